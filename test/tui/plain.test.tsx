@@ -39,7 +39,7 @@ describe('an edition without a face', () => {
     expect(seat.text()).toMatch(/Bell Buoy/);
     seat.type('\x1b[D', '\x1b[D');
     expect(seat.text()).toMatch(/beneath: 1|at: 1/);
-    seat.type('?', ' ');
+    seat.type('?', '\x1b[F');
     expect(seat.text()).toMatch(/3 +buoys/);
     const { face } = seat.store.desk();
     expect(face.panels.map(({ name }) => name)).toEqual(['buoys', 'caches', 'deck', 'hand', 'scrap']);

@@ -37,7 +37,7 @@ describe('frames', () => {
   for (const [columns, rows] of [
     [80, 24],
     [100, 30],
-    [140, 45],
+    [160, 50],
   ] as const) {
     it(`look as they did at ${columns}x${rows}: no colour and ASCII, Unicode, colour`, () => {
       const { text, frame, type } = sit(columns, rows);

@@ -12,11 +12,13 @@ import type { Stage, Story } from './scene.ts';
 import type { Desk } from './state.ts';
 import type { Line } from './text.ts';
 
-/** A panel that has a number, between the places and the log. */
+/** A panel that has a number, between the places and the log, or a key of its own, after them. */
 export interface PanelFace {
   readonly name: string;
   /** What its key says. */
   readonly label: string;
+  /** Its key, where that is not a number. */
+  readonly key?: string;
   readonly pane: (desk: Desk, width: number) => Pane;
 }
 
@@ -93,16 +95,16 @@ export interface TableFace {
   /** A player's places in a row: what the cursor moves over on the table. */
   readonly places: (view: View, seat: Seat) => readonly CardView[];
   readonly isPlace: (card: CardView) => boolean;
-  /** A player's row: a rule and three lines. */
-  readonly row: (view: View, seat: Seat, state: RowState, width: number) => readonly Line[];
+  /** A player's row: a rule and at least three lines, as many in all as there is height. */
+  readonly row: (view: View, seat: Seat, state: RowState, width: number, height: number) => readonly Line[];
   /** What the key says that opens a place, and the place. */
   readonly place: {
     readonly label: string;
     readonly pane: (desk: Desk, place: CardNumber | null, width: number) => Pane;
   };
   readonly panels: readonly PanelFace[];
-  /** The panels that have a place of their own on a wide screen. */
-  readonly aside: { readonly upper: string | null; readonly lower: string | null };
+  /** The panels that have a place of their own on a wide screen; `idle`: below, while nothing is under way. */
+  readonly aside: { readonly upper: string | null; readonly lower: string | null; readonly idle: string | null };
   /** The kinds of requests that stay open while the player looks around, and the panel that each begins with. */
   readonly openEnded: ReadonlyMap<RequestKind, string>;
   readonly underWay: (view: View) => readonly UnderWay[];

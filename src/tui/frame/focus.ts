@@ -52,10 +52,15 @@ export const isAskedAside = (ui: Ui, desk: Desk): boolean => {
   return isAside && ui.panel === 'question' && layoutOf(ui).regions.upper !== undefined && asksWhereItLies(ui, desk);
 };
 
+/** The panel at the side below: that of what is under way, and without it what else there is. */
+export const lowerAside = ({ face, view }: Desk): Panel | null =>
+  face.aside.lower === face.underWayPanel && face.underWay(view).length === 0 ? face.aside.idle : face.aside.lower;
+
 /** The panel that the pane shows: the one with the focus, unless that has a place of its own on the screen. */
 export function panelInPane(ui: Ui, desk: Desk): Panel {
   const { regions } = layoutOf(ui);
-  const { upper, lower } = desk.face.aside;
+  const { upper } = desk.face.aside;
+  const lower = lowerAside(desk);
   const elsewhere =
     (ui.panel === upper && regions.upper !== undefined) ||
     (ui.panel === lower && regions.lower !== undefined) ||

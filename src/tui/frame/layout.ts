@@ -7,24 +7,31 @@ export interface Rect {
   readonly height: number;
 }
 
-/** `theirs` and `mine`: rows of places; `upper` and `lower`: panels that are always in sight on a wide screen. */
+/**
+ * `theirs` and `mine`: rows of places; on a wide screen `upper` and `lower`: panels that are always in sight, and `recent`: what the others did last.
+ */
 export type Region =
-  | 'header' | 'theirs' | 'mine' | 'pane' | 'inspector' | 'upper' | 'lower' | 'log' | 'prompt' | 'hint'; // prettier-ignore
+  'header' | 'theirs' | 'mine' | 'pane' | 'inspector' | 'recent' | 'upper' | 'lower' | 'log' | 'prompt' | 'hint';
+
+export type Regions = Readonly<Partial<Record<Region, Rect>>>;
 
 export type Layout =
   /** Too small for anything but saying so. */
-  | { readonly mode: 'gate'; readonly regions: Readonly<Partial<Record<Region, Rect>>> }
+  | { readonly mode: 'gate'; readonly regions: Regions }
   /** Log and prompt, as in line mode. */
-  | { readonly mode: 'lines'; readonly regions: Readonly<Partial<Record<Region, Rect>>> }
-  | { readonly mode: 'table'; readonly regions: Readonly<Partial<Record<Region, Rect>>> };
+  | { readonly mode: 'lines'; readonly regions: Regions }
+  | { readonly mode: 'table'; readonly regions: Regions };
 
 export const smallest = { columns: 40, rows: 12 };
 const table = { columns: 80, rows: 24 };
 const inspectorFrom = 110;
-const wideFrom = { columns: 140, rows: 40 };
+const wideFrom = { columns: 150, rows: 40 };
 const largest = { columns: 200, rows: 64 };
-/** A titled rule and three lines of each player's places. */
+/** A titled rule and three lines of each player's places; on a wide screen two more. */
 const rowLines = 4;
+const tallRowLines = 6;
+/** Of a wide screen's columns so many hundredths are at the left, and at the right; there is room for the facts of a card at the left. */
+const sides = { left: 36, right: 23, leastLeft: 56 };
 const logLines = 4;
 
 /** What the middle of the screen is for: the pane above four lines of log, a long list above one, news alone, or the log alone. */
@@ -53,11 +60,13 @@ export function layout(columns: number, rows: number, focus: Focus): Layout {
         : { pane: at(0, 1, width, pane), log: at(0, 1 + pane, width, body - pane) };
     return { mode: 'lines', regions: { header: at(0, 0, width, 1), ...lists, ...foot } };
   }
-  const top = 1 + 2 * rowLines;
-  const body = height - top - 2;
   const isWide = width >= wideFrom.columns && height >= wideFrom.rows;
-  const side = isWide ? Math.floor(width * 0.24) : 0;
-  const inspector = width >= inspectorFrom ? Math.min(48, Math.floor(width * (isWide ? 0.28 : 0.36))) : 0;
+  const row = isWide ? tallRowLines : rowLines;
+  const top = 1 + 2 * row;
+  const body = height - top - 2;
+  const side = isWide ? Math.max(sides.leastLeft, Math.floor((width * sides.left) / 100)) : 0;
+  const right = Math.floor((width * (isWide ? sides.right : 36)) / 100);
+  const inspector = width >= inspectorFrom ? Math.min(48, right) : 0;
   const gap = (part: number): number => (part > 0 ? part + 1 : 0);
   const middle = width - gap(side) - gap(inspector);
   const log = logRows(focus, body, isWide);
@@ -66,12 +75,18 @@ export function layout(columns: number, rows: number, focus: Focus): Layout {
     mode: 'table',
     regions: {
       header: at(0, 0, width, 1),
-      theirs: at(0, 1, width, rowLines),
-      mine: at(0, 1 + rowLines, width, rowLines),
+      theirs: at(0, 1, width, row),
+      mine: at(0, 1 + row, width, row),
       ...(focus === 'log' ? {} : { pane: at(gap(side), top, middle, body - log) }),
       ...(focus === 'news' ? {} : { log: at(gap(side), top + body - log, middle, log) }),
-      ...(inspector > 0 ? { inspector: at(width - inspector, top, inspector, body) } : {}),
-      ...(isWide ? { upper: at(0, top, side, upper), lower: at(0, top + upper, side, body - upper) } : {}),
+      ...(inspector > 0 ? { inspector: at(width - inspector, top, inspector, isWide ? upper : body) } : {}),
+      ...(isWide
+        ? {
+            upper: at(0, top, side, upper),
+            lower: at(0, top + upper, side, body - upper),
+            recent: at(width - inspector, top + upper, inspector, body - upper),
+          }
+        : {}),
       ...foot,
     },
   };
@@ -87,3 +102,13 @@ function logRows(focus: Focus, body: number, isWide: boolean): number {
 /** From so many rows on a long list has room enough above the whole log. */
 const roomy = 22;
 const shortLog = 2;
+
+/** Two regions one above the other, divided anew: the upper one has what it needs, the lower one the rest; `least`: the rows the lower one keeps. */
+export function divided(upper: Rect, lower: Rect, need: number, least: number): readonly [Rect, Rect] {
+  const whole = upper.height + lower.height;
+  const height = Math.max(1, Math.min(need, whole - least));
+  return [
+    { ...upper, height },
+    { ...lower, y: upper.y + height, height: whole - height },
+  ];
+}

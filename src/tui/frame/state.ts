@@ -17,12 +17,13 @@ import type { Scene } from './scene.ts';
 /** A panel by its name: `table`, `place`, `log` and `question` are the frame's, all others the face's. */
 export type Panel = string;
 
-/** The panels that have a number, in the order of their numbers and of Tab. */
+/** The panels in the order of their numbers and of Tab, those with a key of their own last. */
 export const panelsOf = ({ panels }: TableFace): readonly Panel[] => [
   'table',
   'place',
-  ...panels.map(({ name }) => name),
+  ...panels.filter(({ key }) => key === undefined).map(({ name }) => name),
   'log',
+  ...panels.filter(({ key }) => key !== undefined).map(({ name }) => name),
 ];
 
 /** What the game shows at this moment, taken from the session once per change. */
@@ -252,10 +253,25 @@ function followed(ui: Ui, { face, view }: Desk): Ui {
 
 /** What the desk shows: what is, but for what a play has yet to tell; or the table as it was, where nothing is asked. */
 export function deskSeen({ past, overlay }: Ui, desk: Desk): Desk {
-  if (overlay?.kind === 'scene') return { ...desk, log: desk.log.filter(({ answers }) => answers <= overlay.since) };
+  if (overlay?.kind === 'scene') return beforehand(desk, overlay.since);
   if (past === null) return desk;
   const view: View = { ...desk.view, ...desk.viewAt(past.line.answers), asked: null, request: null };
   return { ...desk, view, request: null, explain: () => [], whyNot: () => 'This is the past: Esc returns to now.' };
+}
+
+/** The table behind a play: neither its log nor its scores tell yet how it goes on. */
+function beforehand(desk: Desk, since: number): Desk {
+  const before = desk.viewAt(since);
+  const players = desk.view.players.map((player) => {
+    const then = before.players.find(({ seat }) => seat === player.seat);
+    return then === undefined ? player : { ...then, zones: player.zones };
+  });
+  return {
+    ...desk,
+    view: { ...desk.view, players, over: before.over },
+    log: desk.log.filter(({ answers }) => answers <= since),
+    past: desk.past.filter(({ answers }) => answers <= since),
+  };
 }
 
 /** The table as it was after a line of the log. */

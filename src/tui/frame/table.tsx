@@ -1,14 +1,15 @@
 /** The table as ink components: pure functions of what the game shows and what the interface remembers. */
 import { Text } from 'ink';
 import type { Seat } from '../../engine/asking/request.ts';
-import { cursorIn, inspectedPane, isAskedAside, layoutOf, panelInPane, paneOf } from './focus.ts';
-import type { Rect, Region } from './layout.ts';
-import { smallest } from './layout.ts';
+import { cursorIn, inspectedPane, isAskedAside, layoutOf, lowerAside, panelInPane, paneOf } from './focus.ts';
+import type { Rect, Regions, Region } from './layout.ts';
+import { divided, smallest } from './layout.ts';
 import { hintLine, promptLine } from './panels/foot.ts';
 import { headerLine } from './panels/header.ts';
 import { logLines, newsPane } from './panels/log.ts';
-import { paneLines } from './panels/pane.ts';
+import { paneLines, rowsNeeded } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
+import { recentPane } from './panels/recent.ts';
 import { doing } from '../../table/index.ts';
 import { Rows, type Block } from './rows.tsx';
 import { nameOf, seatOf } from './cards.ts';
@@ -29,34 +30,80 @@ export function Table({ ui, desk }: TableProps) {
   if (mode === 'gate') return <TooSmall columns={ui.columns} rows={ui.rows} />;
   if (ui.curtain !== null) return <Curtain ui={ui} name={nameOf(desk.view, ui.curtain)} />;
   const over = ui.overlay === null ? null : popup(ui, desk, ui.overlay);
+  const fitted = fittedTo(ui, desk, regions);
   const blocks = drawn.flatMap((name): Block[] => {
-    const rect = regions[name];
+    const rect = fitted[name];
     return rect === undefined ? [] : [{ rect, lines: regionLines(name, rect, ui, desk) }];
   });
   return <Rows columns={ui.columns} rows={ui.rows} blocks={over === null ? blocks : [...blocks, over]} />;
 }
 
 const drawn: readonly Region[] = [
-  'header', 'theirs', 'mine', 'upper', 'lower', 'pane', 'inspector', 'log', 'prompt', 'hint',
+  'header', 'theirs', 'mine', 'upper', 'lower', 'pane', 'inspector', 'recent', 'log', 'prompt', 'hint',
 ]; // prettier-ignore
 
+/** The rows that the lower of two regions keeps, whatever the upper one holds. */
+const leastRows = 8;
+const roomyRows = 30;
+
+/** Where there is room, what stands one above the other shares its rows by what there is to show, so that none stay empty above what goes on below. */
+function fittedTo(ui: Ui, desk: Desk, regions: Regions): Regions {
+  const { upper, lower, inspector, recent, pane, log } = regions;
+  const isRoomy = ui.rows >= roomyRows && pane !== undefined && log !== undefined;
+  const middle = isRoomy ? middleOf(ui, desk, pane, log) : {};
+  if (upper === undefined || lower === undefined || inspector === undefined || recent === undefined)
+    return { ...regions, ...middle };
+  const first = isAskedAside(ui, desk) ? 'question' : desk.face.aside.upper;
+  const needed = first === null ? 0 : rowsNeeded(paneOf(first, ui, desk, upper.width));
+  const isAlone = lowerAside(desk) === null;
+  const [left, below] = isAlone
+    ? [{ ...upper, height: upper.height + lower.height }, undefined]
+    : divided(upper, lower, needed, leastRows);
+  const [card, beneath] = divided(inspector, recent, rowsNeeded(inspectedPane(ui, desk, inspector.width)), leastRows);
+  const { lower: _, ...others } = regions;
+  return {
+    ...others,
+    ...middle,
+    upper: left,
+    ...(below === undefined ? {} : { lower: below }),
+    inspector: card,
+    recent: beneath,
+  };
+}
+
+/** The pane with as much as it needs, the log with the rest, but never less than it has. */
+function middleOf(ui: Ui, desk: Desk, pane: Rect, log: Rect): Regions {
+  const panel = panelInPane(ui, desk);
+  const shown = panel === 'question' ? [behind(ui, desk), panel] : [panel];
+  const needed = shown.reduce((sum, each) => {
+    const inPane = panelInPane({ ...ui, panel: each }, desk);
+    return sum + rowsNeeded(paneOf(inPane, ui, desk, pane.width));
+  }, 0);
+  const [above, below] = divided(pane, log, needed + 1, log.height);
+  return { pane: above, log: below };
+}
+
 /** The lines of one region, exactly as many and as wide as its rectangle. */
-function regionLines(name: Region, { width, height }: Rect, ui: Ui, desk: Desk): readonly Line[] {
+function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Line[] {
+  const { width, height } = rect;
   const { view, face } = desk;
   const cursor = (panel: Panel): number | null => (ui.panel === panel ? cursorIn(panel, ui, desk) : null);
   const aside = (panel: Panel | null): readonly Line[] =>
     panel === null ? empty(width, height) : paneLines(paneOf(panel, ui, desk, width), width, height, cursor(panel));
   switch (name) {
     case 'header':
-      return [headerLine(desk, width, ui.flash)];
+      // Behind a play the score is still what it was.
+      return [headerLine(desk, width, ui.overlay?.kind === 'scene' ? null : ui.flash)];
     case 'theirs':
-      return rowOf(ui, desk, ui.opponent, width);
+      return rowOf(ui, desk, ui.opponent, rect);
     case 'mine':
-      return rowOf(ui, desk, seatOf(view), width);
+      return rowOf(ui, desk, seatOf(view), rect);
     case 'upper':
       return aside(isAskedAside(ui, desk) ? 'question' : face.aside.upper);
     case 'lower':
-      return aside(face.aside.lower);
+      return aside(lowerAside(desk));
+    case 'recent':
+      return paneLines(recentPane(desk, ui.opponent, width), width, height, null);
     case 'pane': {
       if (ui.news.length > 0) return paneLines(newsPane(ui.news, height - 1), width, height, null);
       const panel = panelInPane(ui, desk);
@@ -66,7 +113,8 @@ function regionLines(name: Region, { width, height }: Rect, ui: Ui, desk: Desk):
           ? 1 + pane.entries.length + (pane.foot?.length ?? 0)
           : 0;
       // A short question leaves what it is about in sight.
-      if (own === 0 || height - own < contextRows) return paneLines(pane, width, height, cursor(panel));
+      const least = behind(ui, desk) === face.underWayPanel ? underWayRows : contextRows;
+      if (own === 0 || height - own < least) return paneLines(pane, width, height, cursor(panel));
       const about = paneOf(panelInPane({ ...ui, panel: behind(ui, desk) }, desk), ui, desk, width);
       return [
         ...paneLines(about, width, height - own, null),
@@ -85,9 +133,9 @@ function regionLines(name: Region, { width, height }: Rect, ui: Ui, desk: Desk):
 }
 
 /** A player's row of places; empty where there is no such player. */
-function rowOf(ui: Ui, { face, view }: Desk, seat: Seat | null, width: number): readonly Line[] {
-  if (seat === null) return empty(width, 4);
-  return face.row(view, seat, { selected: ui.place, hasFocus: ui.panel === 'table' }, width);
+function rowOf(ui: Ui, { face, view }: Desk, seat: Seat | null, { width, height }: Rect): readonly Line[] {
+  if (seat === null) return empty(width, height);
+  return face.row(view, seat, { selected: ui.place, hasFocus: ui.panel === 'table' }, width, height);
 }
 
 const empty = (width: number, height: number): readonly Line[] => Array.from({ length: height }, () => fill([], width));
@@ -111,6 +159,8 @@ function Curtain({ ui, name }: { readonly ui: Ui; readonly name: string }) {
 
 /** What a short question is about is shown above it where at least so many rows are left. */
 const contextRows = 3;
+/** What is under way is told in the question too: beside that it needs more rows to be worth it. */
+const underWayRows = 10;
 
 function TooSmall({ columns, rows }: { readonly columns: number; readonly rows: number }) {
   const text = [`now ${columns}x${rows}, need ${smallest.columns}x${smallest.rows}`, 'q leaves'];

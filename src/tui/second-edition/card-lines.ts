@@ -10,7 +10,7 @@ const nameColumns = (width: number): number =>
   width < narrow ? Math.max(12, width - 22) : Math.max(16, Math.min(32, Math.floor(width / 3)));
 
 /** Below this width a list shows names and numbers only. */
-const narrow = 60;
+const narrow = 54;
 
 /** What the three numbers of a personnel are, for the rule above a list. */
 export const numberNames = 'int cun str';

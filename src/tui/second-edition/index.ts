@@ -12,6 +12,7 @@ import { lessons } from './lessons.ts';
 import { secondEditionLines } from './lines.ts';
 import { missionRow } from './missions.ts';
 import { placePane } from './place.ts';
+import { plannerPane } from './planner.ts';
 import { COUNTERS, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { question } from './question.ts';
 import { signs, words } from './words.ts';
@@ -33,6 +34,7 @@ const panels: readonly PanelFace[] = [
     label: 'dilemmas',
     pane: (desk, width) => (!desk.view.battle ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width)),
   },
+  { name: 'planner', label: 'planner', key: 'g', pane: plannerPane },
 ];
 
 const orders: readonly OrderKey[] = [
@@ -73,7 +75,7 @@ export const secondEditionFace: TableFace = {
   row: missionRow,
   place: { label: 'mission', pane: placePane },
   panels,
-  aside: { upper: 'hand', lower: 'attempt' },
+  aside: { upper: 'hand', lower: 'attempt', idle: 'planner' },
   openEnded: new Map([
     ['play', 'hand'],
     ['orders', 'table'],

@@ -4,23 +4,36 @@ import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import { countOf, hosted, hostedBy, nameOf, playerAt, seatOf, zone } from '../frame/cards.ts';
 import { attemptTags, isDamaged, kindSign, missionsOf } from './card-facts.ts';
 import type { RowState } from '../frame/face.ts';
-import { clip, cut, fill, span, titledRule, toned, width as widthOf } from '../frame/text.ts';
+import { clip, cut, fill, line, span, titledRule, toned, width as widthOf, wrapped } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
 
-/** Rule and three lines of a player's missions. */
-export function missionRow(view: View, seat: Seat, state: RowState, width: number): readonly Line[] {
+/** Rule and three lines of a player's missions; what they require in the lines that are left. */
+export function missionRow(view: View, seat: Seat, state: RowState, width: number, height: number): readonly Line[] {
   const missions = missionsOf(view, seat);
   const isOwn = seat === seatOf(view);
   const name = span(playerAt(view, seat)?.name ?? nameOf(view, seat), isOwn ? 'mine' : 'theirs');
   const rule = titledRule([name, ...turnMark(view, seat)], counts(view, seat, width), width);
   const each = Math.max(8, Math.floor(width / Math.max(missions.length, 5)));
-  const cells = missions.map((mission) => missionCell(view, mission, state, each - 1));
+  const cells = missions.map((mission) => [
+    ...missionCell(view, mission, state, each - 1),
+    ...requirementLines(mission, each - 1, height - cellLines - 1),
+  ]);
   const row = (index: number): Line =>
     fill(
       cells.flatMap((cell) => [...fill(cell[index] ?? [], each - 1), span(' ')]),
       width,
     );
-  return [rule, row(0), row(1), row(2)];
+  return [rule, ...Array.from({ length: height - 1 }, (_, index) => row(index))];
+}
+const cellLines = 3;
+
+/** What a mission requires that is not completed, in at most so many lines. */
+function requirementLines(mission: CardView, width: number, rows: number): readonly Line[] {
+  const asked = mission.completed ? '' : (mission.requirements ?? mission.definition.mission?.requirements ?? '');
+  if (rows <= 0 || asked === '') return [];
+  const lines = wrapped(asked, width - 1);
+  const shown = lines.length <= rows ? lines : [...lines.slice(0, rows - 1), lines.slice(rows - 1).join(' ')];
+  return shown.map((text) => line(` ${cut(text, width - 1)}`, 'dim'));
 }
 
 const turnMark = (view: View, seat: Seat): Line =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layout } from '../../../src/tui/frame/layout.ts';
+import { divided, layout } from '../../../src/tui/frame/layout.ts';
 import type { Rect } from '../../../src/tui/frame/layout.ts';
 
 const overlap = (a: Rect, b: Rect): boolean =>
@@ -32,11 +32,20 @@ describe('the layout', () => {
     expect(Object.values(regions).reduce((sum, { height }) => sum + height, 0)).toBe(24);
   });
 
-  it('keeps the inspector open from 110 columns, two panels at the side from 140x40', () => {
+  it('keeps the inspector open from 110 columns, panels at both sides from 150x40', () => {
     expect(names(109, 30)).not.toContain('inspector');
     expect(names(110, 24)).toContain('inspector');
-    expect(names(140, 39)).not.toContain('upper');
-    expect(names(140, 40)).toEqual(expect.arrayContaining(['upper', 'lower', 'inspector']));
+    expect(names(150, 39)).not.toContain('upper');
+    expect(names(150, 40)).toEqual(expect.arrayContaining(['upper', 'lower', 'inspector', 'recent']));
+  });
+
+  it('divides two regions by what the upper one needs, and leaves the lower one its least', () => {
+    const [upper, lower] = [
+      { x: 1, y: 5, width: 9, height: 10 },
+      { x: 1, y: 15, width: 9, height: 10 },
+    ];
+    expect(divided(upper, lower, 4, 8).map(({ y, height }) => [y, height])).toEqual([[5, 4], [9, 16]]); // prettier-ignore
+    expect(divided(upper, lower, 40, 8).map(({ y, height }) => [y, height])).toEqual([[5, 12], [17, 8]]); // prettier-ignore
   });
 
   it('is capped and centred on a huge screen', () => {

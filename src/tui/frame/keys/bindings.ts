@@ -5,7 +5,7 @@ import { beginAll, beginVerb, beginWith, entered, markRow, remarked, steppedOut 
 import type { Marking, Stepped } from '../question/steps.ts';
 import type { OrderKey, TableFace } from '../face.ts';
 import { currentStage, lookedBack, returned } from '../state.ts';
-import type { Desk, Ui } from '../state.ts';
+import type { Desk, Panel, Ui } from '../state.ts';
 import type { Answer } from '../../../engine/asking/request.ts';
 import { cycled, moved, scrolled, shown } from './moves.ts';
 import type { Direction } from './moves.ts';
@@ -100,20 +100,26 @@ const outOfDesk = (ui: Ui): Ui => {
   return ui.question === null ? ui : shown(ui, 'question');
 };
 
-/** A number for each panel; the log has a letter besides. */
-const jumpsOf = ({ place, panels }: TableFace): readonly Binding[] =>
-  [
+/** A number for each panel that has no key of its own; the log has a letter besides. */
+const jumpsOf = ({ place, panels }: TableFace): readonly Binding[] => [
+  ...[
     { name: 'table', label: 'table' },
     { name: 'place', label: place.label },
-    ...panels,
+    ...panels.filter(({ key }) => key === undefined),
     { name: 'log', label: 'log' },
-  ].map(({ name, label }, index) => ({
-    keys: name === 'log' ? [String(index + 1), 'L'] : [String(index + 1)],
-    label,
-    group: 'moving about',
-    where: everywhere,
-    run: keeps((ui) => shown(ui, name)),
-  }));
+  ].map(({ name, label }, index) =>
+    jump(name, label, name === 'log' ? [String(index + 1), 'L'] : [String(index + 1)], everywhere),
+  ),
+  ...panels.flatMap(({ name, label, key }) => (key === undefined ? [] : [jump(name, label, [key], ['desk'])])),
+];
+
+const jump = (panel: Panel, label: string, keys: readonly string[], where: readonly Where[]): Binding => ({
+  keys,
+  label,
+  group: 'moving about',
+  where,
+  run: keeps((ui) => shown(ui, panel)),
+});
 
 /** Every binding at a table of this look, in the order of the help. */
 export const bindingsOf = (face: TableFace): readonly Binding[] => [

@@ -2,6 +2,7 @@
 import { pickLetter } from '../panels/question.ts';
 import { layoutOf, newsRoom } from '../focus.ts';
 import { lettered } from '../question/steps.ts';
+import { mostScroll } from '../panels/popup.ts';
 import { endKeys } from '../panels/result.ts';
 import { lookedBack } from '../state.ts';
 import { nextStage } from '../scene.ts';
@@ -27,7 +28,7 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
   if (ui.overlay?.kind === 'scene') return { ui: { ...ui, overlay: played(ui.overlay, event) } };
   if (ui.overlay !== null) {
     if (isOverTheTable(ui.overlay, event)) return press({ ...ui, overlay: null }, desk, event);
-    return { ui: overlaid(ui, ui.overlay, event) };
+    return { ui: overlaid(ui, desk, ui.overlay, event) };
   }
   const unread = ui.news.slice(newsRoom(ui));
   if (ui.news.length > 0 && turnsPage(event)) return { ui: { ...ui, news: unread } };
@@ -123,6 +124,8 @@ const scrolling: ReadonlyMap<string, number> = new Map(
     pageup: -10,
     pagedown: 10,
     space: 10,
+    home: -Infinity,
+    end: Infinity,
   }),
 );
 
@@ -131,7 +134,8 @@ function played(scene: Scene, event: KeyEvent): Overlay | null {
   if (event.kind !== 'key') return scene;
   if (event.name === 's' || event.name === 'escape') return scene.then;
   if (event.name === 'enter' || event.name === 'space') return nextStage(scene);
-  return { ...scene, scroll: Math.max(0, scene.scroll + (scrolling.get(event.name) ?? 0)) };
+  const by = scrolling.get(event.name) ?? 0;
+  return Number.isFinite(by) ? { ...scene, scroll: Math.max(0, scene.scroll + by) } : scene;
 }
 
 /** A lesson names keys to try: any but those that turn its pages or put it away mean on the table what they always do. */
@@ -150,10 +154,11 @@ const lessonsGiven = ({ lessons }: Ui): Overlay => ({
 
 const indented = (line: string): string => (line === '' ? '' : `  ${line}`);
 
-function overlaid(ui: Ui, overlay: Exclude<Overlay, Scene>, event: KeyEvent): Ui {
+function overlaid(ui: Ui, desk: Desk, overlay: Exclude<Overlay, Scene>, event: KeyEvent): Ui {
   if (event.kind !== 'key') return ui;
   if (overlay.kind === 'help' && event.name === 'l') return { ...ui, overlay: lessonsGiven(ui) };
   const by = overlay.kind === 'lesson' && event.name === 'space' ? undefined : scrolling.get(event.name);
   if (by === undefined) return { ...ui, overlay: null };
-  return { ...ui, overlay: { ...overlay, scroll: Math.max(0, overlay.scroll + by) } };
+  const to = Math.max(0, Math.min(mostScroll(ui, desk, overlay), overlay.scroll + by));
+  return { ...ui, overlay: { ...overlay, scroll: to } };
 }

@@ -1,33 +1,50 @@
-/** The help: every binding by group, and what the signs on the table mean. */
-import { bindingsOf } from '../keys/bindings.ts';
-import type { TableFace } from '../face.ts';
+/** The help: what can be done now, what the signs on the table mean, and every binding by group. */
+import { bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
 import type { Binding } from '../keys/bindings.ts';
+import type { Desk, Ui } from '../state.ts';
 import { column, line, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
 import { keyName } from './foot.ts';
 
 const groups: readonly Binding['group'][] = ['orders', 'questions', 'moving about', 'the rest'];
 
-/** The whole help, one entry a line, in two columns where there is room. */
-export function helpLines(face: TableFace, width: number): readonly Line[] {
+/** The whole help: the keys that do something now, the signs on the screen, then every key; in two columns where there is room. */
+export function helpLines(ui: Ui, desk: Desk, width: number): readonly Line[] {
+  const { face } = desk;
   const perRow = width >= 70 ? 2 : 1;
   const each = Math.floor(width / perRow);
+  const list = (bindings: readonly Binding[]): readonly Line[] => rowsOf(bindings, perRow, each);
   return [
-    ...groups.flatMap((group) => [
-      line(group.charAt(0).toUpperCase() + group.slice(1), 'heading'),
-      ...rowsOf(face, group, perRow, each),
-      [],
-    ]),
+    line('Now', 'heading'),
+    ...list(legalNow(ui, desk)),
+    [],
     line('Signs', 'heading'),
     ...face.signs.flatMap((meaning) => meaningLines(meaning, width)),
     [],
     ...(face.words.length === 0
       ? []
       : [line('Words', 'heading'), ...face.words.flatMap((meaning) => meaningLines(meaning, width)), []]),
+    ...groups.flatMap((group) => [
+      line(`All keys: ${group}`, 'heading'),
+      ...list(bindingsOf(face).filter((binding) => binding.group === group)),
+      [],
+    ]),
     line('The command line', 'heading'),
     line(`${face.examples.screen}    :log    :help`),
     ...(face.lessons.length === 0 ? [] : [[], line('l shows the lessons of a first game again.')]),
   ];
+}
+
+/** The orders and answers that are open now; how one moves about is the same at all times. */
+function legalNow(ui: Ui, desk: Desk): readonly Binding[] {
+  const where = whereNow(ui, desk);
+  return bindingsOf(desk.face).filter(
+    (binding) =>
+      (binding.group === 'orders' || binding.group === 'questions') &&
+      binding.where.includes(where) &&
+      isAble(binding, desk) &&
+      (binding.keys[0] !== '0' || ui.question !== null || desk.view.over !== null),
+  );
 }
 
 /** A sign or word with its meaning beside it, in as many lines as that takes. */
@@ -40,8 +57,8 @@ function meaningLines([sign, meaning]: readonly [string, string], width: number)
 
 const signColumns = 12;
 
-function rowsOf(face: TableFace, group: Binding['group'], perRow: number, each: number): readonly Line[] {
-  const cells = merged(bindingsOf(face).filter((binding) => binding.group === group)).map(([keys, label]) => [
+function rowsOf(bindings: readonly Binding[], perRow: number, each: number): readonly Line[] {
+  const cells = merged(bindings).map(([keys, label]) => [
     span(column(keys, 12), 'key'),
     span(column(label, each - 12)),
   ]);

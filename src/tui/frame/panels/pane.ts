@@ -1,6 +1,6 @@
 /** What a panel holds: a title and lines, some of which can be pointed at. */
 import type { CardNumber } from '../../../engine/asking/request.ts';
-import { cut, fill, line, parted, span, titledRule, toned } from '../text.ts';
+import { cut, fill, line, span, titledRule, toned } from '../text.ts';
 import type { Line, Token } from '../text.ts';
 
 export interface Entry {
@@ -50,13 +50,11 @@ export function paneLines(pane: Pane, width: number, height: number, cursor: num
   return [rule, ...body, ...empty, ...foot.map((each) => fill([span(' '), ...each], width))];
 }
 
-/** Columns of a line that the cursor's colour covers: enough to be seen, few enough to be moved for little. */
-const cursorColumns = 8;
+/** The whole line in the cursor's colours, and a sign before it for who sees none. */
+const atCursor = (spans: Line, width: number): Line => toned(fill([span('▸'), ...spans], width), 'cursor');
 
-function atCursor(spans: Line, width: number): Line {
-  const [start, rest] = parted(fill([span('▸'), ...spans], width), cursorColumns);
-  return [...toned(start, 'cursor'), ...rest];
-}
+/** How many rows the pane would fill. */
+export const rowsNeeded = ({ entries, foot = [] }: Pane): number => 1 + entries.length + foot.length;
 
 /** The first entry shown: page by page with one entry of overlap, so that most steps of the cursor scroll nothing. */
 function firstShown(count: number, room: number, at: number): number {

@@ -24,12 +24,23 @@ interface Content {
 /** The box and where it goes, in a screen of a size. */
 export function popup(ui: Ui, desk: Desk, overlay: Overlay): Box {
   if (overlay.kind === 'scene') return scenePopup(ui, overlay);
+  const { rect, shown } = boxOf(ui, desk, overlay);
+  return framed(rect, shown, overlay.scroll);
+}
+
+/** How far what a box shows can be scrolled. */
+export function mostScroll(ui: Ui, desk: Desk, overlay: Exclude<Overlay, Scene>): number {
+  const { rect, shown } = boxOf(ui, desk, overlay);
+  return Math.max(0, shown.lines.length - (rect.height - 2));
+}
+
+function boxOf(ui: Ui, desk: Desk, overlay: Exclude<Overlay, Scene>): { readonly rect: Rect; readonly shown: Content } {
   const width = Math.max(20, Math.min(ui.columns - 2, overlay.kind === 'inspector' ? 60 : 84));
   const shown = content(ui, desk, overlay, width - 4);
   const height = Math.max(3, Math.min(ui.rows - 3, shown.lines.length + 2));
   const x = Math.floor((ui.columns - width) / 2);
   const y = Math.max(0, Math.floor((ui.rows - 2 - height) / 2));
-  return framed({ x, y, width, height }, shown, overlay.scroll);
+  return { rect: { x, y, width, height }, shown };
 }
 
 const widestScene = 100;
@@ -91,7 +102,7 @@ function paragraph(text: string, width: number): readonly Line[] {
 function content(ui: Ui, desk: Desk, overlay: Exclude<Overlay, Scene>, width: number): Content {
   switch (overlay.kind) {
     case 'help':
-      return { title: 'Keys', lines: helpLines(desk.face, width) };
+      return { title: 'Keys', lines: helpLines(ui, desk, width) };
     case 'inspector': {
       const { title, entries } = inspectedPane(ui, desk, width);
       return { title, lines: entries.map((entry) => entry.line) };

@@ -1,6 +1,7 @@
 /** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
 import type { Candidate, CardNumber, Selection } from '../../../engine/asking/request.ts';
 import { cardOf, playedText, seatOf, titleOf, zone } from '../cards.ts';
+import { layout } from '../layout.ts';
 import { candidateName, measureLine, measures } from '../question/marking.ts';
 import type { Marks } from '../question/marking.ts';
 import { trailOf } from '../question/narrow.ts';
@@ -36,6 +37,14 @@ export function shownCandidates(desk: Desk, from: readonly Candidate[], filter: 
   });
 }
 
+/** What a panel of its own says already of what is under way: on a wide screen only. */
+function saidAside({ columns, rows }: Ui, desk: Desk, width: number): readonly Entry[] {
+  const { underWay, underWayPanel, panels } = desk.face;
+  const isAside = layout(columns, rows, 'pane').regions.lower !== undefined && underWay(desk.view).length > 0;
+  const panel = isAside ? panels.find(({ name }) => name === underWayPanel) : undefined;
+  return panel?.pane(desk, width).entries ?? [];
+}
+
 /** The pane of the question; empty where nothing is asked. */
 export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   const stage = currentStage(ui, desk);
@@ -45,7 +54,12 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
     return { title: 'Question', right: '', entries: [note('Nothing is asked now.')] };
   const right = question.filter === '' ? '' : `filter: ${question.filter}`;
   const title = titleFor(ui, desk);
-  const context = [...face.question.context(desk, width), ...sourceText(desk, width - 4)];
+  const said = saidAside(ui, desk, width);
+  const isSourceSaid = said.some(({ card }) => card !== undefined && card === desk.request?.source);
+  const context = [
+    ...(said.length > 0 ? [] : face.question.context(desk, width)),
+    ...(isSourceSaid ? [] : sourceText(desk, width - 4)),
+  ];
   if (stage.is === 'pick') {
     const lying = question.filter === '' ? whereTheyLie(desk, stage.choices, width) : null;
     if (lying !== null) return { title: lying.title, right: face.listHeading, entries: [...context, ...lying.entries] };
