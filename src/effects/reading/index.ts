@@ -6,7 +6,7 @@ export { abilityContext } from './ability-context.ts';
 export { amounts } from './amounts.ts';
 export { canJoinBattle } from './battle-sides.ts';
 export { carriersBefore } from './carriers.ts';
-export { asked, conditions } from './conditions.ts';
+export { allHold, asked, conditions } from './conditions.ts';
 export {
   KEPT,
   NAMED,

@@ -290,7 +290,7 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
 /** 'Placed in a brig. If that personnel …': who was captured by the text itself is still spoken of. */
 function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
-  return cardsOfFacts(context, { e: ['place', 'capture'], stage: 'did' }, 'ability').includes(card);
+  return cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability').includes(card);
 }
 
 type Best = NonNullable<Sel['best']>;

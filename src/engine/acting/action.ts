@@ -56,8 +56,6 @@ function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', re
     ...where,
     ...(action.from ? { from: action.from } : {}),
     ...(action.amount === undefined ? {} : { amount: action.amount }),
-    // To be placed in one zone is told from being placed elsewhere.
-    ...(action.to && 'zone' in action.to ? { words: { to: action.to.zone } } : {}),
     ...(action.words ? { words: action.words } : {}),
   };
 }

@@ -1,9 +1,10 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
 import { modifications, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
-import { amountOf, holds, isAbilityActive, matches, coversPlayed } from '../../effects/meaning.ts';
-import { type Context, type Ability } from '../../effects/reading/index.ts';
+import { amountOf, isAbilityActive, matches, coversPlayed } from '../../effects/meaning.ts';
+import { allHold, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
 import { abilitiesOf } from './play-places.ts';
+import type { Cond } from '../../language/tree/index.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -54,7 +55,8 @@ export function costFor(engine: Engine, card: CardNumber, openTo?: Seat, more = 
 function changesOf(engine: Engine, card: CardNumber, openTo: Seat | undefined): readonly Change[] {
   const found: Change[] = [];
   for (const item of modifications(engine, 'cost')) {
-    const context = openTo === undefined ? item.context : { ...item.context, openTo };
+    const plain = openTo === undefined ? item.context : { ...item.context, openTo };
+    const context = item.ability === null ? plain : withBindings(plain, ...conditionsOf(item.ability));
     if (isMeant(context, item, card)) found.push({ context, mod: item.mod, source: item.context.source.card });
   }
   return found;
@@ -106,7 +108,7 @@ function isMeant(context: Context, { ability, number, objects, what }: Modificat
   return (
     coversPlayed(context, what, card) &&
     isNthPlayed(context, what, card) &&
-    (ability === null || (isAbilityActive(engine, source.card, number) && staticHolds(context, ability)))
+    (ability === null || (isAbilityActive(engine, source.card, number) && allHold(context, conditionsOf(ability))))
   );
 }
 
@@ -142,10 +144,11 @@ function isNthRevealed(context: Context, what: NonNullable<Modification['what']>
     );
 }
 
-function staticHolds(context: Context, ability: Ability): boolean {
-  const isWhile = ability.at.t !== 'static' || !ability.at.while || holds(context, ability.at.while);
-  return isWhile && (!ability.if || holds(context, ability.if));
-}
+/** What a text that always holds demands, in order. */
+const conditionsOf = ({ at, if: demand }: Ability): readonly [Cond | undefined, Cond | undefined] => [
+  at.t === 'static' ? at.while : undefined,
+  demand,
+];
 
 /** Texts of the card that change its own cost while it is played. */
 export function reductionTexts(engine: Engine, card: CardNumber): Ability[] {
