@@ -83,9 +83,9 @@ export function responderOf(engine: Engine, { card, ability }: Listener): Respon
 }
 
 /** Of a card that may be played as if it were in hand, who may play it. */
-function playerOf(engine: Engine, card: number, { zones }: AbilityHandle): number {
+function playerOf(engine: Engine, card: number, handle: AbilityHandle): number {
   const { text } = engine.ruleset;
-  return (zones.includes('hand') ? text.asInHand(engine, card) : null) ?? text.youOf(engine, card);
+  return (handle.zones.includes('hand') ? text.asInHand(engine, card) : null) ?? text.youOf(engine, card, handle);
 }
 
 /** Is the responder's card still in that stay and where its ability works? */

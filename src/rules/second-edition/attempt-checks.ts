@@ -88,7 +88,9 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   {
     rules: ['2E-ATT-06', '2E-ATT-07'],
     why: (engine, order) =>
-      mayAttempt(engine, order).length > 0 ? null : 'nobody there has what the mission asks for to attempt it',
+      mayAttempt(engine, order).length >= (order.using?.least ?? 1)
+        ? null
+        : 'nobody there has what the mission asks for to attempt it',
   },
 ];
 
