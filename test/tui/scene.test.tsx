@@ -31,6 +31,7 @@ describe('a play on the screen', () => {
     expect(text()).toContain('Unless Law or 9 Engineer: randomly kill 1.');
     expect(text()).toContain('team Law 0/1 !');
     expect(text()).not.toContain(END);
+    expect(text()).not.toContain('fails at');
     type('\r');
     expect(text()).toContain('not faced: it is of the wrong type for this mission');
     type('\r');
@@ -87,7 +88,7 @@ describe('a play that goes on by itself', () => {
 
   it('gives way at its end to what was to be shown then', () => {
     const scene: Scene = {
-      kind: 'scene', stages: [stage(null), stage(null)], at: 0, scroll: 3, then: { kind: 'result', scroll: 0 },
+      kind: 'scene', stages: [stage(null), stage(null)], at: 0, scroll: 3, since: 0, then: { kind: 'result', scroll: 0 },
     }; // prettier-ignore
     const next = nextStage(scene);
     expect(next).toMatchObject({ kind: 'scene', at: 1, scroll: 0 });

@@ -119,10 +119,11 @@ describe('the table', () => {
     expect(own).toContain('me A6 op A5');
   });
 
-  it('opens a mission: what it requires, ships with crew, range and staffing, hidden cards as a count', () => {
+  it('opens a mission: what the team there has against what it requires, ships with crew, range and staffing, hidden cards as a count', () => {
     const { text, type } = sit(120, 40);
     type(arrows.right, '\r');
-    expect(text()).toContain('requires 2 Astrometrics, Engineer, Science and Cunning>32');
+    expect(text()).toMatch(/team +Astrometrics 1\/2 ! \. Engineer 1\/1 \+ \. Science 0\/1 !/);
+    expect(text()).not.toContain('requires 2 Astrometrics');
     expect(text()).toMatch(/You A U\.S\.S\. Enterprise-D Fed \. crew 6 \(1 stopped\) \. range 6\/9 \. staffed/);
     expect(text()).toContain('5 face-down cards');
     expect(text()).toMatch(/Deanna Troi +stop/);

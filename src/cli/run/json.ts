@@ -40,7 +40,10 @@ export function sayRequest(table: GameTable): void {
     });
   } else if (request !== null) {
     const options = request.options.map((option) => ({ ...option, command: table.describe(option) }));
-    say({ type: 'request', seat: request.player, name: game.seats[request.player], request: { ...request, options } });
+    const asked = { seat: request.player, name: game.seats[request.player], request: { ...request, options } };
+    // What the team has against what is asked of it, and would have without each of them.
+    const standing = table.view().attempt?.standing ?? null;
+    say({ type: 'request', ...asked, ...(standing === null ? {} : { standing }) });
   } else {
     const seat = table.waitsFor();
     if (seat !== null) say({ type: 'waiting', seat, name: game.seats[seat] });

@@ -1,7 +1,7 @@
 /** The Second Edition's words for the log. */
 import type { Cards, LogWords, MoveWords, Names, Tally } from '../../engine/ruleset/log-words.ts';
 import type { GameEvent, Against } from '../../engine/state/events.ts';
-import { lackWords } from './measured.ts';
+import { haveWords } from './measured.ts';
 
 const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
 
@@ -73,7 +73,7 @@ function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): stri
 function lack(against: Against | null): string {
   if (against?.team.length === 0) return ': nobody is left';
   const missing = (against?.parts ?? []).filter(({ isMet }) => !isMet);
-  return missing.length === 0 ? '' : `: ${missing.map(lackWords).join('; ')}`;
+  return missing.length === 0 ? '' : `: ${missing.map(haveWords).join('; ')}`;
 }
 
 type Beginning = Extract<GameEvent, { readonly type: 'began' }>;

@@ -39,8 +39,8 @@ export function lacking({ isMet, count }: Measured): number {
   return count === undefined ? 1 : Math.abs(leastOf(count.op, count.need) - count.have);
 }
 
-/** What is missing, in words: `Cunning 17, needs more than 30`. */
-export function lackWords({ what, count }: Measured): string {
+/** What there is of something and what is needed, in words: `Cunning 17, needs more than 30`. */
+export function haveWords({ what, count }: Measured): string {
   return count === undefined ? `needs ${what}` : `${what} ${count.have}, needs ${NEEDS[count.op]}${count.need}`;
 }
 

@@ -57,6 +57,10 @@ export interface QuestionFace {
   readonly choiceNotes: (desk: Desk, card: CardView | undefined, option: number) => Line;
   /** A card among the candidates of a selection. */
   readonly candidateLine: (view: View, from: readonly Candidate[], card: CardView, width: number) => Line;
+  /** What line mode says before the question: what it is about, as it stands. */
+  readonly said: (view: View) => readonly string[];
+  /** What line mode says after a card among the candidates: what comes of choosing it; empty: nothing. */
+  readonly candidateNote: (view: View, card: CardNumber) => string;
   /** Words by which a card is found in a filter, beside its name. */
   readonly filterWords: (card: CardView) => readonly string[];
   /** Why marking a candidate is in vain, by its index, as the marks stand. */

@@ -140,6 +140,8 @@ export function plainFace(view: View): TableFace {
       saysSource: () => false,
       choiceNotes: () => [],
       candidateLine: (_view, _from, card, width) => listLine(card, false, width),
+      said: () => [],
+      candidateNote: () => '',
       filterWords: () => [],
       remarks: () => new Map(),
       foot: () => null,

@@ -97,19 +97,27 @@ export function runOnScreen(
 const UNREAD = 200;
 /** Who skips through the last scenes means no key of the result. */
 const UNREAD_RESULT = 700;
+const RESULT = 'the result';
 
-/** Whether a lesson, or the result, has just come up: what is typed then was meant for the table as it was before, and is let go. */
+/** What a box is called that comes up by itself and is to be read; empty for any other. */
+function unasked({ overlay }: Ui): string {
+  if (overlay?.kind === 'lesson') return overlay.title;
+  if (overlay?.kind === 'result') return RESULT;
+  return overlay?.kind === 'scene' && overlay.at === 0 ? (overlay.stages[0]?.name ?? '') : '';
+}
+
+/** Whether such a box has just come up: what is typed then was meant for the table as it was before, and is let go. */
 function freshBox(timer: Timer) {
   let last = '';
   let unread = false;
   return {
     isUnread: () => unread,
-    shown({ overlay }: Ui): void {
-      const box = overlay?.kind === 'lesson' ? overlay.title : overlay?.kind === 'result' ? 'result' : null;
-      if (box === null || box === last) return;
-      last = box;
+    shown(ui: Ui): void {
+      const name = unasked(ui);
+      if (name === '' || name === last) return;
+      last = name;
       unread = true;
-      timer(box === 'result' ? UNREAD_RESULT : UNREAD, () => (unread = false));
+      timer(name === RESULT ? UNREAD_RESULT : UNREAD, () => (unread = false));
     },
   };
 }

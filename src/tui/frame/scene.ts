@@ -11,8 +11,8 @@ export interface Stage {
   readonly title: string;
   readonly right: string;
   readonly lines: (width: number) => readonly Line[];
-  /** The same in sentences, for line mode. */
-  readonly words: readonly string[];
+  /** The same in sentences, for line mode, each with how many answers had been given then. */
+  readonly words: readonly { readonly text: string; readonly answers: number }[];
   /** How the whole ended, where it does with this stage. */
   readonly end: { readonly text: string; readonly token: Token } | null;
   /** It is not over yet: somebody is asked in the midst of it. */
@@ -41,6 +41,8 @@ export interface Scene {
   readonly stages: readonly Stage[];
   readonly at: number;
   readonly scroll: number;
+  /** The log behind it tells what happened until so many answers had been given, and not how it goes on. */
+  readonly since: number;
   /** What is shown when it is over. */
   readonly then: AfterScene | null;
 }
@@ -52,7 +54,7 @@ export function sceneSince(desk: Desk, since: number, seen: readonly string[]): 
   const stages = desk.face
     .stages(desk)
     .filter(({ answers, isOpen, name }) => answers > since && !(isOpen && seen.includes(name)));
-  return stages.length === 0 ? null : { kind: 'scene', stages, at: 0, scroll: 0, then: null };
+  return stages.length === 0 ? null : { kind: 'scene', stages, at: 0, scroll: 0, since, then: null };
 }
 
 /** The next stage; at the end what is shown then. */
@@ -77,3 +79,13 @@ function boxed(text: Line, token: Token, width: number): readonly Line[] {
 
 /** Where one is in it: `2 of 5`. */
 export const placeIn = ({ at, stages }: Scene): string => `${at + 1} of ${stages.length}`;
+
+/** What of a stage happened since so many answers, as a paragraph. */
+export function paragraphSince({ title, right, words, end, happened }: Stage, since: number): string {
+  const isNew = happened.every(({ answers }) => answers > since);
+  const heading = right === '' ? title : `${title} (${right.replaceAll(' · ', ', ')})`;
+  const told = words.filter(({ answers }) => answers > since).map(({ text }) => text);
+  return [...(isNew ? [heading] : []), ...told, ...(end === null ? [] : [end.text])].map(asSentence).join(' ');
+}
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

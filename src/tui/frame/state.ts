@@ -250,8 +250,9 @@ function followed(ui: Ui, { face, view }: Desk): Ui {
   return { ...seen, panel: ui.panel === face.underWayPanel && underWay.length === 0 ? 'table' : ui.panel };
 }
 
-/** What the desk shows: what is, or the table as it was, where nothing is asked. */
-export function deskSeen({ past }: Ui, desk: Desk): Desk {
+/** What the desk shows: what is, but for what a play has yet to tell; or the table as it was, where nothing is asked. */
+export function deskSeen({ past, overlay }: Ui, desk: Desk): Desk {
+  if (overlay?.kind === 'scene') return { ...desk, log: desk.log.filter(({ answers }) => answers <= overlay.since) };
   if (past === null) return desk;
   const view: View = { ...desk.view, ...desk.viewAt(past.line.answers), asked: null, request: null };
   return { ...desk, view, request: null, explain: () => [], whyNot: () => 'This is the past: Esc returns to now.' };

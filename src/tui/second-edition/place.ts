@@ -61,7 +61,8 @@ function missionFacts(desk: Desk, mission: CardView, width: number): readonly En
       points: true,
       card: mission.number,
     },
-    ...named('requires', requirements, width),
+    // A team there has it all in its bar, unless there are several ways.
+    ...(requirements.includes(' or ') || !isTeamThere(desk, mission) ? named('requires', requirements, width) : []),
     ...named('text', playedText(mission), width),
   ];
 }
@@ -114,6 +115,12 @@ function shipEntries(
     ...cardsWith(desk, ship, 'damage', 'Damage', width),
   ];
 }
+
+/** Whether some of the viewer's people there are measured against the mission. */
+const isTeamThere = (desk: Desk, mission: CardView): boolean =>
+  [mission, ...hosted(mission, 'ships').flatMap(({ cards }) => cards)].some(
+    (place) => teamEntry(desk, mission, place, 0).length > 0,
+  );
 
 /** What the viewer's team there has against what the mission asks; nothing where nobody is there, or it is done. */
 function teamEntry(desk: Desk, mission: CardView, place: CardView, width: number): readonly Entry[] {

@@ -1,7 +1,8 @@
 /** The Second Edition's questions: what goes on while they are asked, what a choice brings, the foot that follows the marks. */
 import { doing } from '../../table/index.ts';
-import type { Candidate, Selection } from '../../engine/asking/request.ts';
+import type { Candidate, CardNumber, Selection } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
+import type { Measured } from '../../engine/state/events.ts';
 import { cardOf, nameOf, playedText, titleOf, zone } from '../frame/cards.ts';
 import type { QuestionFace } from '../frame/face.ts';
 import type { Marks } from '../frame/question/marking.ts';
@@ -13,7 +14,7 @@ import type { Line } from '../frame/text.ts';
 import { ableIn, bar } from './attempt.ts';
 import { listLine, personnelLine } from './card-lines.ts';
 import { footLines } from './question-foot.ts';
-import { barText, leftLine, leftText } from './requirement-bar.ts';
+import { barText, barWords, leftLine, leftText, leftWords } from './requirement-bar.ts';
 import { stackState } from './stack.ts';
 import { isEnough, measured, missionsMet, sumText, teamAt } from './team.ts';
 
@@ -89,11 +90,23 @@ function candidateLine(view: View, from: readonly Candidate[], card: CardView, w
   const isTeam = from.every((each) => each.kind === 'card' && cardOf(view, each.card)?.definition.type === 'personnel');
   const facts = (isTeam ? personnelLine : listLine)(card, false, width);
   const without = view.attempt?.standing?.without.find((each) => each.card === card.number)?.mission ?? [];
-  return without.length === 0 ? facts : both(clip(facts, width - leftColumns), leftLine(without), width);
+  return without.length === 0 ? facts : both(facts, clip(leftLine(without), Math.floor(width / 2)), width);
 }
 
-/** So much of a candidate's line may be given to what would be left without it. */
-const leftColumns = 24;
+/** What a mission attempt asks of the team at the moment, in words. */
+function said({ attempt }: View): readonly string[] {
+  const standing = attempt?.standing ?? null;
+  if (!attempt || standing === null) return [];
+  const asked = (name: string, parts: readonly Measured[]): readonly string[] =>
+    parts.length === 0 ? [] : [`The ${name} asks: ${barWords(parts)}.`];
+  return [...asked('dilemma', standing.dilemma), ...asked('mission', standing.mission)];
+}
+
+/** What the mission's team would be without somebody. */
+function candidateNote({ attempt }: View, card: CardNumber): string {
+  const without = attempt?.standing?.without.find((each) => each.card === card)?.mission ?? [];
+  return without.length === 0 ? '' : ` (left for the mission: ${leftWords(without)})`;
+}
 
 /** Why a dilemma would not be faced, as the stack is marked. */
 function remarks({ view, request }: Desk, selection: Selection, marks: Marks): ReadonlyMap<number, string> {
@@ -109,6 +122,8 @@ export const question: QuestionFace = {
   saysSource: (kind) => kind === 'stack',
   choiceNotes: missionFacts,
   candidateLine,
+  said,
+  candidateNote,
   filterWords: ({ skills, affiliations, keywords }) => [...Object.keys(skills), ...affiliations, ...keywords],
   remarks,
   foot: footLines,

@@ -1,6 +1,6 @@
 /** The requirement bar: what a team has against what is asked, part by part: `Engineer 3/1 ✓ · Cunning 31/>30 ✓ margin 0`. */
 import type { Measured } from '../../engine/state/events.ts';
-import { lacking, leastOf } from '../../rules/second-edition/measured.ts';
+import { haveWords, lacking, leastOf } from '../../rules/second-edition/measured.ts';
 import { line, span, width } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 
@@ -21,6 +21,10 @@ export function barLines(name: string, parts: readonly Measured[], columns: numb
   }
   return parts.length === 0 ? [] : [...lines, now];
 }
+
+/** The same in words, for who hears it: `Engineer 3, needs 1: met`. */
+export const barWords = (parts: readonly Measured[]): string =>
+  parts.map((part) => `${haveWords(part)}: ${part.isMet ? 'met' : 'missing'}`).join('; ');
 
 /** The same as text. */
 export const barText = (parts: readonly Measured[]): string => parts.map(partText).join(' · ');
@@ -45,6 +49,12 @@ export function leftText(parts: readonly Measured[]): string {
     count === undefined || count.op === '>=' ? [] : [Math.abs(count.have - leastOf(count.op, count.need))],
   );
   return margins.length === 0 ? '✓ enough' : `✓ enough margin ${Math.min(...margins)}`;
+}
+
+/** What is missing alone, in words, or that nothing is. */
+export function leftWords(parts: readonly Measured[]): string {
+  const missing = parts.filter(({ isMet }) => !isMet);
+  return missing.length === 0 ? 'enough' : missing.map(haveWords).join('; ');
 }
 
 /** What would be left without a candidate: `left: ✓ enough margin 3`. */

@@ -16,7 +16,7 @@ export interface Draft {
   readonly name: string;
   readonly title: string;
   readonly right: string;
-  readonly said: Said[];
+  readonly said: (Said & { readonly answers: number })[];
   readonly happened: Happening[];
   end: Stage['end'];
   isOpen: boolean;
@@ -35,7 +35,7 @@ export const stageOf = ({ name, title, right, said, end, isOpen, answers, happen
   answers,
   happened,
   lines: (width) => said.flatMap((each) => linesOf(each, width)),
-  words: said.map(({ text }) => text),
+  words: said.map(({ text, answers: then }) => ({ text, answers: then })),
 });
 
 const linesOf = ({ text, token, lines }: Said, width: number): readonly Line[] =>

@@ -3,12 +3,12 @@ import type { BattleKind } from '../../effects/undertakings.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import type { Against, GameEvent } from '../../engine/state/events.ts';
 import { BATTLE_VALUES, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
-import { lackWords } from '../../rules/second-edition/measured.ts';
+import { haveWords } from '../../rules/second-edition/measured.ts';
 import { doing, type Happening, YOU } from '../../table/index.ts';
 import { cardOf, nameOf, playedText, playerAt, seatOf } from '../frame/cards.ts';
 import type { Stage, Story } from '../frame/scene.ts';
 import { column, span } from '../frame/text.ts';
-import { barLines, barText } from './requirement-bar.ts';
+import { barLines, barWords } from './requirement-bar.ts';
 import type { Said } from './scene-stage.ts';
 
 export interface Heading {
@@ -55,14 +55,14 @@ export function dilemmaOpening(story: Story, dilemma: number): Opening {
 export function teamAsked(against: Against | null): readonly Said[] {
   if (against === null) return [{ text: 'The team is face down.', token: 'dim' }];
   if (against.team.length === 0 || against.parts.length === 0) return [];
-  const text = `team: ${barText(against.parts)}`;
+  const text = `team: ${barWords(against.parts)}`;
   return [{ text, token: 'plain', lines: (width) => barLines('team', against.parts, width) }];
 }
 
 /** How an attempt failed: by how much. */
 export function failure(against: Against | null): Stage['end'] {
   if (against === null) return { text: 'FAILED', token: 'good' };
-  const missing = against.parts.filter(({ isMet }) => !isMet).map(lackWords);
+  const missing = against.parts.filter(({ isMet }) => !isMet).map(haveWords);
   const why = against.team.length === 0 ? ['nobody is left'] : missing;
   return { text: why.length === 0 ? 'FAILED' : `FAILED: ${why.join('; ')}`, token: 'bad' };
 }

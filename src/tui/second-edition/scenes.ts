@@ -3,6 +3,7 @@ import type { BattleKind } from '../../effects/undertakings.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Stage, Story } from '../frame/scene.ts';
+import { line } from '../frame/text.ts';
 import type { Token } from '../frame/text.ts';
 import {
   battleEnd,
@@ -73,7 +74,8 @@ class SceneWriter {
       case 'place':
         return this.#place(event, happening);
       case 'stopped':
-        return this.#tell(happening, 'bad');
+      case 'selected':
+        return this.#tell(happening, event.type === 'stopped' ? 'bad' : 'question');
       case 'failed':
         this.#end(failure(event.against));
         return this.#add(happening, teamAsked(event.against));
@@ -150,7 +152,6 @@ class SceneWriter {
 
   /** A dilemma is overcome: the one they met, which may not have been faced, or others with it. */
   #overcome(cards: readonly number[], happening: Happening): void {
-    const { all, left } = this.#attempt ?? { all: 0, left: 0 };
     const isFaced = happening.logged.step.startsWith('ATT 4');
     if (!isFaced || !cards.some((card) => card === this.#draft?.about)) {
       const why = notFaced(happening.logged.rules);
@@ -158,10 +159,7 @@ class SceneWriter {
         ? this.#tell(happening, 'plain')
         : this.#add(happening, [...this.#said(happening, 'dim'), why]);
     }
-    this.#add(happening, [
-      { text: '✓ overcome', token: 'good' },
-      { text: `${left} of ${all} personnel left`, token: 'dim' },
-    ]);
+    this.#add(happening, [{ text: 'overcome', token: 'good', lines: () => [line('✓ overcome', 'good')] }]);
   }
 
   #decided(event: Extract<GameEvent, { type: 'won' | 'tied' }>, happening: Happening): void {
@@ -197,7 +195,10 @@ class SceneWriter {
 
   /** The stage is over. One that only opens the play is seen once. */
   #close(): void {
-    if (this.#draft !== null && this.#draft !== this.#around) this.#draft.isOpen = this.#draft.kind === 'opening';
+    const draft = this.#draft;
+    if (draft === null || draft === this.#around) return;
+    draft.isOpen = draft.kind === 'opening';
+    if (draft.kind === 'dilemma' && this.#attempt !== null) draft.said.push(leftIn(this.#attempt, draft));
   }
 
   #end(end: Draft['end']): void {
@@ -209,17 +210,25 @@ class SceneWriter {
   }
 
   #said({ line }: Happening, token: Token): readonly Said[] {
-    return line === null ? [] : [{ text: line.text, token }];
+    // Who it befell is told by all their names.
+    return line === null ? [] : [{ text: token === 'plain' ? line.text : (line.full ?? line.text), token }];
   }
 
   #add(happening: Happening, said: readonly Said[] = []): void {
     const draft = this.#draft;
     if (draft === null) return;
-    draft.said.push(...said);
+    draft.said.push(...said.map((each) => ({ ...each, answers: happening.answers })));
     draft.happened.push(happening);
     draft.answers = happening.answers;
   }
 }
+
+/** How many are still in the attempt after a dilemma. */
+const leftIn = ({ left, all }: Attempting, { answers }: Draft): Draft['said'][number] => ({
+  text: `${left} of ${all} personnel left`,
+  token: 'dim',
+  answers,
+});
 
 /** What nobody should miss, wherever it happens. */
 const LOSSES: ReadonlySet<string> = new Set(['killed', 'captured', 'destroyed', 'damaged']);

@@ -1,12 +1,13 @@
 /** Line mode: the game as append-only lines, a prompt with numbered choices, and queries. For pipes, blind players and plain terminals. */
 import { refusalLine } from '../../../commands/index.ts';
-import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { Candidate, CardNumber } from '../../../engine/asking/request.ts';
 import type { CardView } from '../../../engine/showing/view.ts';
 import { zone } from '../cards.ts';
 import type { TableFace } from '../face.ts';
 import { nextLesson } from '../lessons.ts';
 import { cardsIn, type CommandOutcome, type TableSession } from '../../../table/index.ts';
 import { choose, listOf, requestLines, type Words } from './choices.ts';
+import { newsSince } from './news.ts';
 import { resultLines } from './result.ts';
 
 /** What line mode writes to and reads from. */
@@ -145,7 +146,14 @@ export class LineMode {
       },
     };
     this.terminal.print('');
-    this.printAll(requestLines(request, listOf(request, this.picked) === null ? null : this.picked, words));
+    this.printAll(this.face.question.said(this.table.view()));
+    const noted: Words = { ...words, candidate: (candidate) => words.candidate(candidate) + this.noteOn(candidate) };
+    this.printAll(requestLines(request, listOf(request, this.picked) === null ? null : this.picked, noted));
+  }
+
+  /** What comes of choosing a candidate. */
+  private noteOn(candidate: Candidate): string {
+    return candidate.kind === 'card' ? this.face.question.candidateNote(this.table.view(), candidate.card) : '';
   }
 
   /** The cards among which the player picks where they lie: what they cost and can is told with what can be done with them. */
@@ -177,7 +185,7 @@ export class LineMode {
     const answers = this.table.answers();
     // After `undo` there are fewer answers than were told of. The log may be another player's than the last time.
     const told = Math.min(this.told, answers);
-    for (const line of this.table.log()) if (line.answers > told) this.terminal.print(`  ${line.full ?? line.text}`);
+    this.printAll(newsSince(this.table, this.face, told).map((line) => `  ${line}`));
     this.told = answers;
   }
 

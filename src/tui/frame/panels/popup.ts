@@ -34,15 +34,17 @@ export function popup(ui: Ui, desk: Desk, overlay: Overlay): Box {
 
 const widestScene = 100;
 const tallestScene = 24;
+const leastScene = 8;
 
-/** A play is shown where the pane is, always in the same place: what it is about stays in sight. */
+/** A play is shown where the pane is, always in the same place: what it is about, and what stands at its sides, stays in sight. */
 function scenePopup(ui: Ui, scene: Scene): Box {
-  const { pane = { y: 1 } } = layout(ui.columns, ui.rows, 'pane').regions;
+  const { pane = { x: 0, y: 1, width: ui.columns } } = layout(ui.columns, ui.rows, 'pane').regions;
   const room = ui.rows - 2 - pane.y;
-  const width = Math.max(20, Math.min(ui.columns, widestScene));
-  const height = Math.max(3, Math.min(room, tallestScene));
-  const x = Math.floor((ui.columns - width) / 2);
-  const y = pane.y + Math.floor((room - height) / 2);
+  const width = Math.max(20, Math.min(pane.width, widestScene));
+  const longest = Math.max(...scene.stages.map((each) => stageLines(each, width - 4).length));
+  const height = Math.max(3, Math.min(room, tallestScene, Math.max(leastScene, longest + 2)));
+  const x = pane.x + Math.floor((pane.width - width) / 2);
+  const { y } = pane;
   const stage = scene.stages[scene.at];
   if (stage === undefined) throw new Error(`there is no stage ${scene.at}`);
   const right = [stage.right, placeIn(scene)].filter((part) => part !== '').join(' · ');
