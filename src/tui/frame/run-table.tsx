@@ -97,12 +97,11 @@ export function runOnScreen(
 const UNREAD = 200;
 /** Who skips through the last scenes means no key of the result. */
 const UNREAD_RESULT = 700;
-const RESULT = 'the result';
 
 /** What a box is called that comes up by itself and is to be read; empty for any other. */
 function unasked({ overlay }: Ui): string {
   if (overlay?.kind === 'lesson') return overlay.title;
-  if (overlay?.kind === 'result') return RESULT;
+  if (overlay?.kind === 'result') return 'result';
   return overlay?.kind === 'scene' && overlay.at === 0 ? (overlay.stages[0]?.name ?? '') : '';
 }
 
@@ -117,7 +116,7 @@ function freshBox(timer: Timer) {
       if (name === '' || name === last) return;
       last = name;
       unread = true;
-      timer(name === RESULT ? UNREAD_RESULT : UNREAD, () => (unread = false));
+      timer(ui.overlay?.kind === 'result' ? UNREAD_RESULT : UNREAD, () => (unread = false));
     },
   };
 }

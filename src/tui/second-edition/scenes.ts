@@ -140,7 +140,7 @@ class SceneWriter {
       return this.#add(happening, said);
     }
     if (event.verb === 'overcome' && this.#attempt !== null) return this.#overcome(event.cards, happening);
-    const isLoss = LOSSES.has(event.verb);
+    const isLoss = LOSSES.has(event.verb) && (event.verb !== 'destroyed' || event.cards.some(this.#isShip));
     if (isLoss && this.#draft === null) {
       this.#begin('loose', happening, { title: 'Losses', right: '' });
       this.#tell(happening, 'bad');
@@ -149,6 +149,9 @@ class SceneWriter {
     }
     this.#tell(happening, isLoss ? 'bad' : 'plain');
   }
+
+  /** Events are destroyed as well, as a matter of course. */
+  #isShip = (card: number): boolean => this.#story.printed(card)?.type === 'ship';
 
   /** A dilemma is overcome: the one they met, which may not have been faced, or others with it. */
   #overcome(cards: readonly number[], happening: Happening): void {

@@ -16,6 +16,7 @@ const CARDS = `
   - {title: Pit, type: dilemma, dilemma: dual, cost: 1, text: "Your opponent chooses a personnel to be stopped."}
   - {title: Sky, type: dilemma, dilemma: space, cost: 1, text: "Randomly stop 1."}
   - {title: Brawl, type: event, cost: 1, text: "Plays in your core. Order - Begin combat involving your personnel. If you win, randomly kill an opponent's personnel involved."}
+  - {title: Purge, type: event, cost: 1, text: "Plays in your core. Order - Destroy this event to kill your personnel."}
 `;
 
 /** A game of these players, kirk to give orders. */

@@ -92,3 +92,14 @@ describe('a battle as a play', () => {
     expect(stage?.end).toEqual({ text: 'kirk WINS: 18 to 5', token: 'good' });
   });
 });
+
+describe('a loss outside of attempts and battles', () => {
+  it('is shown all the same; that an event is destroyed is none', () => {
+    const game = gameOf(
+      '  kirk: {missions: [{mission: Rock, here: [Brute]}], core: [Purge], deck: [Ensign]}\n  spock: {deck: [Ensign]}',
+    );
+    const stages = played(game, 0, 'use Purge');
+    expect(stages.map(({ title }) => title)).toEqual(['Losses']);
+    expect(text(stages[0])).toEqual(["kirk's Brute is killed by Purge"]);
+  });
+});
