@@ -8,8 +8,9 @@ import type { Engine } from '../kernel/kernel.ts';
 import { mechanism } from '../kernel/procedure.ts';
 import { openArrivals, arrivedBy, arrivalsOf } from './arrivals.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
-import { isHeard, keyOf, respondersTo } from './responders.ts';
+import { keyOf, respondersTo } from './responders.ts';
 import type { Action, ActionObject, Fact, Frame, Guest, Occurrence, Ref, Responder } from '../state/state.ts';
+import { asTheyAre, keepLosses, lossesAhead, lossesBy, openLosses, ridersOf } from './losses.ts';
 import { openWindow } from './window.ts';
 
 /** Objects of an action that is about to happen. */
@@ -81,21 +82,6 @@ function openPrevent(engine: Engine, frame: Frame): void {
   openLosses(engine, action);
 }
 
-/** To be about to lose command of cards, whatever the action, is something to prevent as well. */
-function openLosses(engine: Engine, action: Action): void {
-  const isParting = action.commander !== undefined || engine.ruleset.actions.isParting(engine, action);
-  if (!isHeard(engine, 'about:loseCommand') || !isParting) return;
-  const subject = engine.frames.findLastIndex((frame) => frame.action === action);
-  engine.seats.forEach((_, seat) => {
-    if ((action.verb === 'command' ? action.player : action.commander) === seat) return;
-    const cards = action.objects
-      .map((object) => object.ref)
-      .filter((ref) => engine.isSame(ref) && engine.commanderOf(ref.card) === seat);
-    const occurrence: Occurrence = { ...lossOf(action, seat, cards), stage: 'about' };
-    if (cards.length > 0) openWindow(engine, { kind: 'about', occurrence, subject });
-  });
-}
-
 function perform(engine: Engine, frame: Frame): void {
   if (openArrivals(engine, frame, actionOf(frame))) {
     engine.goto(frame, 'perform');
@@ -108,17 +94,15 @@ function perform(engine: Engine, frame: Frame): void {
   }
   const perform = engine.ruleset.actions.perform[action.verb];
   if (!perform) throw new Error(`the ruleset has no verb ${action.verb}`);
-  const before = collected(engine, action);
-  const were = new Map(action.objects.map(({ ref }) => [ref.card, asItIs(engine, ref.card)] as const));
+  const objects = action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
+  const riders = ridersOf(engine, action, objects);
+  const before = collected(engine, action, objects, riders);
+  const were = asTheyAre(engine, [...action.objects.map(({ ref }) => ref), ...riders]);
   const done = perform(engine, action);
   engine.begin(frame, done);
-  frame.responders = afterwards(engine, before, done, were);
-  engine.seats.forEach((_, seat) => {
-    const lost = doneRefs(done).filter(
-      ({ card }) => were.get(card)?.commander === seat && engine.commanderOf(card) !== seat,
-    );
-    if (lost.length > 0) frame.cards[lostBy(seat)] = lost;
-  });
+  const touched = [...doneRefs(done), ...riders];
+  frame.responders = afterwards(engine, before, touched, were);
+  keepLosses(engine, frame, touched, were);
   const guests = guestsOfGone(engine, done, were);
   const arrived = arrivedBy(engine, done.source, doneRefs(done), guests);
   if (arrived.length > 0) frame.also = arrived;
@@ -190,19 +174,12 @@ function recordFact(engine: Engine, action: Action, were: Before, guests: readon
 }
 
 /** Who would respond to the action as things stand before it, in case its objects leave their places by it. */
-function collected(engine: Engine, action: Action): Responder[] {
-  const objects = action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
+function collected(engine: Engine, action: Action, objects: readonly Ref[], riders: readonly Ref[]): Responder[] {
   if (objects.length === 0) return [];
   const own = { ...occurrenceOf(engine, action, 'did', objects), player: action.player ?? action.agent };
-  const losses = engine.seats.map((_, seat) =>
-    lossOf(
-      action,
-      seat,
-      objects.filter(({ card }) => engine.commanderOf(card) === seat),
-    ),
-  );
+  const losses = lossesAhead(engine, action, [...objects, ...riders]);
   const arrivals = arrivalsOf(engine, action, objects);
-  return [own, ...losses.filter(({ cards }) => cards.length > 0), ...arrivals].flatMap((occurrence) =>
+  return [own, ...losses, ...arrivals].flatMap((occurrence) =>
     respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
       const that = engine.ruleset.text.responds(engine, responder, occurrence);
       const { card } = responder.source;
@@ -223,14 +200,6 @@ export function standing(engine: Engine, card: CardNumber): Pick<Responder, 'sto
   return host > 0 ? { stood: { host: engine.ref(host), place: engine.placeOf(card) } } : {};
 }
 
-/** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
-const lostBy = (seat: Seat): string => `lost by ${seat}`;
-
-/** To lose command of cards, however that came about, is something to respond to as well. */
-function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence {
-  return { name: 'loseCommand', stage: 'did', player, cards, by: action.source };
-}
-
 /** Of collected responders, those that listen to one of these. */
 function listening(engine: Engine, responders: readonly Responder[], occurrences: readonly Occurrence[]): Responder[] {
   const keys = occurrences.map(keyOf);
@@ -243,10 +212,9 @@ function listening(engine: Engine, responders: readonly Responder[], occurrences
 function afterwards(
   engine: Engine,
   before: readonly Responder[],
-  action: Action,
+  done: readonly Ref[],
   were: ReadonlyMap<CardNumber, AsItWas>,
 ): Responder[] {
-  const done = doneRefs(action);
   const gone = done.filter((ref) => hasGone(engine, ref, were.get(ref.card))).map((ref) => ref.card);
   const silent = done.filter((ref) => isNewlySilent(engine, ref, were.get(ref.card))).map((ref) => ref.card);
   if (gone.length === 0 && silent.length === 0) return [];
@@ -261,13 +229,6 @@ function afterwards(
   });
 }
 
-/** Everything on, aboard or beneath a card, at any depth. */
-export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
-  return engine.ruleset.places.relations.flatMap((relation) =>
-    engine.hosted(card, relation).flatMap((guest) => [guest, ...guestsOf(engine, guest)]),
-  );
-}
-
 /** What has happened to a card is told of it where that has brought it: 'is killed, … that card' lies in a discard pile. */
 function openRespond(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
@@ -278,16 +239,7 @@ function openRespond(engine: Engine, frame: Frame): void {
   const responders = frame.responders ?? [];
   const now = refs.map(({ card }) => engine.ref(card));
   const occurrence = { ...occurrenceOf(engine, action, 'did', now), player: action.player ?? action.agent };
-  const also = engine.seats
-    .map((_, seat) =>
-      lossOf(
-        action,
-        seat,
-        (frame.cards[lostBy(seat)] ?? []).map(({ card }) => engine.ref(card)),
-      ),
-    )
-    .filter(({ cards }) => cards.length > 0);
-  also.push(...(frame.also ?? []));
+  const also = [...lossesBy(engine, frame, action), ...(frame.also ?? [])];
   const collected = listening(engine, responders, [occurrence, ...also]);
   openWindow(engine, { kind: 'did', occurrence, also, subject, collected });
 }
