@@ -29,11 +29,7 @@ const isDoneToThat = remembered(({ at, cost = [], do: effects }: Ability): boole
   const isOne = (effect: Effect): boolean =>
     effect.x === 'prevent' ||
     effect.x === 'instead' ||
-    ('what' in effect &&
-      typeof effect.what === 'object' &&
-      'ref' in effect.what &&
-      effect.what.ref !== undefined &&
-      names.has(effect.what.ref)) ||
+    ('what' in effect && typeof effect.what === 'object' && 'ref' in effect.what && names.has(effect.what.ref)) ||
     innerBlocks(effect).some((block) => block.some(isOne));
   return [...cost, ...effects].some(isOne);
 });
