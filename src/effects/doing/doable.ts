@@ -1,7 +1,8 @@
 /** What can be done just now: of several effects to choose from, only those of which something can be done may be chosen. */
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
-import { every, isCostBlock, playersOf, type Context } from '../reading/index.ts';
+import { every, isCostBlock, playerOf, playersOf, type Context } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
+import { mayComeIntoPlay } from './verbs/entering.ts';
 import type { Effect } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
@@ -30,8 +31,14 @@ function isDoable(context: Context, row: readonly Effect[]): boolean {
 
 function isOneDoable(context: Context, effect: Effect): boolean {
   switch (effect.x) {
-    case 'put':
-      return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.why));
+    case 'put': {
+      const whoever = every(effect.what);
+      const able =
+        effect.to.p === 'wherePlayable'
+          ? mayComeIntoPlay(context, effect, whoever, playerOf(context, effect.who))
+          : undefined;
+      return (able ?? candidates(context, whoever)).some((card) => isReached(context, card, effect.why));
+    }
     case 'stop':
     case 'unstop':
       return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.x));

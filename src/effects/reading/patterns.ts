@@ -27,7 +27,9 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   // "when you play a …" does not react to the card's own play, unless it says "this".
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
-  const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref) && usesOneOf(context, pattern, occurrence, ref));
+  const cards = occurrence.cards.filter(
+    (ref) => !isOwnPlay(ref) && isGainer(pattern, occurrence, ref) && usesOneOf(context, pattern, occurrence, ref),
+  );
   // What is about to be drawn is not known yet: any card will do.
   const isAnyCard = !what || Object.keys(what).length === 0;
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
@@ -50,7 +52,6 @@ function isNamed({ e }: EventPattern, name: string): boolean {
 /** Is it so of the event what a pattern says of this kind of events alone? */
 function isToldOf(context: Context, pattern: EventPattern, occurrence: Occurrence): boolean {
   const { name, player, amount, words } = occurrence;
-  if ('to' in pattern) return name !== 'place' || words?.to === pattern.to;
   if ('random' in pattern || 'fate' in pattern) return isSelection(pattern, occurrence);
   if ('points' in pattern) return compare(amount ?? 0, pattern.points.op, pattern.points.n);
   if ('begun' in pattern) return battleIn(context.engine)?.sides[0].player === player;
@@ -117,6 +118,11 @@ function usesOneOf({ engine }: Context, pattern: EventPattern, { where }: Occurr
 function isFromStack(context: Context, place: Place, { name, player }: Occurrence): boolean {
   if (name !== 'revealDilemma' || place.p !== 'zone' || place.zone !== 'dilemmaStack') return false;
   return playersOf(context, place.of).includes(player);
+}
+
+/** 'Gains a skill he does not already have': each by himself. */
+function isGainer(pattern: EventPattern, { words }: Occurrence, { card }: Ref): boolean {
+  return !('fresh' in pattern) || words?.fresh?.split(' ').includes(String(card)) === true;
 }
 
 /** How many dilemmas were faced in this attempt before the one revealed last. */

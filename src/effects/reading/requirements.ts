@@ -3,7 +3,7 @@ import { every } from './every.ts';
 import { type Reading, type Levels, amountOf, candidates, skillsInUse, valueInUse, skillsOf } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { compare, propOf } from './numbers.ts';
-import { contextOf, type Context } from './context.ts';
+import { bound, contextOf, type Context } from './context.ts';
 import { eachByAnotherOf } from './matching.ts';
 import { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 import { arePresent, isStopped, isType } from './places.ts';
@@ -46,9 +46,7 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
     case 'skillsOf':
       if (candidates(context, requirement.what).some((source) => isType(engine, source, 'mission')))
         return missionSkillsMet(context, cards, requirement.what);
-      return candidates(context, requirement.what).every((source) =>
-        Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(context, cards, skill) >= level),
-      );
+      return allSkillsMet(context, cards, requirement.what);
     case 'named': {
       const levels = skillLevels(context, cards, context.words[requirement.id] ?? '');
       return requirement.most ? levels <= requirement.n : levels >= requirement.n;
@@ -131,7 +129,7 @@ function onlySkills(requirement: Requirement): Requirement | null {
 }
 
 /** Levels are added over personnel. */
-function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
+export function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
   return cards.reduce((sum, card) => sum + (usableSkills(context, card)[skill] ?? 0), 0);
 }
 
@@ -185,16 +183,33 @@ export function attributeMeeting(
   cards: readonly CardNumber[],
   requirement: AttributeRequirement,
 ): readonly Given[] | null {
+  return attributeTotals(context, cards, requirement).find(({ isMet }) => isMet)?.gifts ?? null;
+}
+
+/** A way in which an attribute that is asked for could be met: what the cards give, what it comes to, what it has to come to. */
+interface AttributeTotal {
+  readonly name: string;
+  readonly gifts: readonly Given[];
+  readonly total: number;
+  readonly wanted: number;
+  readonly isMet: boolean;
+}
+
+/** What the cards have of each attribute any of which will do. */
+export function attributeTotals(
+  context: Context,
+  cards: readonly CardNumber[],
+  requirement: AttributeRequirement,
+): readonly AttributeTotal[] {
   const wanted = amountOf(context, requirement.n);
-  for (const name of attributeNames(context, requirement)) {
+  return attributeNames(context, requirement).map((name) => {
     // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
     const ship = attemptIn(context.engine)?.ship;
     const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
     const gifts = measured.map((card) => ({ card, ...given(context, card, name) }));
     const total = gifts.reduce((sum, { value }) => sum + value, 0);
-    if (compare(total, requirement.op, wanted)) return gifts;
-  }
-  return null;
+    return { name, gifts, total, wanted, isMet: compare(total, requirement.op, wanted) };
+  });
 }
 
 interface Given {
@@ -246,6 +261,15 @@ function rulesOf(requirement: Requirement): readonly RuleKey[] {
     case 'differentSkills':
       return [];
   }
+}
+
+/** 'The skills on that captive': whoever was named has them, also where he can do nothing himself. */
+function allSkillsMet(context: Context, cards: readonly CardNumber[], what: Sel): boolean {
+  const { engine } = context;
+  const sources = what.ref === undefined ? candidates(context, what) : bound(context, what.ref).map(({ card }) => card);
+  const isMet = (source: CardNumber): boolean =>
+    Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(context, cards, skill) >= level);
+  return sources.every(isMet);
 }
 
 /** A context for requirements that stand on a mission: 'your ship' is one of whoever attempts it. */

@@ -2,13 +2,14 @@
 import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Action, Frame, Occurrence, Ref } from '../state/state.ts';
-import { asItIs, type AsItWas } from './as-it-was.ts';
+import type { AsItWas } from './as-it-was.ts';
 import { guestsOf } from './guests.ts';
 import { isHeard } from './responders.ts';
 import { openWindow } from './window.ts';
 
 /** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
-const lostBy = (seat: Seat): string => `lost by ${seat}`;
+const lostBy = (seat: Seat): string => LOST[seat] ?? `lost by ${seat}`;
+const LOST: readonly string[] = ['lost by 0', 'lost by 1'];
 
 function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence {
   return { name: 'loseCommand', stage: 'did', player, cards, by: action.source };
@@ -38,8 +39,9 @@ export function ridersOf(engine: Engine, action: Action, objects: readonly Ref[]
 }
 const NOBODY: readonly Ref[] = [];
 
-/** What each player would lose command of if the action were done to all of these. */
-export function lossesAhead(engine: Engine, action: Action, refs: readonly Ref[]): Occurrence[] {
+/** What each player would lose command of if the action were done to all of these, where that is listened to. */
+export function lossesAhead(engine: Engine, action: Action, refs: readonly Ref[]): readonly Occurrence[] {
+  if (!isHeard(engine, 'did:loseCommand')) return NOTHING;
   return engine.seats
     .map((_, seat) =>
       lossOf(
@@ -50,6 +52,7 @@ export function lossesAhead(engine: Engine, action: Action, refs: readonly Ref[]
     )
     .filter(isAnyLost);
 }
+const NOTHING: readonly Occurrence[] = [];
 
 /** Keeps in the action's frame of which of these a player has lost command. */
 export function keepLosses(
@@ -58,26 +61,20 @@ export function keepLosses(
   refs: readonly Ref[],
   were: ReadonlyMap<CardNumber, AsItWas>,
 ): void {
-  engine.seats.forEach((_, seat) => {
+  for (let seat = 0; seat < engine.seats.length; seat++) {
     const lost = refs.filter(({ card }) => were.get(card)?.commander === seat && engine.commanderOf(card) !== seat);
     if (lost.length > 0) frame.cards[lostBy(seat)] = lost;
-  });
+  }
 }
 
 /** What was lost by the action, as something to respond to. */
 export function lossesBy(engine: Engine, frame: Frame, action: Action): Occurrence[] {
-  return engine.seats
-    .map((_, seat) =>
-      lossOf(
-        action,
-        seat,
-        (frame.cards[lostBy(seat)] ?? []).map(({ card }) => engine.ref(card)),
-      ),
-    )
-    .filter(isAnyLost);
-}
-
-/** How these cards stand before the action. */
-export function asTheyAre(engine: Engine, refs: readonly Ref[]): ReadonlyMap<CardNumber, AsItWas> {
-  return new Map(refs.map(({ card }) => [card, asItIs(engine, card)] as const));
+  const losses: Occurrence[] = [];
+  for (let seat = 0; seat < engine.seats.length; seat++) {
+    const lost = frame.cards[lostBy(seat)];
+    if (!lost) continue;
+    const now = lost.map(({ card }) => engine.ref(card));
+    losses.push(lossOf(action, seat, now));
+  }
+  return losses;
 }

@@ -99,7 +99,9 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'spare':
       return `${cardWords(dialect, effect.what)} is not involved in the battle`;
     case 'join':
-      return `${cardWords(dialect, effect.what)} joins the ${effect.to}`;
+      return typeof effect.what.n === 'object'
+        ? `have ${cardWords(dialect, effect.what)} join the ${effect.to}`
+        : `${cardWords(dialect, effect.what)} joins the ${effect.to}`;
     case 'end':
       if (effect.what !== 'attempt') throw unwritable(effect);
       return 'end the mission attempt';
@@ -151,6 +153,11 @@ type Naming = Extract<Effect, { x: 'name' }>;
 /** `a ship`, `a non-[Kli] ship`. */
 function named(dialect: Dialect, effect: Extract<Effect, { x: 'name' }>): string {
   if (effect.n !== undefined) return severalWords(dialect, effect, effect.n);
+  if (effect.among)
+    return `${effect.among.slice(0, -1).join(', ')}${effect.among.length > 2 ? ',' : ''} or ${effect.among.at(-1) ?? ''}`;
+  if (effect.except?.f === 'kind') return `a card type (except ${effect.except.is})`;
+  if (effect.only?.f === 'or' && effect.only.of.every(({ f }) => f === 'kind'))
+    return article(effect.only.of.map((one) => (one.f === 'kind' ? one.is : raise(one))).join(' or '));
   if (effect.from) return fromWords(dialect, effect.from, effect.what);
   if (effect.of) return `a skill required by ${cardWords(dialect, effect.of)}`;
   if (effect.lacking) return `a skill that none of ${cardWords(dialect, effect.lacking)} has`;

@@ -89,10 +89,6 @@ interface Happening<E> {
 export interface InBattle {
   battle?: Fight;
 }
-/** 'Placed in a brig': of several events, said of 'place' only. */
-interface ToBrig {
-  to?: 'brig';
-}
 export interface Route {
   from?: Place;
   between?: [Sel, Sel]; // from one to the other, either way
@@ -112,9 +108,9 @@ export interface SkillUse {
 /** What belongs to some events alone is found by asking for it: `'points' in pattern`. */
 export type EventPattern =
   | Happening<EventName>
-  | (Happening<EventName[]> & InBattle & ToBrig) // one of several
+  | (Happening<EventName[]> & InBattle) // one of several
   | (Happening<Fate> & InBattle)
-  | (Happening<'place'> & InBattle & ToBrig)
+  | (Happening<'place'> & InBattle)
   | (Happening<'play'> & { from?: Place })
   | (Happening<'move' | 'beam'> & Route)
   | (Happening<'select'> & Selection)
@@ -122,6 +118,7 @@ export type EventPattern =
   | (Happening<'useSkill'> & SkillUse)
   | (Happening<'attempt'> & { fewer?: number }) // by fewer personnel
   | (Happening<'face' | 'complete'> & { nth?: number })
+  | (Happening<'gain'> & { fresh?: true }) // a skill: fresh: one that it did not have
   | (Happening<'battle'> & InBattle & { other?: true }) // other: than the one in progress
   | (Happening<'winBattle' | 'wonBattle'> & InBattle & { begun?: true }) // begun: whoever wins it began it
   | (Happening<'endBattle'> & InBattle);

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../language/tree/index.ts';
 import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
-import { inAnOrder } from './any-order.ts';
+import { inAnOrder, inRandomOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
@@ -14,17 +14,19 @@ import { isOpenNumber } from './how-many.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
 import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
+import { placeHome, placeRest } from './where-playable.ts';
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
-import type { Ref } from '../../../engine/state/state.ts';
+import type { Action, Ref } from '../../../engine/state/state.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
 
 export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' | 'ship' | 'overcome'> = {
   put: partly(gapOfPut, (context, effect, phase) => {
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
       return eachDoes(context, effect, phase);
-    if (phase > 0) return 'done';
+    if (phase > 0)
+      return effect.to.p === 'wherePlayable' ? placeRest(context, effect.to, deedOf(context, effect)) : 'done';
     if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
     if (effect.why === 'play')
@@ -35,22 +37,16 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
       objectsOf(context, effect.what, verbOf(context, effect), able, effect.even),
     );
     if (!found) return 'asked';
+    const { action } = deedOf(context, effect);
+    if (effect.to.p === 'wherePlayable') {
+      const progress = placeHome(context, effect.to, found, { action, by: player });
+      return progress === 'asked' ? keep(context, found) : progress;
+    }
     const place = placeFor(context, effect.to, found, player);
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
     speakOf(context, found);
-    actOn(
-      context,
-      {
-        verb: effect.why,
-        ...place,
-        ...agentOf(context, effect),
-        ...faceOf(effect),
-        ...evenOf(effect),
-        ...commanderOf(context, effect),
-      },
-      { ...found, refs: inTheirOrder(context, effect, found.refs) },
-    );
+    actOn(context, { ...action, ...place }, { ...found, refs: inTheirOrder(context, effect, found.refs) });
     return 'again';
   }),
 
@@ -143,7 +139,7 @@ function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
     ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
   );
 }
-/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it. */
+/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it, and texts about either hear of it. */
 const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>): string =>
   why === 'place' && to.p === 'zone' && ruleset.texts.zones.get(to.zone) === ruleset.texts.captives ? 'capture' : why;
 
@@ -173,6 +169,21 @@ function simple(context: Context, verb: string, what: Sel, phase: number, said: 
   actOn(context, { verb, ...evenOf(said) }, found);
   return 'again';
 }
+
+/** What is done, but for where the cards go; and who says where that is. */
+const deedOf = (
+  context: Context,
+  effect: EffectOf<'put'>,
+): { action: { verb: string } & Partial<Action>; by: number } => ({
+  action: {
+    verb: verbOf(context, effect),
+    ...agentOf(context, effect),
+    ...faceOf(effect),
+    ...evenOf(effect),
+    ...commanderOf(context, effect),
+  },
+  by: playerOf(context, effect.who),
+});
 
 /** Whoever does it: what enters play by it is that player's. */
 const agentOf = (context: Context, { who }: EffectOf<'put'>): { agent?: number } =>
@@ -215,23 +226,26 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
     words: { ...context.words, ...round },
     numbers: { ...context.numbers, each: player },
   };
-  const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, effect.why));
-  if (!found) return 'asked';
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
+  const able = mayComeIntoPlay(theirs, effect, own, player);
+  const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, effect.why, able));
+  if (!found) return 'asked';
+  const action = { verb: verbOf(context, effect), agent: player, ...commanderOf(theirs, effect) };
+  if (effect.to.p === 'wherePlayable') {
+    const progress = placeHome(placing, effect.to, found, { action, by: player });
+    return progress === 'asked' ? keep(context, found) : progress;
+  }
   const place = placeFor(placing, effect.to, found, player);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
-  actOn(
-    context,
-    { verb: effect.why, agent: player, ...place, ...commanderOf(theirs, effect) },
-    { ...found, refs: inTheirOrder(context, effect, found.refs) },
-  );
+  actOn(context, { ...action, ...place }, { ...found, refs: inTheirOrder(context, effect, found.refs) });
   return 'again';
 }
 
 /** 'In the same order': they are put down one after the other, so that on top of a pile the lowest of them goes first. */
 function inTheirOrder({ engine }: Context, { order, to }: EffectOf<'put'>, refs: readonly Ref[]): readonly Ref[] {
+  if (order === 'random') return inRandomOrder(engine, refs);
   if (order !== 'same') return refs;
   const depth = ({ card }: Ref): number => engine.cardsAt(engine.placeOf(card)).indexOf(card);
   const fromTop = refs.toSorted((one, other) => depth(one) - depth(other));
@@ -273,8 +287,18 @@ function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
   const { n, at } = effect.what;
   if (effect.why === 'draw' && isOpenNumber(n) && at?.p === 'zone' && at.zone !== 'deck')
     return 'drawing up to so many of them';
+  if (effect.to.p === 'wherePlayable' && isOthersDoing(effect) && n !== undefined && n !== 1)
+    return 'several cards of each player, each where it could be played';
   if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
+  if (isOfAll(effect)) return 'each of several players doing something to the cards of all of them';
   return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;
+}
+
+/** 'Each player places each revealed card': which of them are that player's is not said. */
+function isOfAll({ who, what, to }: EffectOf<'put'>): boolean {
+  const isEach = who === 'eachPlayer' || who === 'eachOpponent';
+  if (to.p === 'zone' && typeof to.of === 'object' && 'owner' in to.of) return false;
+  return isEach && what.n === 'all' && what.ref === undefined && what.of === undefined && what.at === undefined;
 }
 
 /** 'Play him aboard this ship instead', of what is about to be played; cards played now, as if they were in hand. */

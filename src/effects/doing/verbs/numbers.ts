@@ -4,6 +4,7 @@ import { attemptIn } from '../../undertakings.ts';
 import { amountOf, candidates, skillsOf } from '../../meaning.ts';
 import { every, type Context, limitedAmount } from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
+import { skillsBefore, tellOfGains } from './gains.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { beginLasting, untilOf } from './lasting.ts';
 import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
@@ -70,10 +71,12 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     const isBound = effect.what.ref !== undefined || found.refs.length > 0;
     const objects = isBound ? found.refs : refsOf(context, candidates(context, every(effect.what)));
     openGainUse(context, whoHaveAlready(context, effect.mods, objects));
+    const before = skillsBefore(context, effect.mods, objects);
     beginLasting(context, objects, untilOf(context, effect.until ?? ownDuration(effect.mods)), [
       isFacedDilemma(context) ? 'lasting.of a dilemma' : 'lasting',
       ...effect.mods.flatMap(rulesOf),
     ]);
+    tellOfGains(context, before);
     return 'done';
   }),
 };

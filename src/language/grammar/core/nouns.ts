@@ -15,7 +15,8 @@ import { amount, cards, count, determined, letter, number, owner, zonePlace } fr
 
 // ---------------------------------------------------------------- how many, whose
 const countWords = count.is(
-  w('a|an|any|one', 'one'),
+  w('a|an|one', 'one'),
+  w('any', 'one' as const).cost(1),
   w('the', 'one' as const).cost(1),
   number.to((n): Count | 'one' => (n === 1 ? 'one' : n)),
   p`up to ${amount}`.to(([upTo]) => ({ upTo })),
@@ -124,7 +125,7 @@ const end = any<Pick<Sel, 'from'>>(
 );
 const bound = opt(p`<paren> ${letter} </paren>`.to(([as]) => ({ as })));
 const fromPile: Parser<Sel> = any(
-  p`(a number of)? ${noun} from the ${end} of ${zonePlace} equal to ${amount} ${bound}`.to(
+  p`(a number of)? ${noun} from|on the? ${end} of ${zonePlace} equal to ${amount} ${bound}`.to(
     ([is, from, at, eq, as]): Sel => ({ n: { eq }, ...(is !== 'any' && { f: is }), at, ...from, ...as }),
   ),
   p`(the|a)? ${end} ${opt(count)} ${noun} of|from|in ${zonePlace} ${bound}`.to(([from, n, is, at, as]): Sel => ({

@@ -1,10 +1,11 @@
 /** Where cards are, and where they go. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../../tree/build.ts';
+import { ACTOR, THEY, allOf, anyOf, carrying, kind, zone } from '../../tree/build.ts';
 import type { Filter, Place, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { cards, destination, place, zoneName, zonePlace } from './symbols.ts';
+import { cards, destination, owner, place, zoneName, zonePlace } from './symbols.ts';
+import { modifiers } from './filters.ts';
 import { zoneOwner } from './words.ts';
 
 const zonePlaceWords = zonePlace.is(
@@ -28,6 +29,11 @@ function atMission(mission: Sel): Place | undefined {
 function isEvent({ ref, f }: Sel): boolean {
   const last = f?.f === 'and' ? f.of.at(-1) : f;
   return ref === 'this' || ref === open('event') || last?.f === 'title' || (last?.f === 'kind' && last.is === 'event');
+}
+
+function isMission({ f }: Sel): boolean {
+  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  return last?.f === 'kind' && last.is === 'mission';
 }
 
 /** 'At the same mission as your ship'. */
@@ -55,9 +61,18 @@ const placeWords = place.is(
   w('on (a|any) planet', { p: 'on', card: { f: { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] } } }),
   p`on the same (planet|mission) as ${cards}`.to(([sel]): Place => ({ p: 'on', card: carrying('mission', 'on', sel) })),
   p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
+  // 'From beneath any of your missions': they need not all lie beneath the same one.
+  p`(from)? beneath|under any of ${owner} ${opt(modifiers)} missions`.to(([of, more]): Place => ({
+    p: 'beneath',
+    card: { n: 'all', of, f: allOf([more, kind('mission')]) ?? kind('mission') },
+  })),
   // 'In its owner's hand' says where a card goes, not where it is.
   // 'From your events': what lies on them.
   p`from ${cards}`.to(([card]): Place | undefined => (isEvent(card) ? { p: 'on', card } : undefined)).cost(1),
+  // 'An overcome dilemma from a completed mission' lies beneath it.
+  p`from ${cards}`
+    .to(([card]): Place | undefined => (card.ref === undefined && isMission(card) ? { p: 'beneath', card } : undefined))
+    .cost(2),
   p`in|from ${zonePlace}`.to(([at]): Place | undefined =>
     at.p === 'zone' && typeof at.of === 'object' && 'owner' in at.of && at.of.owner === 'it' ? undefined : at,
   ),
@@ -67,9 +82,10 @@ const placeWords = place.is(
 
 const PLAYABLE =
   'where (he or she|they|it|he|she|him|her|each|(that|each) (personnel|ship|card|equipment|android|hologram)) could be played';
-type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
+type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' };
 const face = any(w('face up', 'up' as const), w('face down', 'down' as const));
 const order = any(
+  w('in (a)? random order', 'random' as const),
   w('in (any order|the order of (his or her|their|your) choice)', 'any' as const),
   w('in the same order', 'same' as const),
 );
