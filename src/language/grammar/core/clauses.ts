@@ -18,7 +18,7 @@ import { needs } from './needs.ts';
 import { modifications } from './modifications.ts';
 import { pileMoves } from './piles.ts';
 import { preventing } from './preventing.ts';
-import { asLongAs, choice, counted, goingOn, inARow, multiplied } from './rows.ts';
+import { asLongAs, choice, counted, goingOn, inARow, multiplied, selectedForEach } from './rows.ts';
 import { rules } from './rulings.ts';
 import { numbers } from './points.ts';
 import { selecting } from './selecting.ts';
@@ -295,7 +295,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
 export const tailed = alternatives<Effect[]>('tailed');
 const tailedWords = tailed.is(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
-  p`${effect} ${forEach}`.to(([all, over]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }]).cost(3),
+  p`${effect} ${forEach}`
+    .to(([all, over]): Effect[] => selectedForEach(all, over) ?? counted(all, over) ?? [{ x: 'each', over, do: all }])
+    .cost(3),
   // 'Draw a card (or, if …, draw two cards instead)'.
   p`${effect} <paren> or , if ${condition} , ${effect} instead </paren>`.to(([one, state, other]): Effect[] => [
     { x: 'if', if: state, then: other, else: one },
@@ -303,7 +305,9 @@ const tailedWords = tailed.is(
   p`${effect} instead of (in|into) (your|his or her|their) hand`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]).cost(1),
   p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
-  p`${effect} ${forEach}`.to(([all, over]): Effect[] => [{ x: 'each', over, do: all }]).cost(2),
+  p`${effect} ${forEach}`
+    .to(([all, over]): Effect[] => selectedForEach(all, over) ?? [{ x: 'each', over, do: all }])
+    .cost(2),
   p`${effect} ${forEachOfBoth}`.to(([all, over]): Effect[] => [{ x: 'each', over, do: all }]).cost(2),
   p`${effect} ${forEach} ${most}`
     .to(([all, over, cap]): Effect[] => [{ x: 'each', over: atMost(over, cap), do: all }])

@@ -45,6 +45,26 @@ const searching: Parser<Effect[]> = any<Effect[]>(
   ),
 );
 
+/** 'Examine his or her hand and deck and remove each copy of that card from the game': in both places. */
+const inBoth: Parser<Effect[]> = any<Effect[]>(
+  p`(search~|examine~) ${zonePlace} and deck and remove~ ${cards} from the game`.to(([at, what]) =>
+    throughBoth(at, what, (sel) => putAway('remove', sel)),
+  ),
+  p`(search~|examine~) ${zonePlace} and deck and (place~|put~) ${cards} in its owner's discard pile`.to(([at, what]) =>
+    throughBoth(at, what, (sel) => ({ x: 'put', why: 'place', what: sel, to: zone('discard', ownerOf(sel)) })),
+  ),
+);
+function throughBoth(at: Place, what: Sel, make: (what: Sel) => Effect): Effect[] | undefined {
+  if (at.p !== 'zone' || at.zone !== 'hand' || what.at || what.n !== 'all') return undefined;
+  return ['hand', 'deck'].flatMap((name): Effect[] => {
+    const there = zone(name, structuredClone(at.of));
+    return [
+      { x: 'look', why: 'examine', what: { n: 'all', at: there }, who: ACTOR },
+      make({ ...structuredClone(what), at: structuredClone(there) }),
+    ];
+  });
+}
+
 /** 'Add it to those drawn': to the dilemmas that were drawn. */
 const DRAWN: Destination = { to: { p: 'zone', zone: 'drawn', of: ACTOR } };
 const those = w('(those|the dilemmas) drawn', 0);
@@ -107,7 +127,7 @@ const joiningWords = joining.is(
 );
 
 /** What a player does, of several steps. */
-export const deeds: Parser<Effect[]> = any(searching, addToDrawn, giving, showing, joining, counting);
+export const deeds: Parser<Effect[]> = any(inBoth, searching, addToDrawn, giving, showing, joining, counting);
 
 /** 'Place this personnel and any number of your X present aboard a ship': both in one place, chosen before either moves. */
 function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Destination]): Effect[] | undefined {

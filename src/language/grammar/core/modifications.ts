@@ -27,7 +27,7 @@ import {
   state,
   trait,
 } from './symbols.ts';
-import { taking } from './taken-traits.ts';
+import { becomingNamed, taking } from './taken-traits.ts';
 import { unusable } from './unusable-traits.ts';
 
 // ---------------------------------------------------------------- modifications
@@ -58,6 +58,9 @@ const growing: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
 );
 /** The same, or by itself. */
 export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
+  w('for each (affiliation|species|card|personnel) counted', (by: number) =>
+    times(by, { a: 'named', id: open('number') }),
+  ),
   w('', (by: number) => by),
   growing,
 );
@@ -111,7 +114,7 @@ const oneWords = one.is(
   ]),
   p`(be~ each?)? points ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by) }]),
   p`(be~ each?)? cost plus ${amount}`.to(([by]): Mod[] => [{ m: 'num', prop: 'cost', by }]),
-  p`become~ species ${letter}`.to(([id]): Mod[] => [{ m: 'become', trait: { speciesNamed: true, id } }]),
+  becomingNamed,
   w('lose~ (a|one) skill', [{ m: 'lose', trait: { skillChoice: 'own' } }]),
   p`gain~ (two skills of your choice|any two skills (of your choice)?)`.to((): Mod[] => [
     { m: 'gain', trait: { skillChoice: 'any' } },
@@ -122,6 +125,11 @@ const oneWords = one.is(
   p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
   p`become~ ${listed('species')}`.to(([species]): Mod[] => [{ m: 'become', trait: { species } }]),
   p`${attributes} (become~|be~ replaced (with|by)) ${number}`.to(([all, to]) => setTo(all, to)),
+  p`${attributes} become~ ${amount}`
+    .to(([all, to]): Mod[] | undefined =>
+      typeof to === 'number' ? undefined : all.map((prop) => ({ m: 'set', prop, to })),
+    )
+    .cost(1),
   p`become~ ${attributes} ${number}`.to(([all, to]) => setTo(all, to)),
   p`lose~ ${traits} and (his|her|its|their|his or her) next ability`.to(([all]): Mod[] => [
     ...all.map((one): Mod => ({ m: 'lose', trait: one })),

@@ -28,6 +28,8 @@ export const CORRECTIONS: readonly Correction[] = [
   ],
   [/\b[Yy]our personnel you command\b/g, 'your personnel'],
   [/\bmore turns that you\b/g, 'more turns than you'],
+  [/(?<=^|\. )Order (?=[A-Z][a-z]+ )/g, 'Order - '],
+  [/\bcards opponents own\b/g, 'cards an opponent owns'],
   [/\[Ds9\]/g, '[DS9]'],
   [/\{\[HQ\] ([^}]*)\}/g, '[HQ] {$1}'],
   [/\[CMD\]/g, '[Cmd]'],
