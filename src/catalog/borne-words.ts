@@ -84,10 +84,10 @@ function nodesOf({ compiled: { program, requirements } }: Card): readonly TreeNo
     ...program.abilities.map((node): TreeNode => ({ is: 'ability', node })),
     ...(requirements ? [{ is: 'requirement' as const, node: requirements }] : []),
   ];
-  return roots.flatMap((root) => [...everyNode(root)]);
+  return roots.flatMap(everyNode);
 }
 
 function filtersIn(filter: Filter | null): readonly Filter[] {
   if (filter === null) return [];
-  return [...everyNode({ is: 'filter', node: filter })].flatMap((node) => (node.is === 'filter' ? [node.node] : []));
+  return everyNode({ is: 'filter', node: filter }).flatMap((node) => (node.is === 'filter' ? [node.node] : []));
 }

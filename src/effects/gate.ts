@@ -4,7 +4,7 @@
  */
 import { gapOf } from './doing/index.ts';
 import { gapsOfPattern, gapsOfTiming } from './hearing/index.ts';
-import { textChildren } from './reading/index.ts';
+import { isOfCost, textChildren } from './reading/index.ts';
 import { gapOfModification } from './standing/index.ts';
 import type { Ability, Cond, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
 
@@ -42,7 +42,7 @@ function isPlayCost(node: unknown): node is Extract<Effect, { x: 'mod' }> {
     isEffect(node) &&
     node.x === 'mod' &&
     (node.what.nth === 'next' || node.what.nth === 'first') &&
-    node.mods.every((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
+    node.mods.every(isOfCost)
   );
 }
 

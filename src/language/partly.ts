@@ -31,12 +31,11 @@ export function understoodLines(text: string, card: CardContext): Rest {
   const lineOf = linesApart(read, type);
   const { keywords, unclear } = pricedKeywords(card);
   const blank = new Set(read.lines.flatMap((line, index) => (line ? [] : [lineOf[index] ?? 0])));
-  const isWhole = (): boolean => {
-    const left = read.all.filter((_, index) => blank.has(lineOf[index] ?? 0));
-    return type === 'dilemma' || left.some((tokens) => BINDING.test(wordsOf(read.cleaned, tokens)));
-  };
+  const nothing: Rest = { program: { ...NOTHING, keywords }, blank: [read.cleaned, ...unclear] };
+  const left = (): readonly string[] =>
+    read.all.filter((_, index) => blank.has(lineOf[index] ?? 0)).map((tokens) => wordsOf(read.cleaned, tokens));
   for (;;) {
-    if (blank.size > 0 && isWhole()) return { program: { ...NOTHING, keywords }, blank: [read.cleaned, ...unclear] };
+    if (blank.size > 0 && (type === 'dilemma' || left().some((words) => BINDING.test(words)))) return nothing;
     const lines = read.lines.map((line, index) => (blank.has(lineOf[index] ?? 0) ? undefined : line));
     const made = abilitiesFrom({ lines }, card.type);
     const idle = made.abilities.filter((ability) => isIdle(ability, card));
@@ -45,15 +44,11 @@ export function understoodLines(text: string, card: CardContext): Rest {
     for (const ability of [...idle, ...made.failed.map((one) => one.ability)]) {
       const line = lineFrom(read, lineOf, ability);
       // Who does not say where it stands may be any of them.
-      if (line === undefined) return { program: { ...NOTHING, keywords }, blank: [read.cleaned, ...unclear] };
+      if (line === undefined) return nothing;
       blank.add(line);
     }
     if (blank.size > before) continue;
-    const left = read.all.filter((_, index) => blank.has(lineOf[index] ?? 0));
-    return {
-      program: { keywords, abilities: made.abilities, gaps: [] },
-      blank: [...left.map((tokens) => wordsOf(read.cleaned, tokens)), ...unclear],
-    };
+    return { program: { keywords, abilities: made.abilities, gaps: [] }, blank: [...left(), ...unclear] };
   }
 }
 

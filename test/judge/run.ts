@@ -17,11 +17,7 @@ function cast(): Library {
     { name: usual, text: readFileSync(usual, 'utf8') },
     ...samples().map(({ seed, text }) => ({ name: `sample-${seed}.yaml`, text })),
   ];
-  const read = sources.map((source) => readCardFiles([source], secondEditionWords.cardKinds));
-  const problems = read.flatMap((one) => one.problems);
-  // A card may be drawn for several samples.
-  const byId = new Map(read.flatMap((one) => one.cards.map((card) => [card.facts.id, card] as const)));
-  const cards = [...byId.values()];
+  const { cards, problems } = readCardFiles(sources, secondEditionWords.cardKinds);
   return new Library(new FactShelf(secondEditionWords, cards, problems, library.lexicon));
 }
 

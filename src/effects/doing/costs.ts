@@ -2,13 +2,17 @@
 import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
 import { every, differing, isStopped, opponentsOf, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
+import { byOnePlace } from './verbs/one-place.ts';
 import { canComeTo } from './verbs/totals.ts';
+import { canFill } from './each-another.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Effect, Place, Sel } from '../../language/tree/index.ts';
 
 /** Can all of these be paid just now? */
 export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
-  return withChoices(context, costs).some((known) => costs.every((cost) => canPay(known, cost)));
+  return withChoices(context, costs).some(
+    (known) => costs.every((cost) => canPay(known, cost)) && areEnoughTogether(known, costs),
+  );
 }
 
 /** What later costs call by the letter of an earlier one: of players, each who may be chosen; of cards, any that pays for that. */
@@ -84,7 +88,8 @@ interface Payment {
   readonly to?: Place;
 }
 
-function hasEnough(context: Context, sel: Sel, { verb, to }: Payment = {}): boolean {
+/** The cards that can pay, and how many of them have to. */
+function payers(context: Context, sel: Sel, { verb, to }: Payment): { found: readonly CardNumber[]; wanted: number } {
   // A card that is still in hand while it is played does not pay for itself.
   const { engine, source } = context;
   const isLeavingHand = engine.ruleset.texts.playedFrom.has(engine.zoneOf(source.card));
@@ -104,8 +109,60 @@ function hasEnough(context: Context, sel: Sel, { verb, to }: Payment = {}): bool
         ? amountOf(context, n.min)
         : 0,
   );
+  const together = byOnePlace(context, sel, found)?.map(({ cards }) => cards);
+  const most = together?.reduce<readonly CardNumber[]>((one, other) => (other.length > one.length ? other : one), []);
+  return { found: most ?? found, wanted: Math.max(wanted, sel.ref !== undefined ? 1 : 0) };
+}
+
+function hasEnough(context: Context, sel: Sel, payment: Payment = {}): boolean {
+  const { found, wanted } = payers(context, sel, payment);
   const enough = sel.distinct === undefined ? found.length : differing(context.engine, sel.distinct, found);
-  return canComeTo(context, sel, found) && enough >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
+  return canComeTo(context, sel, found) && enough >= wanted;
+}
+
+/** 'Stop your Medical personnel and Officer personnel': is there another card for each of them? */
+export const areEnoughTogether = (context: Context, costs: readonly Effect[]): boolean =>
+  costs.length < 2 || canFill(placesOf(context, costs, 0, []));
+
+/** Once this card has paid the cost with this number, are there enough others for those after it? */
+export function leavesEnough(context: Context, costs: readonly Effect[], index: number, card: CardNumber): boolean {
+  const as = costs.slice(index, index + 1).flatMap((cost) => chosenBy(cost)?.as ?? []);
+  const known = Object.fromEntries(as.map((letter) => [letter, [context.engine.ref(card)]]));
+  return canFill(placesOf({ ...context, cards: { ...context.cards, ...known } }, costs, index + 1, [card]));
+}
+
+/** For each card that is to be paid with from this cost on, those that could be: without some that are not to. */
+function placesOf(
+  context: Context,
+  costs: readonly Effect[],
+  from: number,
+  without: readonly CardNumber[],
+): readonly (readonly CardNumber[])[] {
+  const own = new Set(costs.flatMap((cost) => chosenBy(cost)?.as ?? []));
+  return costs.slice(from).flatMap((cost) => {
+    const taken = takenBy(cost);
+    // What is done to the card of another cost is paid with that card; what something else may stand for need not be.
+    const isOther = taken && taken.sel.n !== 'all' && !(taken.sel.ref !== undefined && own.has(taken.sel.ref));
+    if (!isOther || !isPayable(context, cost)) return [];
+    const { found, wanted } = payers(context, taken.sel, taken.payment);
+    const left = found.filter((card) => !without.includes(card));
+    return Array.from({ length: wanted }, () => left);
+  });
+}
+
+/** The cards that a cost takes from the table or elsewhere, and what is done to them. */
+function takenBy(cost: Effect): { readonly sel: Sel; readonly payment: Payment } | undefined {
+  switch (cost.x) {
+    case 'put':
+      return { sel: cost.what, payment: { to: cost.to } };
+    case 'stop':
+    case 'unstop':
+      return { sel: cost.what, payment: { verb: cost.x } };
+    case 'pick':
+      return { sel: cost.sel, payment: {} };
+    default:
+      return undefined;
+  }
 }
 
 type Swap = Extract<Effect, { x: 'swap' }>;

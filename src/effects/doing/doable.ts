@@ -1,7 +1,8 @@
 /** What can be done just now: of several effects to choose from, only those of which something can be done may be chosen. */
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
-import { every, isCostBlock, playersOf, type Context } from '../reading/index.ts';
+import { every, isCostBlock, playerOf, playersOf, type Context } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
+import { mayComeIntoPlay } from './verbs/entering.ts';
 import type { Effect } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
@@ -30,8 +31,14 @@ function isDoable(context: Context, row: readonly Effect[]): boolean {
 
 function isOneDoable(context: Context, effect: Effect): boolean {
   switch (effect.x) {
-    case 'put':
-      return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.why));
+    case 'put': {
+      const whoever = every(effect.what);
+      const able =
+        effect.to.p === 'wherePlayable'
+          ? mayComeIntoPlay(context, effect, whoever, playerOf(context, effect.who))
+          : undefined;
+      return (able ?? candidates(context, whoever)).some((card) => isReached(context, card, effect.why));
+    }
     case 'stop':
     case 'unstop':
       return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.x));
@@ -43,21 +50,17 @@ function isOneDoable(context: Context, effect: Effect): boolean {
       const by = amountOf(context, effect.by);
       return by > 0 || (by < 0 && playersOf(context, effect.who).some((seat) => context.engine.scoreOf(seat) > 0));
     }
-    case 'if':
+    case 'if': {
       if (effect.if.c === 'ok') return false;
-      return (
-        isDoable(context, holds(context, effect.if) ? effect.then : (effect.else ?? [])) && hasAny(context, effect)
-      );
+      const row = holds(context, effect.if) ? effect.then : effect.else;
+      return row !== undefined && isDoable(context, row);
+    }
     case 'oneOf':
       return effect.of.some((way) => isDoable(context, way));
     default:
       return true;
   }
 }
-
-/** An 'if' without 'otherwise' does nothing where it is not so. */
-const hasAny = (context: Context, effect: Extract<Effect, { x: 'if' }>): boolean =>
-  effect.else !== undefined || holds(context, effect.if);
 
 const isReached = ({ engine, source }: Context, card: number, verb: string): boolean =>
   !isExempt(engine, card, verb, source.card);

@@ -15,7 +15,9 @@ import {
 } from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
-import { canPay, swappable, withChoices } from './costs.ts';
+import { areEnoughTogether, canPay, swappable, withChoices } from './costs.ts';
+import { mayComeIntoPlay } from './verbs/entering.ts';
+import { isUnderWay } from './underway.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
@@ -77,6 +79,10 @@ const checks: readonly UseCheck[] = [
       withinLimit(engine, ability, responder) ? null : 'it was used as often as its text allows',
   },
   {
+    keys: ['use.under way'],
+    why: ({ engine, responder }) => (isUnderWay(engine, responder) ? 'what it was used for is not done' : null),
+  },
+  {
     keys: ['use.while'],
     why: ({ ability: { at }, context }) =>
       at.t === 'window' && !holds(context, at.while) ? 'what it demands is not true now' : null,
@@ -115,6 +121,13 @@ const checks: readonly UseCheck[] = [
         : null,
   },
   {
+    keys: ['place'],
+    why: ({ ability, context }) =>
+      ability.do.length > 0 && ability.do.every((effect) => isHomeless(context, effect))
+        ? 'it could be played nowhere'
+        : null,
+  },
+  {
     keys: ['cost.points'],
     why: (use) => (waysToPay(use).length > 0 ? null : 'there are not enough points to pay with'),
   },
@@ -124,12 +137,22 @@ const checks: readonly UseCheck[] = [
       const costs = costsOf(use);
       const ways = waysToPay(use);
       const all = ways.length > 0 ? ways : withChoices(use.context, costs);
-      return all.some((context) => costs.every((cost) => cost.x === 'points' || canPay(context, cost)))
+      return all.some(
+        (context) =>
+          costs.every((cost) => cost.x === 'points' || canPay(context, cost)) && areEnoughTogether(context, costs),
+      )
         ? null
         : 'its cost cannot be paid in full';
     },
   },
 ];
+
+/** Is a card that is known to be placed where it could be played, and there is no such place? */
+const isHomeless = (context: Context, effect: Effect): boolean =>
+  effect.x === 'put' &&
+  effect.to.p === 'wherePlayable' &&
+  effect.what.ref === 'this' &&
+  mayComeIntoPlay(context, effect, effect.what)?.length === 0;
 
 /** 'You may place this ship at that mission to join that engagement': it comes there by what is paid. */
 function isPlacedFirst({ cost }: Ability, { ref }: Sel): boolean {

@@ -9,6 +9,7 @@ import {
   abilityOf,
   saysOfItsPlay,
   innerBlocks,
+  isOfCost,
   remembered,
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
@@ -35,7 +36,6 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   isPlayed,
   asInHand: playableFrom,
   opensElsewhere,
-  isContinuous: ({ triggers }) => triggers.includes('static') || triggers.includes('damage'),
   isOptional: (engine, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     return isChosen(ability) || isPlayed(engine, responder);
@@ -90,9 +90,7 @@ const isChangingCost = remembered((ability: Ability): boolean =>
 /** A change of the cost of the card that is being played or the dilemma that is revealed, behind a choice or not. */
 function isCostChange(effect: Effect): boolean {
   if (effect.x !== 'mod') return effect.x !== 'later' && innerBlocks(effect).some((block) => block.some(isCostChange));
-  return (
-    effect.until === undefined && effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
-  );
+  return effect.until === undefined && effect.mods.some(isOfCost);
 }
 
 function isPrevention(effect: Effect): boolean {

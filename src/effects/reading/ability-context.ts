@@ -4,6 +4,7 @@ import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
 import { responderContext, type Chosen, type Context } from './context.ts';
 import { withBindings } from './letters.ts';
+import { opponentOfTrigger } from './one-opponent.ts';
 import { lettersOfEvent } from './patterns.ts';
 import { whereItEnters } from './present.ts';
 
@@ -19,7 +20,10 @@ export function abilityContext(
   const told = occurrence && chosen ? ofChosen(occurrence, chosen) : occurrence;
   const plain = beforeItEnters(responderContext(engine, responder, told), told);
   const cards = at.t === 'on' && told ? { ...plain.cards, ...lettersOfEvent(plain, at.ev, told) } : plain.cards;
-  const context = chosen ? { ...plain, cards: onlyChosen(cards, chosen), chosen } : { ...plain, cards };
+  const numbers = { ...plain.numbers, ...opponentOfTrigger(engine, responder, ability, told) };
+  const context = chosen
+    ? { ...plain, numbers, cards: onlyChosen(cards, chosen), chosen }
+    : { ...plain, numbers, cards };
   return withBindings(context, at.t === 'window' || at.t === 'state' ? at.while : undefined, ability.if);
 }
 

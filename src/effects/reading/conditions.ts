@@ -121,10 +121,11 @@ export function asked({ engine, source }: Context, { who, req }: Extract<Cond, {
   return isItsOwn ? dilemmaRequirement(engine, source.card, req) : req;
 }
 
-/** One after the other: 'a mission and no other mission' speaks of the first one's. */
-function allHold(context: Context, parts: readonly Cond[]): boolean {
+/** One after the other: 'a mission and no other mission', 'while …, if … that mission' speak of the first one's. */
+export function allHold(context: Context, parts: readonly (Cond | undefined)[]): boolean {
   let so = context;
   for (const part of parts) {
+    if (part === undefined) continue;
     if (!holds(so, part)) return false;
     so = withBindings(so, part);
   }
@@ -171,6 +172,7 @@ function holder({ of, at }: Sel): PlayerRef | undefined {
 
 function heldBy(sel: Sel, of: PlayerRef): Sel {
   const { at } = sel;
+  if (of === holder(sel)) return sel;
   return sel.of === undefined && at?.p === 'zone' ? { ...sel, at: { ...at, of } } : { ...sel, of };
 }
 

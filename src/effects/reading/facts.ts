@@ -12,8 +12,10 @@ function scopeOf(span: Span2): Scope {
   return span === 'ability' ? 'turn' : span;
 }
 
-function namesOf(pattern: EventPattern): readonly string[] {
-  return Array.isArray(pattern.e) ? pattern.e : [pattern.e];
+/** Who was captured was placed in a brig. */
+function namesOf({ e }: EventPattern): readonly string[] {
+  const names = Array.isArray(e) ? e : [e];
+  return names.includes('place') ? [...names, 'capture'] : names;
 }
 
 /** Was such a thing done to this card? */

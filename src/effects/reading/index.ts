@@ -6,7 +6,7 @@ export { abilityContext } from './ability-context.ts';
 export { amounts } from './amounts.ts';
 export { canJoinBattle } from './battle-sides.ts';
 export { carriersBefore } from './carriers.ts';
-export { asked, conditions } from './conditions.ts';
+export { allHold, asked, conditions } from './conditions.ts';
 export {
   KEPT,
   NAMED,
@@ -36,7 +36,7 @@ export { differences, differing, regionOf } from './likeness.ts';
 export { limitedAmount, mostOf, withinLimit } from './limits.ts';
 export { eachByAnotherOf } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
-export { textChildren } from './nodes.ts';
+export { isOfCost, textChildren } from './nodes.ts';
 export { printed, propOf } from './numbers.ts';
 export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';

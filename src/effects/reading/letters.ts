@@ -30,6 +30,7 @@ export function withBindings(context: Context, ...conditions: readonly (Cond | u
 export function bindingsOf(context: Context, condition: Cond): Bindings {
   switch (condition.c) {
     case 'and':
+      return joinedInTurn(context, condition.of);
     case 'or':
       return joined(condition.of.map((part) => bindingsOf(context, part)));
     case 'some':
@@ -54,6 +55,14 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
     case 'turn':
       return {};
   }
+}
+
+/** One after the other: what is said later may speak of what was named before. */
+function joinedInTurn(context: Context, parts: readonly Cond[]): Bindings {
+  return parts.reduce<Bindings>(
+    (found, part) => ({ ...found, ...bindingsOf({ ...context, cards: { ...context.cards, ...found } }, part) }),
+    {},
+  );
 }
 
 function joined(all: readonly Bindings[]): Bindings {

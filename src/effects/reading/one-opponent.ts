@@ -100,8 +100,8 @@ export function opponentOfTrigger(
   engine: Engine,
   { you }: Responder,
   ability: Ability,
-  event: Occurrence | null,
-): object {
+  event: Occurrence | null | undefined,
+): Readonly<Record<string, number>> {
   if (engine.seats.length < 3 || !event || ability.at.t !== 'on') return {};
   const { who, what } = ability.at.ev;
   const [first] = event.cards;

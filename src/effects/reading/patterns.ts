@@ -3,7 +3,7 @@ import { every } from './every.ts';
 import { attemptIn, battleIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
 import { ofSel } from './letters.ts';
-import { playersOf, type Context } from './context.ts';
+import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { inState, matches, skillsOf, candidates, covers, inPlace } from '../meaning.ts';
 import { missionOf, presenceAnchor } from './places.ts';
 import { skillsRequired } from './required.ts';
@@ -12,9 +12,10 @@ import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern, Fight, Place, Route, Sel, Selection, SkillUse } from '../../language/tree/index.ts';
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
-export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
+export function matchesPattern(of: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
   if (pattern.stage !== occurrence.stage || !isNamed(pattern, occurrence.name)) return null;
-  if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
+  if (pattern.who !== undefined && !playersOf(of, pattern.who).includes(occurrence.player)) return null;
+  const context = ofWhoeverDoesIt(of, pattern, occurrence);
   if (!isToldOf(context, pattern, occurrence)) return null;
   if (pattern.during === 'attempt' && attemptIn(context.engine) === null) return null;
   const { what, place } = pattern;
@@ -36,6 +37,12 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   return fitting.length > 0 ? fitting : null;
 }
 
+/** 'When an opponent plays an event in his or her core': with several opponents, in that one's. */
+function ofWhoeverDoesIt(context: Context, { who }: EventPattern, { player }: Occurrence): Context {
+  if (who !== 'opponent' || context.engine.seats.length < 3) return context;
+  return { ...context, numbers: { ...context.numbers, [ONE_OPPONENT]: player } };
+}
+
 function isNamed({ e }: EventPattern, name: string): boolean {
   if (!Array.isArray(e)) return e === name;
   const names: readonly string[] = e;
@@ -45,7 +52,6 @@ function isNamed({ e }: EventPattern, name: string): boolean {
 /** Is it so of the event what a pattern says of this kind of events alone? */
 function isToldOf(context: Context, pattern: EventPattern, occurrence: Occurrence): boolean {
   const { name, player, amount, words } = occurrence;
-  if ('to' in pattern) return name !== 'place' || words?.to === pattern.to;
   if ('random' in pattern || 'fate' in pattern) return isSelection(pattern, occurrence);
   if ('points' in pattern) return compare(amount ?? 0, pattern.points.op, pattern.points.n);
   if ('begun' in pattern) return battleIn(context.engine)?.sides[0].player === player;

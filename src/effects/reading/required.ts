@@ -2,7 +2,7 @@
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Cond, Effect, Requirement } from '../../language/tree/index.ts';
+import type { Cond, Effect, Filter, Prop, Requirement } from '../../language/tree/index.ts';
 import { isType } from './places.ts';
 import { requirementsOf } from './requirement-changes.ts';
 import { innerBlocks, textOf } from './text-of.ts';
@@ -21,9 +21,36 @@ function demandsIn(condition: Cond): readonly Requirement[] {
 }
 
 function requirementsIn(effect: Effect): readonly Requirement[] {
-  const own = effect.x === 'if' && effect.if.c === 'not' ? demandsIn(effect.if.of) : [];
+  const own = effect.x === 'if' && effect.if.c === 'not' ? demandsIn(effect.if.of) : demandedOfOne(effect);
   return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
 }
+
+/** 'Choose a personnel who has Officer and Law to be stopped' asks for such a one as 'unless' does; whom chance selects is not asked for. */
+function demandedOfOne(effect: Effect): readonly Requirement[] {
+  if (effect.x !== 'pick' || effect.sel.by !== 'you' || !effect.sel.f) return [];
+  const req = qualityAsked(effect.sel.f);
+  return req ? [{ r: 'one', req }] : [];
+}
+
+/** The skills and attributes that a filter asks for. */
+function qualityAsked(filter: Filter): Requirement | undefined {
+  switch (filter.f) {
+    case 'and':
+    case 'or': {
+      const of = filter.of.flatMap((part) => qualityAsked(part) ?? []);
+      return of.length < 2 ? of[0] : { r: filter.f, of };
+    }
+    case 'skill':
+      return { r: 'skill', skill: filter.is, n: filter.n ?? 1 };
+    case 'num':
+      return isAttribute(filter.prop) ? { r: 'attr', attr: filter.prop, op: filter.op, n: filter.n } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const isAttribute = (prop: Prop): prop is 'Integrity' | 'Cunning' | 'Strength' =>
+  prop === 'Integrity' || prop === 'Cunning' || prop === 'Strength';
 
 /** The skills that a mission (with what was added to it) or a dilemma requires, in any alternative. */
 export function skillsRequired(engine: Engine, card: CardNumber): readonly string[] {

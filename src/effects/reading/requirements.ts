@@ -3,7 +3,7 @@ import { every } from './every.ts';
 import { type Reading, type Levels, amountOf, candidates, skillsInUse, valueInUse, skillsOf } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { compare, propOf } from './numbers.ts';
-import { contextOf, type Context } from './context.ts';
+import { bound, contextOf, type Context } from './context.ts';
 import { eachByAnotherOf } from './matching.ts';
 import { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 import { arePresent, isStopped, isType } from './places.ts';
@@ -46,9 +46,7 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
     case 'skillsOf':
       if (candidates(context, requirement.what).some((source) => isType(engine, source, 'mission')))
         return missionSkillsMet(context, cards, requirement.what);
-      return candidates(context, requirement.what).every((source) =>
-        Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(context, cards, skill) >= level),
-      );
+      return allSkillsMet(context, cards, requirement.what);
     case 'named': {
       const levels = skillLevels(context, cards, context.words[requirement.id] ?? '');
       return requirement.most ? levels <= requirement.n : levels >= requirement.n;
@@ -246,6 +244,15 @@ function rulesOf(requirement: Requirement): readonly RuleKey[] {
     case 'differentSkills':
       return [];
   }
+}
+
+/** 'The skills on that captive': whoever was named has them, also where he can do nothing himself. */
+function allSkillsMet(context: Context, cards: readonly CardNumber[], what: Sel): boolean {
+  const { engine } = context;
+  const sources = what.ref === undefined ? candidates(context, what) : bound(context, what.ref).map(({ card }) => card);
+  const isMet = (source: CardNumber): boolean =>
+    Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(context, cards, skill) >= level);
+  return sources.every(isMet);
 }
 
 /** A context for requirements that stand on a mission: 'your ship' is one of whoever attempts it. */

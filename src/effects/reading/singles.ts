@@ -90,7 +90,10 @@ export function* waysOf(
 ): Generator<Context> {
   const context = abilityContext(engine, responder, ability, occurrence, chosen);
   const open = singlesOf(ability).find(({ letter }) => (context.cards[letter]?.length ?? 0) > 1);
-  if (!open) yield context;
-  for (const { card } of (open && context.cards[open.letter]) ?? [])
-    yield* waysOf(engine, responder, ability, occurrence, { ...chosen, [open?.letter ?? '']: card });
+  if (!open) {
+    yield context;
+    return;
+  }
+  for (const { card } of context.cards[open.letter] ?? [])
+    yield* waysOf(engine, responder, ability, occurrence, { ...chosen, [open.letter]: card });
 }

@@ -3,16 +3,8 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Mod, Sel } from '../../language/tree/index.ts';
-import {
-  contradiction,
-  covers,
-  coversPlayed,
-  holds,
-  isAbilityActive,
-  isTextActive,
-  type Standing,
-} from '../meaning.ts';
-import { withBindings, type Context } from '../reading/index.ts';
+import { contradiction, covers, coversPlayed, isAbilityActive, isTextActive, type Standing } from '../meaning.ts';
+import { allHold, remembered, textChildren, withBindings, type Context } from '../reading/index.ts';
 import { atRest, pairOf } from './circles.ts';
 import { isOfText } from './subjects.ts';
 import { keysInCircles, modifications, modificationsFor, type Modification } from './modifications.ts';
@@ -103,18 +95,27 @@ function isAbout(item: Modification, card: CardNumber): boolean {
   // What cannot be prevented may be on its way into play.
   if (item.mod.m === 'exempt' && item.mod.from === 'prevent' && !context.engine.isInPlay(card))
     return coversPlayed(context, what, card);
-  const isLetter = what.ref !== undefined && what.ref !== 'this';
-  return covers(isLetter ? lettersOf(item) : context, what, card);
+  return covers(saysLetter(what) ? lettersOf(item) : context, what, card);
 }
 
+/** Does it say 'A', itself or of where they are and how: 'each personnel at A'? */
+const saysLetter = remembered((what: Sel): boolean => {
+  const inside = (node: unknown): boolean =>
+    typeof node === 'object' &&
+    node !== null &&
+    (('ref' in node && node.ref !== 'this') || textChildren(node).some(inside));
+  return inside(what);
+});
+
 /** The condition of a text at work: what its words refer to may be other cards when other texts are. */
-const heldCondition = remembering((_: Engine, item: Modification): boolean => conditionHolds(item), { isPlain: true });
+const heldCondition = remembering((_: Engine, item: Modification): boolean => conditionHolds(item), {
+  isPlain: true,
+  isInner: true,
+});
 
 function conditionHolds(item: Modification): boolean {
   const { ability, context } = item;
-  if (!ability) return true;
-  if (ability.at.t === 'static' && ability.at.while && !holds(context, ability.at.while)) return false;
-  return !ability.if || holds(context, ability.if);
+  return !ability || allHold(context, [ability.at.t === 'static' ? ability.at.while : undefined, ability.if]);
 }
 
 function isActive(engine: Engine, { ability, context, number }: Modification): boolean {

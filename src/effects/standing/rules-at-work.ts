@@ -1,5 +1,6 @@
 /** Rules that texts make: what is forbidden or allowed just now, by what stands in play and by what lasts. */
 import {
+  allHold,
   remembered,
   withBindings,
   contextOf,
@@ -8,7 +9,7 @@ import {
   abilityOf,
   blockAt,
 } from '../reading/index.ts';
-import { holds, isAbilityActive } from '../meaning.ts';
+import { isAbilityActive } from '../meaning.ts';
 import { anchorOf } from './modifications.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { rememberingOnce } from '../../engine/kernel/remembering.ts';
@@ -67,7 +68,7 @@ function ofStanding(engine: Engine, item: Listener): RuleAtWork[] {
   const ability = abilityOf(engine.definitionOf(item.card), item.ability);
   const context = contextOf(engine, anchorOf(engine, responder, ability), responder.you);
   const condition = ability.at.t === 'static' ? ability.at.while : undefined;
-  if ((condition && !holds(context, condition)) || (ability.if && !holds(context, ability.if))) return [];
+  if (!allHold(context, [condition, ability.if])) return [];
   const own = withBindings(context, condition, ability.if);
   return ability.do.flatMap((effect) => (isRule(effect) ? [{ context: own, effect, responder }] : []));
 }

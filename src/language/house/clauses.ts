@@ -96,7 +96,9 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'spare':
       return `${cardWords(dialect, effect.what)} is not involved in the battle`;
     case 'join':
-      return `${cardWords(dialect, effect.what)} joins the ${effect.to}`;
+      return typeof effect.what.n === 'object'
+        ? `have ${cardWords(dialect, effect.what)} join the ${effect.to}`
+        : `${cardWords(dialect, effect.what)} joins the ${effect.to}`;
     case 'end':
       if (effect.what !== 'attempt') throw unwritable(effect);
       return 'end the mission attempt';

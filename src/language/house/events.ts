@@ -13,13 +13,8 @@ const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a batt
 /** One of two things done to a card. */
 function either(dialect: Dialect, ev: EventPattern, names: readonly EventName[]): string {
   const { what, by, stage, e: _, who, place, ...rest } = ev;
-  const to = 'to' in rest ? rest.to : undefined;
-  if (!what || (by && who !== undefined) || Object.keys(rest).some((key) => key !== 'to')) throw unwritable(ev);
-  const done = names
-    .map((one) =>
-      one === 'place' && to !== undefined ? 'placed in a brig' : (dialect.words.participles.write(one) ?? raise(ev)),
-    )
-    .join(' or ');
+  if (!what || (by && who !== undefined) || Object.keys(rest).length > 0) throw unwritable(ev);
+  const done = names.map((one) => dialect.words.participles.write(one) ?? raise(ev)).join(' or ');
   return `${cardWords(dialect, what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${place ? ` ${placeWords(dialect, place)}` : ''}${by ? ` by ${cardWords(dialect, by)}` : who === undefined ? '' : ` by ${playerWords(dialect, who)}`}`;
 }
 
@@ -68,7 +63,6 @@ export function eventWords(dialect: Dialect, { during, ...ev }: EventPattern): s
 function happeningWords(dialect: Dialect, ev: EventPattern): string {
   const { e, who } = ev;
   if (typeof e !== 'string') return either(dialect, ev, e);
-  if ('to' in ev) return either(dialect, ev, [e]);
   if ('from' in ev && e !== 'move') throw unwritable(ev);
   const at = ev.place ? ` ${placeWords(dialect, ev.place)}` : '';
   const cast = ev.involving ? ` involving ${cardWords(dialect, ev.involving)}` : '';

@@ -1,6 +1,6 @@
 /** What each action can take: which kinds of cards it can be done to, what a zone can hold, what can be with what on the table. */
 import type { Effect, Mod, Place } from '../tree/index.ts';
-import { BEARERS, common, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
+import { BEARERS, common, HELD_IN, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 const ANY: Kinds = undefined;
@@ -18,16 +18,6 @@ export const DONE_TO: ReadonlyMap<Put['why'], Kinds> = new Map<Put['why'], Kinds
   ['remove', ANY],
   ['capture', kinds('personnel')],
   ['play', OF_DECKS],
-]);
-
-/** What a zone can hold. */
-export const HELD_IN: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
-  ['hand', OF_DECKS],
-  ['deck', OF_DECKS],
-  ['dilemmaPile', kinds('dilemma')],
-  ['dilemmaStack', kinds('dilemma')],
-  ['drawn', kinds('dilemma')],
-  ['brig', kinds('personnel')],
 ]);
 
 /** What can be with a card on the table, and what kinds of cards that card can be. */

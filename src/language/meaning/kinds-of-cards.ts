@@ -14,6 +14,16 @@ const DILEMMA = kinds('dilemma');
 /** What decks, and so hands, are made of. */
 export const OF_DECKS = kinds('personnel', 'ship', 'equipment', 'event', 'interrupt');
 
+/** What a zone can hold. */
+export const HELD_IN: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
+  ['hand', OF_DECKS],
+  ['deck', OF_DECKS],
+  ['dilemmaPile', DILEMMA],
+  ['dilemmaStack', DILEMMA],
+  ['drawn', DILEMMA],
+  ['brig', PERSONNEL],
+]);
+
 /** Which cards have this characteristic. */
 export const BEARERS: ReadonlyMap<
   Prop | 'distance' | 'consume' | 'requirement' | 'reqAttr',
@@ -78,22 +88,7 @@ export class CardsMeant {
 /** What can be done to the kinds of cards of an edition of its own is not known here. */
 const kindOfType = (type: string): Kinds => (KIND_WORDS.has(type) ? kinds(type) : undefined);
 
-function ofPlace(at: Place): Kinds {
-  if (at.p !== 'zone') return undefined;
-  switch (at.zone) {
-    case 'hand':
-    case 'deck':
-      return OF_DECKS;
-    case 'dilemmaPile':
-    case 'dilemmaStack':
-    case 'drawn':
-      return DILEMMA;
-    case 'brig':
-      return PERSONNEL;
-    default:
-      return undefined;
-  }
-}
+const ofPlace = (at: Place): Kinds => (at.p === 'zone' ? HELD_IN.get(at.zone) : undefined);
 
 function ofFilter(filter: Filter): Kinds {
   switch (filter.f) {

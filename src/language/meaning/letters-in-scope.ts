@@ -77,14 +77,12 @@ class Scope {
       case 'and':
       case 'or':
       case 'some':
+      case 'req':
         this.#read(partsOf(given));
         return;
       case 'is':
         this.#read(partsOf(given));
         if (cond.state.s === 'at') this.#bind(...lettersOf(hostOf(cond.state.place)));
-        return;
-      case 'req':
-        this.#read(partsOf(given));
         return;
       default:
         this.#apart(partsOf(given));

@@ -2,6 +2,7 @@
  * Sentences of their own: 'When you play this, if C, cost -1. Draw a card.' draws whatever C is; 'each opponent may draw a card. That card
  * is cost -1.' makes it cheaper whatever they choose.
  */
+import { isOfCost } from '../tree/of-cost.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import type { Ability, Effect } from '../tree/index.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
@@ -34,11 +35,7 @@ const ITSELF = /^this /;
 
 function isCostChange(effect: Effect): boolean {
   if (effect.x === 'each') return effect.do.every(isCostChange);
-  return (
-    effect.x === 'mod' &&
-    effect.until === undefined &&
-    effect.mods.every((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
-  );
+  return effect.x === 'mod' && effect.until === undefined && effect.mods.every(isOfCost);
 }
 
 /** Does it go on beside what another player may do: about no player, and not about what came of it? */

@@ -2,11 +2,12 @@
  * What cannot be meant: a text whose words fit the grammar, but whose tree says something that no card can do, be or undergo, was
  * not understood. It is refused as a whole, with the place, rather than played as something else.
  */
+import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Sel } from '../tree/index.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { everyNode, type TreeNode } from '../tree/visit.ts';
-import { ABOUT, bearersOf, DONE_TO, HELD_IN, ON_TABLE } from './deeds-and-kinds.ts';
-import { CardsMeant, common, type Kinds } from './kinds-of-cards.ts';
+import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
+import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -36,7 +37,7 @@ const BEFORE_PAYING: ReadonlySet<unknown> = new Set(['reveal', 'revealDilemma'])
 function isTooLate(effect: Effect, { at, do: effects }: Ability): boolean {
   if (effect.x !== 'mod' || effect.what.ref === undefined || effect.until !== undefined || at.t === 'static')
     return false;
-  const isCost = effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost');
+  const isCost = effect.mods.some(isOfCost);
   if (!isCost || effects.some(({ x }) => x === 'later')) return false;
   return !(at.t === 'on' && (BEFORE_PAYING.has(at.ev.e) || (at.ev.e === 'play' && at.ev.stage === 'about')));
 }

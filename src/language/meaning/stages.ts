@@ -2,6 +2,7 @@
  * When a response is taken, whatever tense its text uses: what prevents something before that happens; what
  * changes the cost of the card played before the cost is paid (`PLAY 3`); all else as it says.
  */
+import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
@@ -110,7 +111,7 @@ function changesCost(effect: Effect, played: readonly string[]): boolean {
     effect.what.ref !== undefined &&
     played.includes(effect.what.ref) &&
     effect.until === undefined &&
-    effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost');
+    effect.mods.some(isOfCost);
   return isCost || innerEffects(effect).some((inner) => changesCost(inner, played));
 }
 

@@ -42,11 +42,11 @@ export class WordList {
   matches(tokens: readonly Token[], at: number): readonly { readonly end: number; readonly value: string }[] {
     const first = tokens[at];
     if (!first || first.kind === 'title') return NONE;
-    if (!this.#root.next.has(first.low)) return NONE;
+    let branch: Branch | undefined = this.#root.next.get(first.low);
+    if (!branch) return NONE;
     const found: { readonly end: number; readonly entry: Entry }[] = [];
-    let branch = this.#root.next.get(first.low);
     for (let end = at + 1; branch; end += 1) {
-      const { entry, next } = branch;
+      const { entry, next }: Branch = branch;
       if (entry && (!this.#isCased || entry.first.charAt(0) === first.text.charAt(0))) found.push({ end, entry });
       branch = next.get(tokens[end]?.low ?? '');
     }

@@ -89,10 +89,6 @@ interface Happening<E> {
 export interface InBattle {
   battle?: Fight;
 }
-/** 'Placed in a brig': of several events, said of 'place' only. */
-interface ToBrig {
-  to?: 'brig';
-}
 export interface Route {
   from?: Place;
   between?: [Sel, Sel]; // from one to the other, either way
@@ -112,9 +108,9 @@ export interface SkillUse {
 /** What belongs to some events alone is found by asking for it: `'points' in pattern`. */
 export type EventPattern =
   | Happening<EventName>
-  | (Happening<EventName[]> & InBattle & ToBrig) // one of several
+  | (Happening<EventName[]> & InBattle) // one of several
   | (Happening<Fate> & InBattle)
-  | (Happening<'place'> & InBattle & ToBrig)
+  | (Happening<'place'> & InBattle)
   | (Happening<'play'> & { from?: Place })
   | (Happening<'move' | 'beam'> & Route)
   | (Happening<'select'> & Selection)

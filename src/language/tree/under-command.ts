@@ -9,7 +9,7 @@ const OUT_OF_PLAY: ReadonlySet<string> = new Set(['deck', 'hand', 'discard', 'di
 
 /** Marks what these effects place with who commands it there; false where not just one place is meant. */
 export function comesUnder(effects: readonly Effect[], under: PlayerRef | 'nobody'): boolean {
-  const [only, ...others] = [...everyNode({ is: 'row', node: [...effects] })].flatMap((one) =>
+  const [only, ...others] = everyNode({ is: 'row', node: [...effects] }).flatMap((one) =>
     one.is === 'effect' && isPlaced(one.node) ? [one.node] : [],
   );
   if (!only || others.length > 0 || only.under !== undefined) return false;

@@ -3,9 +3,8 @@ import { canPayAll, isUsableNow, withOpponentChosen } from '../../effects/doing/
 import {
   abilityOf,
   contextOf,
-  innerBlocks,
+  isOfCost,
   matchesPattern,
-  remembered,
   responderContext,
   whereItEnters,
   type Ability,
@@ -13,11 +12,12 @@ import {
   type Effect,
 } from '../../effects/reading/index.ts';
 import { holds } from '../../effects/meaning.ts';
+import type { Amount } from '../../language/tree/index.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
-import { explainCost, playOccurrence } from './cost.ts';
+import { costFor, playOccurrence } from './cost.ts';
 import { foreseenAmount } from './foreseen-amount.ts';
 
 /** The card where it is to enter play (0: wherever that is cheapest), at so much `more` by the text that permits it. */
@@ -31,7 +31,7 @@ interface Planned {
 /** The least the card can cost with what its player may count on (2E-COST-12, -13, -15, 2E-LOOK-21). */
 export function leastCost(engine: Engine, { card, player, at, more }: Planned): number {
   const occurrence = playOccurrence(engine, card, player, 'about', at);
-  const cost = explainCost(engine, card, player, more).value;
+  const cost = costFor(engine, card, player, more);
   return Math.max(0, cost + ownChanges(engine, occurrence, card, player) + othersChanges(engine, occurrence, player));
 }
 
@@ -57,7 +57,7 @@ function ownChanges(engine: Engine, occurrence: Occurrence, card: CardNumber, pl
 function othersChanges(engine: Engine, occurrence: Occurrence, player: Seat): number {
   return respondersTo(engine, 'about:play').reduce((sum, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-    if (!changesCost(ability) || ability.at.t !== 'on') return sum;
+    if (ability.at.t !== 'on' || !engine.ruleset.text.changesCost(engine, responder)) return sum;
     // What another player may do, nobody counts on.
     if (responder.you !== player && engine.ruleset.text.isOptional(engine, responder)) return sum;
     const context = { ...responderContext(engine, responder, occurrence), openTo: player };
@@ -69,15 +69,6 @@ function othersChanges(engine: Engine, occurrence: Occurrence, player: Seat): nu
 }
 
 const isOptional = ({ may, cost }: Ability): boolean => may !== undefined || (cost?.length ?? 0) > 0;
-
-const changesCost = remembered(({ cost = [], do: effects }: Ability): boolean => {
-  const isChange = (effect: Effect): boolean =>
-    (effect.x === 'mod' && effect.mods.some(isOfCost)) || innerBlocks(effect).some((block) => block.some(isChange));
-  return [...cost, ...effects].some(isChange);
-});
-
-type Mod = Extract<Effect, { x: 'mod' }>['mods'][number];
-const isOfCost = (mod: Mod): boolean => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost';
 
 /** How much an ability changes the cost, used as its player would use it. "At cost -2 to …": there the change is what is paid. */
 function changeOf(context: Context, ability: Ability): number {
@@ -97,9 +88,9 @@ function changeByOne(context: Context, effect: Effect, before: readonly Effect[]
     case 'mod': {
       if (effect.until !== undefined) return 0;
       const printed = context.engine.definitionOf(playedIn(context)).cost ?? 0;
-      return effect.mods.reduce((sum, mod) => {
-        if (mod.m === 'num' && mod.prop === 'cost') return sum + foreseenAmount(context, mod.by, before);
-        return mod.m === 'set' && mod.prop === 'cost' ? sum + foreseenAmount(context, mod.to, before) - printed : sum;
+      return effect.mods.filter(isOfCost).reduce((sum, mod) => {
+        if (mod.m === 'num') return sum + foreseenAmount(context, mod.by, before);
+        return sum + foreseenAmount(context, mod.to, before) - printed;
       }, 0);
     }
     case 'if':
@@ -116,11 +107,12 @@ function changeByOne(context: Context, effect: Effect, before: readonly Effect[]
       const ways = effect.of.map((way) => changeBy(context, way));
       return effect.who === 'you' ? Math.min(...ways) : Math.max(...ways);
     }
-    case 'each':
-      return typeof effect.over === 'number' || 'a' in effect.over
-        ? foreseenAmount(context, effect.over, before) * changeBy(context, effect.do)
-        : foreseenAmount(context, { a: 'count', sel: { n: 'all', ...effect.over } }, before) *
-            changeBy(context, effect.do);
+    case 'each': {
+      const { over } = effect;
+      const isNumber = typeof over === 'number' || 'a' in over;
+      const times: Amount = isNumber ? over : { a: 'count', sel: { n: 'all', ...over } };
+      return foreseenAmount(context, times, before) * changeBy(context, effect.do);
+    }
     default:
       return 0;
   }

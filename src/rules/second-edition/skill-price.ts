@@ -1,6 +1,7 @@
 /** Prices that texts put on using a personnel's skills (2E-SKILL-10, 2E-REQ-18). */
 import type { SkillCheck } from '../../effects/terms.ts';
 import {
+  allHold,
   remembered,
   withBindings,
   contextOf,
@@ -10,7 +11,7 @@ import {
   numberOf,
   type Effect,
 } from '../../effects/reading/index.ts';
-import { holds, isAbilityActive, covers, skillsOf } from '../../effects/meaning.ts';
+import { isAbilityActive, covers, skillsOf } from '../../effects/meaning.ts';
 import { canPayAll, pushText } from '../../effects/doing/index.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -45,7 +46,7 @@ function pricesOn(engine: Engine, card: CardNumber): readonly Price[] {
     if (ability.at.t !== 'static') return [];
     const plain = contextOf(engine, responder.source, responder.you);
     const conditions = [ability.at.while, ability.if];
-    if (!conditions.every((condition) => !condition || holds(plain, condition))) return [];
+    if (!allHold(plain, conditions)) return [];
     const context = withBindings(plain, ...conditions);
     return prices
       .filter(({ who, skill }) => covers(context, who, card) && has(engine, card, skill))

@@ -1,6 +1,6 @@
 /** Texts that do something as soon as a state holds: "when you command no Klingon, destroy this". */
-import { holds, isAbilityActive, candidates } from '../../effects/meaning.ts';
-import { contextOf, type Context, abilityOf, type Ability } from '../../effects/reading/index.ts';
+import { isAbilityActive, candidates } from '../../effects/meaning.ts';
+import { allHold, contextOf, type Context, abilityOf, type Ability } from '../../effects/reading/index.ts';
 import { beginText } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isHeard, respondersTo, useKey } from '../../engine/acting/responders.ts';
@@ -25,8 +25,7 @@ function isDue(engine: Engine, responder: Responder): boolean {
   const context = contextOf(engine, source, you);
   return (
     text.at.t === 'state' &&
-    holds(context, text.at.while) &&
-    (!text.if || holds(context, text.if)) &&
+    allHold(context, [text.at.while, text.if]) &&
     text.do.some((effect) => hasObjects(context, effect)) &&
     (engine.usesIn('turn')[useKey(responder)] ?? 0) < ENOUGH
   );

@@ -109,11 +109,7 @@ export const stateRules: StateRules = {
   ],
   reduce,
   changesNothing: ['faced'],
-  leavesTexts: ['stopped', 'unstopped', 'counters', 'range', 'completed', 'failed', 'recalled'],
   marked,
-  // What is faced speaks from then on; all else that is kept of an attempt are numbers and names.
-  keepsTexts: ({ slices: { attempt } }, event) =>
-    event.type === 'attempt' && attempt?.facing === event.attempt.facing && attempt.open === event.attempt.open,
   bookkeeping: ['attempt', 'battle'],
   swapped: ({ attempt, battle, ...rest }, change) => ({
     ...rest,

@@ -6,7 +6,7 @@ import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/in
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
 import { bringToCore } from './core-cards.ts';
 import { type Occurrence, type Responder } from '../../engine/state/state.ts';
-import { staffing } from './staffing.ts';
+import { isStaffed } from './staffing.ts';
 import { commandsCopy } from './uniqueness.ts';
 import { unpaidSkills } from './skill-price.ts';
 import { placesFor } from './play-places.ts';
@@ -74,7 +74,7 @@ export const texts: TextEdition = {
   placesFor,
   playResponse: playInterrupt,
   commandsCopy,
-  isStaffed: (engine, ship) => staffing(engine, ship).isStaffed,
+  isStaffed,
   unpaidSkills,
   wasPrevented,
   preventWhole: preventDilemma,
@@ -111,7 +111,7 @@ function playInterrupt(engine: Engine, responder: Responder, occurrence: Occurre
  * on, else its owner.
  */
 function youOf(engine: Engine, card: CardNumber, handle?: AbilityHandle): Seat {
-  const attempt = attemptIn(engine);
+  const attempt = isType(engine, card, 'dilemma') ? attemptIn(engine) : null;
   if (attempt && (attempt.facing?.card === card || (handle && isJustOvercome(attempt, card, handle))))
     return attempt.player;
   const commander = engine.commanderOf(card);

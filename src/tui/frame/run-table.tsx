@@ -6,7 +6,7 @@ import type { KeyEvent, Timer } from './keys/decoder.ts';
 import type { ColourDepth } from './screen/colours.ts';
 import { createScreenWriter } from './screen/writer.ts';
 import type { TableSession } from '../../table/index.ts';
-import type { Overlay, Ui } from './state.ts';
+import type { Ui } from './state.ts';
 import { createStore } from './store.ts';
 import { Table } from './table.tsx';
 import { openTerminal } from './terminal/session.ts';
@@ -88,13 +88,13 @@ const UNREAD = 200;
 
 /** Whether a lesson has just come up: what is typed then was meant for the table as it was before, and is let go. */
 function freshLesson(timer: Timer) {
-  let last: Overlay | null = null;
+  let last = '';
   let unread = false;
   return {
     isUnread: () => unread,
     shown({ overlay }: Ui): void {
-      if (overlay?.kind !== 'lesson' || (last?.kind === 'lesson' && last.title === overlay.title)) return;
-      last = overlay;
+      if (overlay?.kind !== 'lesson' || overlay.title === last) return;
+      last = overlay.title;
       unread = true;
       timer(UNREAD, () => (unread = false));
     },

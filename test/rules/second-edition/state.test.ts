@@ -86,17 +86,6 @@ describe('events that mark cards', () => {
   });
 });
 
-test('the same texts stay at work while an attempt faces the same dilemma, faced or not yet', () => {
-  const state: State = { ...table(), slices: { counters: 0, attempt, battle: null } };
-  const isKept = (now: Attempt | null, next: Attempt): boolean =>
-    rules.keepsTexts({ ...state, slices: { ...state.slices, attempt: now } }, { type: 'attempt', attempt: next });
-  expect(isKept(attempt, { ...attempt, ability: 2 })).toBe(true);
-  expect(isKept(attempt, { ...attempt, facing: ref(6) })).toBe(false);
-  expect(isKept(attempt, { ...attempt, open: false })).toBe(false);
-  expect(isKept(null, attempt)).toBe(false);
-  expect(rules.keepsTexts(state, { type: 'battle', battle })).toBe(false);
-});
-
 test('one card stands for another in the attempt and the battles that go on, one inside the other', () => {
   const all = [...Array(9).keys()];
   const swapped = rules.swapped({ counters: 4, attempt, battle }, (refs) =>

@@ -8,11 +8,20 @@ import type { EffectOf } from './handler.ts';
 import type { Found } from './objects.ts';
 import { slot } from './slot.ts';
 
-/** Whether somebody has chosen the cards of the effect already. */
-export const areChosen = (context: Context): boolean => context.frame?.cards[slot(context)] !== undefined;
+/** What is found to be put somewhere, in the order its player wants; null where somebody is asked. */
+export function inAnOrder(
+  context: Context,
+  effect: EffectOf<'put'>,
+  player: Seat,
+  find: () => Found | null,
+): Found | null {
+  const wereChosen = context.frame?.cards[slot(context)] !== undefined;
+  const found = find();
+  return found && !wereChosen && askOrder(context, effect, found, player) ? null : found;
+}
 
 /** Asks in which order the cards that were found go on the pile; true where somebody was asked. */
-export function askOrder(context: Context, { order, to }: EffectOf<'put'>, { refs }: Found, player: Seat): boolean {
+function askOrder(context: Context, { order, to }: EffectOf<'put'>, { refs }: Found, player: Seat): boolean {
   if (order !== 'any' || to.p !== 'zone' || refs.length < 2) return false;
   choose(context.engine, {
     player,

@@ -3,7 +3,7 @@ import type { Ability } from '../../../language/tree/index.ts';
 import { battleIn, type BattleSide } from '../../undertakings.ts';
 import { every, type Context, numberOf, canJoinBattle, leftOut, isInvolved, isAtAttempt } from '../../reading/index.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
-import { refsOf } from './objects.ts';
+import { objectsOf, refsOf } from './objects.ts';
 import { mayFight } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import type { Effect } from '../../../language/tree/index.ts';
@@ -62,12 +62,17 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
 
   join: whole((context, effect) => {
     const { engine } = context;
-    const cards = candidates(context, effect.what);
-    if (effect.to === 'battle') {
-      const able = cards.filter((card) => canJoinBattle(engine, card));
-      if (able.length > 0) engine.emit({ type: 'joined', cards: able }, engine.cite('battle.join'));
+    const all = candidates(context, effect.what);
+    if (effect.to === 'attempt') {
+      joinAttempt(context, effect, all);
+      return 'done';
     }
-    if (effect.to === 'attempt') joinAttempt(context, effect, cards);
+    // 'Your ship joins': one, of those that can.
+    const able = all.filter((card) => canJoinBattle(engine, card));
+    const found = effect.what.ref === undefined ? objectsOf(context, effect.what, 'join', able) : null;
+    if (!found && effect.what.ref === undefined) return 'asked';
+    const cards = found ? found.refs.map(({ card }) => card) : able;
+    if (cards.length > 0) engine.emit({ type: 'joined', cards }, engine.cite('battle.join'));
     return 'done';
   }),
 

@@ -1,6 +1,6 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn } from '../../undertakings.ts';
-import { bound, every, playersOf, type Context, isType, missionOf } from '../../reading/index.ts';
+import { bound, playersOf, type Context, missionOf } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
@@ -8,7 +8,7 @@ import { refsOf, type Found } from './objects.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
-import type { Action } from '../../../engine/state/state.ts';
+import type { Action, Ref } from '../../../engine/state/state.ts';
 import type { Place as TextPlace, Sel } from '../../../language/tree/index.ts';
 
 /** Where the cards of an action go; "asked" where a player (`by`) must first choose the card they go to. */
@@ -24,7 +24,9 @@ export function placeFor(
     // "Its owner's" is of the cards that are put there; this card's owner is somebody known.
     const isOwners = typeof to.of === 'object' && 'owner' in to.of && isOfThose(context, to.of.owner, found);
     const player: Seat = isOwners ? owner : (ownPile(context, to) ?? playersOf(context, to.of)[0] ?? owner);
-    const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
+    const pos = to.pos === 'topOrBottom' ? endChosen(context, by, first) : to.pos;
+    if (pos === 'asked') return 'asked';
+    const at = pos === 'bottom' ? { at: 'bottom' as const } : pos === 'top' ? { at: 'top' as const } : {};
     const isOfSeveral = isOwners && found.refs.some(({ card }) => context.engine.ownerOf(card) !== owner);
     return { to: { zone: zoneName(context.engine, to.zone), player }, ...(isOfSeveral && { isOwners: true }), ...at };
   }
@@ -34,13 +36,30 @@ export function placeFor(
     found.refs.map(({ card }) => card),
     by,
   );
-  const target =
-    to.p === 'wherePlayable'
-      ? playable(context, to, found, { by, elsewhere })
-      : destination(context, to, [], by, elsewhere);
+  const target = destination(context, to, [], by, elsewhere);
   if (target === 'asked') return 'asked';
   return target ? { to: target } : {};
 }
+
+/** 'On the top or bottom': the player says which, once for all the cards. */
+function endChosen(context: Context, player: Seat, card: Ref | undefined): 'top' | 'bottom' | 'asked' {
+  const { engine, frame, source } = context;
+  if (!frame || !card) return 'top';
+  const chosen = frame.numbers[END];
+  delete frame.numbers[END];
+  if (chosen !== undefined) return chosen === 1 ? 'top' : 'bottom';
+  choose(engine, {
+    player,
+    prompt: 'On top (1) or at the bottom (2)?',
+    from: [1, 2].map((value) => ({ kind: 'number' as const, value })),
+    min: 1,
+    max: 1,
+    as: END,
+    source: source.card,
+  });
+  return 'asked';
+}
+const END = 'end of pile';
 
 /** 'Its owner's dilemma pile', said by a card of itself: whoever it plays against. */
 function ownPile({ engine, source }: Context, { zone, of }: Extract<TextPlace, { p: 'zone' }>): Seat | undefined {
@@ -55,29 +74,6 @@ function isOfThose(context: Context, id: string, { refs }: Found): boolean {
   if (id === 'this') return false;
   const meant = bound(context, id);
   return meant.length === 0 || meant.some(({ card }) => refs.some((ref) => ref.card === card));
-}
-
-/** 'Where he could be played': a place, of those named, where all of the cards could be. */
-function playable(
-  context: Context,
-  { card }: Extract<TextPlace, { p: 'wherePlayable' }>,
-  found: Found,
-  { by, elsewhere }: { by: Seat; elsewhere: readonly CardNumber[] },
-): Place | null | 'asked' {
-  const { engine, frame, you } = context;
-  const chosen = frame?.cards.host?.[0]?.card;
-  const among = card === undefined ? null : candidates(context, every(card));
-  const allowed = found.refs.map((ref) => engine.ruleset.texts.placesFor(engine, ref.card, you));
-  const [first = []] = allowed;
-  const playable = first.filter(
-    (mission) => allowed.every((some) => some.includes(mission)) && (among === null || among.includes(mission)),
-  );
-  const hosts = [...new Set([...playable, ...elsewhere])];
-  const host = chosen ?? oneHost(context, hosts, by);
-  if (host === 'asked') return 'asked';
-  if (frame) delete frame.cards.host;
-  if (host === undefined) return null;
-  return { host, relation: isType(engine, host, 'ship') ? 'aboard' : 'here' };
 }
 
 /** A place on the table that a text names; `except`: where it cannot be. */

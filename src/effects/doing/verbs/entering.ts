@@ -1,15 +1,29 @@
 /** No second copy of a unique card is offered for what would bring it into play. */
-import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import type { Effect, Sel } from '../../../language/tree/index.ts';
 import { type Context, isType } from '../../reading/index.ts';
 import { mayTakeItsPlace } from '../perform/swap.ts';
 import { candidates } from '../../meaning.ts';
+import { homesOf } from './where-playable.ts';
 
-/** Those whom the effect may bring into play; undefined where it brings nobody there. */
-export function mayComeIntoPlay(context: Context, effect: Effect, sel: Sel): readonly CardNumber[] | undefined {
+/** Those whom the effect may bring into play by a player; undefined where it brings nobody there. */
+export function mayComeIntoPlay(
+  context: Context,
+  effect: Effect,
+  sel: Sel,
+  you: Seat = context.you,
+): readonly CardNumber[] | undefined {
   if (!bringsIntoPlay(context, effect)) return undefined;
-  const { engine, you } = context;
-  return able(context, sel, (card) => engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, you));
+  const { engine } = context;
+  const entering = able(
+    context,
+    sel,
+    (card) => engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, you),
+  );
+  const to = effect.x === 'put' ? effect.to : undefined;
+  return to?.p === 'wherePlayable'
+    ? entering.filter((card) => homesOf({ ...context, you }, to, card, you).length > 0)
+    : entering;
 }
 
 function bringsIntoPlay(context: Context, effect: Effect): boolean {

@@ -30,10 +30,10 @@ const inLoop = (letter: string, block: number): string => `${letter} in ${block}
 
 /** A loop is over: its letters mean all that was found in it. */
 export function endLoop(frame: Frame, block: number): void {
+  const end = inLoop('', block);
   for (const [slot, refs] of Object.entries(frame.cards)) {
-    const [letter = '', ...rest] = slot.split(' ');
-    if (slot !== inLoop(letter, block) || rest.length === 0) continue;
-    frame.cards[letter] = refs;
+    if (!slot.endsWith(end)) continue;
+    frame.cards[slot.slice(0, -end.length)] = refs;
     delete frame.cards[slot];
   }
 }

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../language/tree/index.ts';
 import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
-import { areChosen, askOrder, inRandomOrder } from './any-order.ts';
+import { inAnOrder, inRandomOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
@@ -12,48 +12,41 @@ import { forgetLetters } from './letters-again.ts';
 import { countOf, draw } from './drawing.ts';
 import { isOpenNumber } from './how-many.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
+import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
+import { placeHome, placeRest } from './where-playable.ts';
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
-import type { Ref } from '../../../engine/state/state.ts';
+import type { Action, Ref } from '../../../engine/state/state.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
 
 export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' | 'ship' | 'overcome'> = {
   put: partly(gapOfPut, (context, effect, phase) => {
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
       return eachDoes(context, effect, phase);
-    if (phase > 0) return 'done';
+    if (phase > 0)
+      return effect.to.p === 'wherePlayable' ? placeRest(context, effect.to, deedOf(context, effect)) : 'done';
     if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
     if (effect.why === 'play')
       return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
-    const wereChosen = areChosen(context);
-    const found = objectsOf(
-      context,
-      effect.what,
-      verbOf(context, effect),
-      mayComeIntoPlay(context, effect, effect.what),
-      effect.even,
+    const player = playerOf(context, effect.who);
+    const able = mayComeIntoPlay(context, effect, effect.what);
+    const found = inAnOrder(context, effect, player, () =>
+      objectsOf(context, effect.what, verbOf(context, effect), able, effect.even),
     );
     if (!found) return 'asked';
-    if (!wereChosen && askOrder(context, effect, found, playerOf(context, effect.who))) return 'asked';
-    const place = placeFor(context, effect.to, found, playerOf(context, effect.who));
+    const { action } = deedOf(context, effect);
+    if (effect.to.p === 'wherePlayable') {
+      const progress = placeHome(context, effect.to, found, { action, by: player });
+      return progress === 'asked' ? keep(context, found) : progress;
+    }
+    const place = placeFor(context, effect.to, found, player);
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
     speakOf(context, found);
-    actOn(
-      context,
-      {
-        verb: effect.why,
-        ...place,
-        ...agentOf(context, effect),
-        ...faceOf(effect),
-        ...evenOf(effect),
-        ...commanderOf(context, effect),
-      },
-      { ...found, refs: inTheirOrder(context, effect, found.refs) },
-    );
+    actOn(context, { ...action, ...place }, { ...found, refs: inTheirOrder(context, effect, found.refs) });
     return 'again';
   }),
 
@@ -146,7 +139,7 @@ function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
     ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
   );
 }
-/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it. */
+/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it, and texts about either hear of it. */
 const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>): string =>
   why === 'place' && to.p === 'zone' && ruleset.texts.zones.get(to.zone) === ruleset.texts.captives ? 'capture' : why;
 
@@ -177,13 +170,27 @@ function simple(context: Context, verb: string, what: Sel, phase: number, said: 
   return 'again';
 }
 
+/** What is done, but for where the cards go; and who says where that is. */
+const deedOf = (
+  context: Context,
+  effect: EffectOf<'put'>,
+): { action: { verb: string } & Partial<Action>; by: number } => ({
+  action: {
+    verb: verbOf(context, effect),
+    ...agentOf(context, effect),
+    ...faceOf(effect),
+    ...evenOf(effect),
+    ...commanderOf(context, effect),
+  },
+  by: playerOf(context, effect.who),
+});
+
 /** Whoever does it: what enters play by it is that player's. */
 const agentOf = (context: Context, { who }: EffectOf<'put'>): { agent?: number } =>
   who === undefined ? {} : { agent: playerOf(context, who) };
 /** "You now command that personnel", "you no longer command it". */
 const commanderOf = (context: Context, { under }: EffectOf<'put'>): { commander?: number } =>
   under === undefined ? {} : { commander: under === 'nobody' ? NOBODY : playerOf(context, under) };
-const NOBODY = -1;
 const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? { face } : {});
 
 /** The text overrides what forbids this. */
@@ -219,20 +226,20 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
     words: { ...context.words, ...round },
     numbers: { ...context.numbers, each: player },
   };
-  const wereChosen = areChosen(theirs);
-  const found = objectsOf(theirs, own, effect.why);
-  if (!found) return 'asked';
-  if (!wereChosen && askOrder(theirs, effect, found, player)) return 'asked';
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
+  const able = mayComeIntoPlay(theirs, effect, own, player);
+  const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, effect.why, able));
+  if (!found) return 'asked';
+  const action = { verb: verbOf(context, effect), agent: player, ...commanderOf(theirs, effect) };
+  if (effect.to.p === 'wherePlayable') {
+    const progress = placeHome(placing, effect.to, found, { action, by: player });
+    return progress === 'asked' ? keep(context, found) : progress;
+  }
   const place = placeFor(placing, effect.to, found, player);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
-  actOn(
-    context,
-    { verb: effect.why, agent: player, ...place, ...commanderOf(theirs, effect) },
-    { ...found, refs: inTheirOrder(context, effect, found.refs) },
-  );
+  actOn(context, { ...action, ...place }, { ...found, refs: inTheirOrder(context, effect, found.refs) });
   return 'again';
 }
 
@@ -280,6 +287,8 @@ function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
   const { n, at } = effect.what;
   if (effect.why === 'draw' && isOpenNumber(n) && at?.p === 'zone' && at.zone !== 'deck')
     return 'drawing up to so many of them';
+  if (effect.to.p === 'wherePlayable' && isOthersDoing(effect) && n !== undefined && n !== 1)
+    return 'several cards of each player, each where it could be played';
   if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
   if (isOfAll(effect)) return 'each of several players doing something to the cards of all of them';
   return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;

@@ -96,10 +96,12 @@ function gainersOf(context: Context, what: Sel): readonly Ref[] | 'asked' {
   return found.refs;
 }
 
-/** An ability that is ignored is so for as long as its card stays, and what a card has become it stays. */
+/** An ability that is ignored is so for as long as its card stays, and so is what has become of a card and what it is kept from. */
 function ownDuration(mods: readonly Mod[]): 'game' | undefined {
-  return mods.some((mod) => mod.m === 'become' || (mod.m === 'text' && mod.off === 'next')) ? 'game' : undefined;
+  return mods.some(isForGood) ? 'game' : undefined;
 }
+const isForGood = (mod: Mod): boolean =>
+  mod.m === 'become' || mod.m === 'cannotUse' || (mod.m === 'text' && mod.off === 'next');
 
 /** Those who gain a skill that they have. */
 function whoHaveAlready({ engine }: Context, mods: readonly Mod[], objects: readonly Ref[]): CardNumber[] {

@@ -19,6 +19,8 @@ import {
 import { whoseChoice } from './by-choice.ts';
 import { chosenNumber, endNumber, isOpenNumber } from './how-many.ts';
 import { bindLetters } from './letters-again.ts';
+import { leavingTheRest } from './rest-of-cost.ts';
+import { byOnePlace } from './one-place.ts';
 import { slot } from './slot.ts';
 import { chooseTotal } from './totals.ts';
 import { chooseUnlike } from './unlike.ts';
@@ -68,6 +70,7 @@ export function objectsOf(
   even?: true,
 ): Found | null {
   const found = findObjects(context, sel, even ? undefined : verb, among);
+  if (found && context.frame) delete context.frame.cards[placeSlot(context)];
   // "Choose a ship (A)": what was found keeps its letter for the rest of the text.
   if (found && context.frame && (sel.as !== undefined || sel.at !== undefined) && sel.ref === undefined) {
     const cards = found.refs.map((ref) => ref.card);
@@ -104,13 +107,15 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   if (!frame) throw new Error('objects are looked for while a text is carried out');
   if (sel.ref !== undefined && sel.n === undefined && !sel.f) return namedObjects(context, sel, sel.ref);
   const fitting = candidates(context, sel);
-  const all = among ? fitting.filter((card) => among.includes(card)) : fitting;
-  noteStopped(context, sel, all);
+  const everywhere = among ? fitting.filter((card) => among.includes(card)) : fitting;
+  noteStopped(context, sel, everywhere);
   engine.noteKeys(...rulesOfSel(sel));
+  const chosen = frame.cards[slot(context)];
+  if (chosen) return { refs: chosen, wanted: demanded(sel, chosen.length, countAmount(context)) };
+  const all = inOnePlace(context, sel, everywhere);
+  if (!all) return null;
   const amount = countAmount(context);
   const wanted = demanded(sel, all.length, amount);
-  const chosen = frame.cards[slot(context)];
-  if (chosen) return { refs: chosen, wanted };
   // "Those personnel" are all of them, "one of those personnel" is a choice.
   const isChoice = sel.n !== 'all' && (sel.ref === undefined || sel.n !== undefined);
   const { min, max } = isChoice ? quantityOf(context, sel, all.length, amount) : { min: all.length, max: all.length };
@@ -143,9 +148,10 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     endNumber(context, player);
     return { refs: refsOf(context, fromEachPile(context, sel, all, number)), wanted };
   }
-  const eligible =
+  const able =
     isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
-  if (eligible.length < all.length) engine.noteKeys('select.immune');
+  if (able.length < all.length) engine.noteKeys('select.immune');
+  const eligible = isChoice ? leavingTheRest(context, able) : able;
   if (sel.total) {
     const rules = engine.cite('select.cards', ...whoseRules(sel));
     const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
@@ -188,6 +194,37 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
       : {}),
   });
   return null;
+}
+
+/** Where it is kept which place was chosen. */
+const placeSlot = (context: Context): string => `${slot(context)} place`;
+
+/** 'Two dilemmas beneath your mission': those of one place, as the player chooses where several would do; null where he was asked. */
+function inOnePlace(context: Context, sel: Sel, cards: readonly CardNumber[]): readonly CardNumber[] | null {
+  const { engine, frame, source } = context;
+  const places = byOnePlace(context, sel, cards);
+  if (!places) return cards;
+  const wanted = demanded(sel, cards.length, countAmount(context));
+  const enough = sel.n === 'all' ? places : places.filter((place) => place.cards.length >= wanted);
+  const able = enough.length > 0 ? enough : places;
+  const as = placeSlot(context);
+  const chosen = frame?.cards[as]?.[0]?.card;
+  if (able.length > 1 && chosen === undefined) {
+    choose(engine, {
+      player: chooser(context, sel),
+      prompt: 'In which place?',
+      from: refsOf(
+        context,
+        able.map(({ host }) => host),
+      ),
+      min: 1,
+      max: 1,
+      as,
+      source: source.card,
+    });
+    return null;
+  }
+  return (able.find(({ host }) => host === chosen) ?? able[0])?.cards ?? [];
 }
 
 /** 'The top three cards of each player's deck': so many of each. */

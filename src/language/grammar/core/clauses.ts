@@ -18,7 +18,7 @@ import { needs } from './needs.ts';
 import { modifications } from './modifications.ts';
 import { pileMoves } from './piles.ts';
 import { preventing } from './preventing.ts';
-import { asLongAs, choice, counted, goingOn, inARow, multiplied, selectedForEach } from './rows.ts';
+import { asLongAs, choice, counted, inARow, multiplied, selectedForEach, withSameSubject } from './rows.ts';
 import { rules } from './rulings.ts';
 import { numbers } from './points.ts';
 import { selecting } from './selecting.ts';
@@ -331,7 +331,7 @@ const effectsWords = effects.is(
   p`${simple} ${following}`.to(([first, rest]) => inARow(first, rest)),
   p`${simple} ${following} ${andThen} ${compound}`.to(([first, rest, , last]): Effect[] | undefined => {
     const before = inARow(first, rest);
-    const then = goingOn(before, last);
+    const then = withSameSubject(before, last);
     return then && [...before, ...then];
   }),
   compound,

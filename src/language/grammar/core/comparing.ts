@@ -41,7 +41,6 @@ function thereAre({ n, ...sel }: Sel, is: State): Cond | undefined {
   if (!isOutside(is) || !isCounted || sel.ref !== undefined || sel.at !== undefined) return undefined;
   return { ...manyOf(sel, is), ...(n !== undefined && n !== 1 && { n }) };
 }
-/** What is said of a card: of 'any of those personnel' that there is one. */
 /** 'Three MACO personnel are present with her': besides herself. */
 export function besides(who: Sel, is: State): Sel {
   const ref = is.s === 'at' && is.place.p === 'present' ? is.place.with.ref : undefined;
@@ -50,6 +49,7 @@ export function besides(who: Sel, is: State): Sel {
 }
 const SELF: ReadonlySet<string> = new Set(['this', open('this personnel'), open('he')]);
 
+/** What is said of a card: of 'any of those personnel' that there is one. */
 export function isSo(given: Sel, is: State): Cond {
   const who = given.ref === open('it') && saysComplete(is) ? { ...given, ref: open('its mission') } : given;
   const least = leastOf(who);

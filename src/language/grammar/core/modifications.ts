@@ -17,7 +17,6 @@ import {
   condition,
   determined,
   duration,
-  letter,
   mods,
   number,
   place,
@@ -30,7 +29,6 @@ import {
 import { becomingNamed, taking } from './taken-traits.ts';
 import { unusable } from './unusable-traits.ts';
 
-// ---------------------------------------------------------------- modifications
 const traits = list(trait, any(w('(, and|and)', 0), w(',', 0).cost(1)));
 type Numeric = Attr | 'attributes';
 const attributes: Parser<Numeric[]> = any<Numeric[]>(
@@ -136,7 +134,7 @@ const oneWords = one.is(
     { m: 'text', off: 'next' },
   ]),
   p`lose~ all (of)? (his|her|its|their|his or her)? abilities`.to((): Mod[] => [{ m: 'text', off: 'abilities' }]),
-  // Keywords are game text as well, and nobody takes them away: a text that does must say that it leaves them.
+  // Keywords are game text as well: a text that takes it away must say that it leaves them.
   w('lose~ all (of)? (its|his|her|their|his or her) (game text|gametext) <paren> except keywords </paren>', [
     { m: 'text', off: 'all' },
   ]),

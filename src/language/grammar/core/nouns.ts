@@ -15,7 +15,8 @@ import { amount, cards, count, determined, letter, number, owner, zonePlace } fr
 
 // ---------------------------------------------------------------- how many, whose
 const countWords = count.is(
-  w('a|an|any|one', 'one'),
+  w('a|an|one', 'one'),
+  w('any', 'one' as const).cost(1),
   w('the', 'one' as const).cost(1),
   number.to((n): Count | 'one' => (n === 1 ? 'one' : n)),
   p`up to ${amount}`.to(([upTo]) => ({ upTo })),

@@ -1,10 +1,11 @@
 /** Where cards are, and where they go. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../../tree/build.ts';
+import { ACTOR, THEY, allOf, anyOf, carrying, kind, zone } from '../../tree/build.ts';
 import type { Filter, Place, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { cards, destination, place, zoneName, zonePlace } from './symbols.ts';
+import { cards, destination, owner, place, zoneName, zonePlace } from './symbols.ts';
+import { modifiers } from './filters.ts';
 import { zoneOwner } from './words.ts';
 
 const zonePlaceWords = zonePlace.is(
@@ -55,6 +56,11 @@ const placeWords = place.is(
   w('on (a|any) planet', { p: 'on', card: { f: { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] } } }),
   p`on the same (planet|mission) as ${cards}`.to(([sel]): Place => ({ p: 'on', card: carrying('mission', 'on', sel) })),
   p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
+  // 'From beneath any of your missions': they need not all lie beneath the same one.
+  p`(from)? beneath|under any of ${owner} ${opt(modifiers)} missions`.to(([of, more]): Place => ({
+    p: 'beneath',
+    card: { n: 'all', of, f: allOf([more, kind('mission')]) ?? kind('mission') },
+  })),
   // 'In its owner's hand' says where a card goes, not where it is.
   // 'From your events': what lies on them.
   p`from ${cards}`.to(([card]): Place | undefined => (isEvent(card) ? { p: 'on', card } : undefined)).cost(1),

@@ -28,7 +28,7 @@ export function inARow(first: Effect[], rest: readonly (readonly [boolean, Effec
 }
 
 /** 'He gains A and, if …, gains B': the subject goes on. What has no subject of its own is the very THIS. */
-export function goingOn(before: readonly Effect[], last: Effect[]): Effect[] | undefined {
+export function withSameSubject(before: readonly Effect[], last: Effect[]): Effect[] | undefined {
   const [only, ...more] = last;
   const subject = before.at(-1);
   if (only?.x !== 'if' || more.length > 0 || subject?.x !== 'mod' || subject.what === THIS) return last;

@@ -8,6 +8,9 @@ import { cards } from '../core/symbols.ts';
 
 const joiningWords = joining.is(
   w('join (that|this|the) (combat|engagement|battle)', [{ x: 'join', what: { ref: 'this' }, to: 'battle' }]),
+  p`have ${cards} join (that|this|the) (combat|engagement|battle)`.to(([what]): Effect[] => [
+    { x: 'join', what, to: 'battle' },
+  ]),
   p`take~ ${cards} <paren> (he or she|he|she) joins (that|this|the) (mission attempt|attempt) </paren>`.to(
     ([what]): Effect[] => [
       { x: 'put', why: 'place', what, to: { p: 'involved' } },

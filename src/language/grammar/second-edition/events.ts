@@ -15,28 +15,25 @@ const BATTLES = [
 ];
 export const battle = any(...BATTLES);
 /** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
-const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'place' as const);
+const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'capture' as const);
 
 const happeningWords = happening.is(
   p`${cards} ${isStage} ${inBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
     e,
     stage,
     what,
-    to: 'brig',
     ...source,
   })),
   p`${cards} ${isStage} ${participle} or ${inBrig} ${by}`.to(([what, stage, e, other, source]): EventPattern => ({
     e: [e, other],
     stage,
     what,
-    to: 'brig',
     ...source,
   })),
   p`${cards} ${isStage} ${inBrig} or ${participle} ${by}`.to(([what, stage, other, e, source]): EventPattern => ({
     e: [e, other],
     stage,
     what,
-    to: 'brig',
     ...source,
   })),
   p`${cards} (is|are) about to (return|be returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(

@@ -16,7 +16,12 @@ const passivesWords = passives.is(
     { x: 'join', what, to: 'battle' },
   ]),
   p`${cards} may join that|this|the (combat|engagement|battle)`.to(([what]): Effect[] => [
-    { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'battle' }] },
+    // 'Each of them may': each by itself, so that some of them do.
+    {
+      x: 'may',
+      who: 'you',
+      do: [{ x: 'join', what: what.n === 'all' ? { ...what, n: { min: 1 } } : what, to: 'battle' }],
+    },
   ]),
 );
 
