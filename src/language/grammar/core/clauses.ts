@@ -118,7 +118,6 @@ const actionWords = action.is(
   deeds,
 );
 
-// ---------------------------------------------------------------- one effect
 const subject: Parser<PlayerRef> = any(
   player.to((who) => (who === 'you' ? undefined : who)),
   w('him or her', THEY).cost(1),
@@ -279,6 +278,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'may', who, do: other },
   ]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
+  p`${may} ${cost} instead ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [
+    { x: 'may', who, do: [{ x: 'instead', do: paidFor(paid, all) }] },
+  ]),
   p`${may} pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [{ x: 'may', who, cost: paid, do: [] }]),
   p`as your next action , ${effects}`.to(([all]) => all),
   p`${moment} ${comma} ${effects}`.to(([at, , all]): Effect[] => [{ x: 'later', at, do: all }]),

@@ -5,7 +5,7 @@ import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts'
 import type { Effect, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { participled } from './fates.ts';
-import { cards, destination, player, zonePlace } from './symbols.ts';
+import { cards, destination, number, player, zonePlace } from './symbols.ts';
 
 const PICKED: Sel = { ref: open('pick') };
 type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' };
@@ -64,6 +64,34 @@ function throughBoth(at: Place, what: Sel, make: (what: Sel) => Effect): Effect[
     ];
   });
 }
+
+/** 'The owner of the discarded card that has the highest cost scores 5 points (or each tied player)'. */
+const highest = (e: 'discard' | 'reveal'): Sel => ({
+  n: 'all',
+  f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' },
+  best: { prop: 'cost', dir: 'max' },
+});
+const OWNER: PlayerRef = { owner: 'that' };
+const tied: Parser<Effect[]> = any<Effect[]>(
+  p`the owner of the discarded card that has the highest cost scores ${number} points <paren> or each tied player </paren>`.to(
+    ([by]): Effect[] => [{ x: 'each', over: highest('discard'), do: [{ x: 'points', who: OWNER, by }] }],
+  ),
+  p`the player who revealed the card with the highest cost may take that card into hand <paren> or each tied player </paren>`.to(
+    (): Effect[] => [
+      {
+        x: 'each',
+        over: highest('reveal'),
+        do: [
+          {
+            x: 'may',
+            who: OWNER,
+            do: [{ x: 'put', why: 'take', what: { ref: 'that' }, to: zone('hand', OWNER), who: OWNER }],
+          },
+        ],
+      },
+    ],
+  ),
+);
 
 /** 'Add it to those drawn': to the dilemmas that were drawn. */
 const DRAWN: Destination = { to: { p: 'zone', zone: 'drawn', of: ACTOR } };
@@ -127,7 +155,7 @@ const joiningWords = joining.is(
 );
 
 /** What a player does, of several steps. */
-export const deeds: Parser<Effect[]> = any(inBoth, searching, addToDrawn, giving, showing, joining, counting);
+export const deeds: Parser<Effect[]> = any(tied, inBoth, searching, addToDrawn, giving, showing, joining, counting);
 
 /** 'Place this personnel and any number of your X present aboard a ship': both in one place, chosen before either moves. */
 function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Destination]): Effect[] | undefined {

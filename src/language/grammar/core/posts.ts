@@ -279,8 +279,22 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
     else if (one.via === 'own' && made.of === 'you' && made.via === undefined) made = { ...made, via: 'commandNotOwn' };
     else return undefined;
   }
-  return made.at?.p === 'here' ? revealedHere(made) : made;
+  const known = withHolder(made);
+  return known.at?.p === 'here' ? revealedHere(known) : known;
 }
+
+/** 'A personnel in an opponent's discard pile that they do not command': whose pile it is. */
+function withHolder(sel: Sel): Sel {
+  const { at } = sel;
+  if (at?.p !== 'zone' || typeof at.of === 'object' || sel.f?.f !== 'and') return sel;
+  const of = at.of;
+  const meant = (one: Filter): Filter =>
+    one.f === 'not' && one.of.f === 'copyOf' && isTheirs(one.of.sel)
+      ? { f: 'not', of: { f: 'copyOf', sel: { of } } }
+      : one;
+  return { ...sel, f: { f: 'and', of: sel.f.of.map(meant) } };
+}
+const isTheirs = ({ of }: Sel): boolean => typeof of === 'object' && 'player' in of;
 
 /** 'A dilemma revealed at this mission' is one of an attempt there, not one revealed by this text. */
 function revealedHere(sel: Sel): Sel | undefined {

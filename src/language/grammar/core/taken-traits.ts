@@ -35,6 +35,12 @@ export const taking: Parser<Effect[]> = any<Effect[]>(
       return [...pick, { x: 'mod', what, mods: [{ m: 'set', prop, to }], ...lasting(until) }];
     },
   ),
+  // 'Your personnel cannot gain skills here'.
+  p`${cards} cannot gain skills here`.to(([what]): Effect[] | undefined =>
+    what.at || what.ref !== undefined || what.of === undefined
+      ? undefined
+      : [{ x: 'mod', what: { n: 'all', ...what, at: { p: 'here' } }, mods: [{ m: 'exempt', from: 'gainSkills' }] }],
+  ),
   p`(make|have)? ${cards} become~ a species of your choice ${opt(duration)}`.to(([what, until]): Effect[] => [
     { x: 'name', as: open('new'), what: 'species', who: ACTOR },
     { x: 'mod', what, mods: [{ m: 'become', trait: { speciesNamed: true, id: open('species') } }], ...lasting(until) },

@@ -30,6 +30,12 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\bmore turns that you\b/g, 'more turns than you'],
   [/(?<=^|\. )Order (?=[A-Z][a-z]+ )/g, 'Order - '],
   [/\bcards opponents own\b/g, 'cards an opponent owns'],
+  [/\bbecomes stopped by\b/g, 'is stopped by'],
+  [/\buntil the end of each turn\b/g, 'until the end of that turn'],
+  [/\b(each of your missions is) (Region: [A-Z][\w ]+),/g, '$1 a $2 mission,'],
+  // How a tie ends belongs to who wins.
+  [/\. \(In the case of a tie, each tied player scores\.\)/g, ' (or each tied player).'],
+  [/\. In the case of a tie, each tied player may take that card into hand\b/g, ' (or each tied player)'],
   [/\[Ds9\]/g, '[DS9]'],
   [/\{\[HQ\] ([^}]*)\}/g, '[HQ] {$1}'],
   [/\[CMD\]/g, '[Cmd]'],
