@@ -26,7 +26,7 @@ export type Effect =
   | { x: 'later'; at: Timing; do: Effect[]; within?: Duration } // within: as often as it happens until then
   // naming and picking
   | { x: 'count'; as: Id; of: Amount } // how many there are just now
-  | { x: 'pick'; as: Id; sel: Sel; must?: true }
+  | { x: 'pick'; as: Id; sel: Sel; must?: true; fate?: 'kill' | 'stop' } // fate: what they are chosen for, where that comes later
   | { x: 'split'; what: Sel; as: Id; rest: Id } // at random, into halves
   | {
       x: 'name';

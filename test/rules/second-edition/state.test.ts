@@ -64,10 +64,10 @@ describe('events that mark cards', () => {
   const cases: readonly (readonly [string, (state: State) => GameEvent])[] = [
     ['stopped', (state) => ({ type: 'stopped', cards: [travelled(state)] })],
     ['unstopped', (state) => ({ type: 'unstopped', cards: [flagged(state, 'stopped')] })],
-    ['completed', (state) => ({ type: 'completed', mission: travelled(state), player: 0 })],
+    ['completed', (state) => ({ type: 'completed', mission: travelled(state), player: 0, against: null })],
     ['range', (state) => ({ type: 'range', ship: travelled(state), used: 1, left: 0 })],
     ['counters', () => ({ type: 'counters', player: 0, change: -1, left: 3 })],
-    ['failed', () => ({ type: 'failed', mission: 1, player: 0 })],
+    ['failed', () => ({ type: 'failed', mission: 1, player: 0, against: null })],
     ['attempt', () => ({ type: 'attempt', attempt })],
     ['battle', () => ({ type: 'battle', battle })],
   ];
