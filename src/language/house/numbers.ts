@@ -127,6 +127,7 @@ function modWords(dialect: Dialect, mod: Mod): string {
       if (mod.prop === 'cost' || mod.prop === 'span' || mod.prop === 'attributes')
         return `${mod.prop} ${perWords(dialect, mod.by)}`;
       if (mod.prop === 'points') return `points ${perWords(dialect, mod.by)}`;
+      if (mod.prop === 'endurance' && mod.by === 1) return 'requires an additional damage card to destroy it';
       if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} ${perWords(dialect, mod.by)}`;
       throw unwritable(mod);
     case 'gain':

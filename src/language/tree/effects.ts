@@ -136,7 +136,12 @@ export type Barred = PatternOf<'attempt'> | PatternOf<'move' | 'beam'> | Pattern
 /** What cards are good for. */
 export type Use = 'useSkills' | 'useAbilities' | 'useAttributes';
 export type Mod =
-  | { m: 'num'; prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume' | 'distance'; by: Amount; attr?: Attr } // Strength +2, cost -1, add 5 to each attribute requirement
+  | {
+      m: 'num';
+      prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume' | 'distance' | 'endurance';
+      by: Amount;
+      attr?: Attr;
+    } // Strength +2, cost -1, add 5 to each attribute requirement
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }

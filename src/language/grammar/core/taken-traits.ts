@@ -47,8 +47,9 @@ export const taking: Parser<Effect[]> = any<Effect[]>(
   ]),
 );
 
-/** 'Becomes the named affiliation', house 'becomes species A'. */
+/** 'Becomes the named affiliation', house 'becomes species A'; what a ship can bear. */
 export const becomingNamed: Parser<Mod[]> = any<Mod[]>(
+  w('require~ an additional damage card to destroy it', [{ m: 'num', prop: 'endurance', by: 1 }]),
   p`become~ affiliation ${letter}`.to(([id]): Mod[] => [{ m: 'become', trait: { affiliationNamed: true, id } }]),
   w('become~ (that|the named) affiliation', [
     { m: 'become', trait: { affiliationNamed: true, id: open('affiliation') } },
