@@ -155,13 +155,14 @@ export class SeatWindow {
     return this.refused;
   }
 
-  /** Why nothing can be done now with a verb. */
+  /** Why nothing can be done now with a verb; that is a refusal too, to be asked about afterwards. */
   whyNot(verb: string): string {
     const { request } = this.game;
     const isOpen = request !== null && (this.isAsked || this.waitsFor() !== null);
     if (!isOpen || this.viewer === 'public') return this.whoIsAsked();
     const seat = this.viewer === 'all' ? request.player : this.viewer;
     const { reason, rules } = this.game.whyNot({ verb, seat });
+    this.refused = { rules, reason: `${verb}: ${reason}`, nearest: [] };
     return toldLine(`${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`);
   }
 
