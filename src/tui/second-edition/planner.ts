@@ -69,10 +69,10 @@ function heading(mission: CardView, parts: readonly Measured[]): Entry {
 
 /** What would still be missing with the whole hand, and which cards of it bring one nearest. */
 function missing(desk: Desk, mission: CardView, { team, hand, width }: People): readonly Entry[] {
-  const now = lackOf(measured(desk, mission, team));
+  const before = measured(desk, mission, team);
   const fillers = hand
     .map((card) => ({ card, parts: measured(desk, mission, [...team, card]) }))
-    .filter(({ parts }) => lackOf(parts) < now)
+    .filter(({ parts }) => lackOf(parts) < lackOf(before))
     .toSorted((one, other) => lackOf(one.parts) - lackOf(other.parts));
   if (fillers.length === 0) return [note('    hand    fills nothing of it')];
   const whole = measured(desk, mission, [...team, ...hand]);
@@ -88,10 +88,23 @@ function missing(desk: Desk, mission: CardView, { team, hand, width }: People): 
       line: [
         span('    fills   ', 'dim'),
         span(card.definition.title, 'mine'),
-        span(isEnough(parts) ? ' ✓ all' : `, then missing: ${leftText(parts)}`),
+        span(isEnough(parts) ? ' ✓ all' : `: ${filledText(before, parts)}`),
       ],
       points: true,
       card: card.number,
     })),
   ];
+}
+
+/** What a card brings of what was missing: `Engineer, Cunning +10`. */
+function filledText(before: readonly Measured[], after: readonly Measured[]): string {
+  const filled = after.flatMap((part): readonly string[] => {
+    const was = before.find(({ what }) => what === part.what);
+    if (was === undefined || was.isMet) return [];
+    if (part.isMet) return [part.what];
+    if (part.count === undefined || was.count === undefined) return [];
+    const gain = part.count.have - was.count.have;
+    return gain > 0 ? [`${part.what} +${gain}`] : [];
+  });
+  return filled.length === 0 ? 'another way' : filled.join(', ');
 }

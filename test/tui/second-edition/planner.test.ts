@@ -27,7 +27,7 @@ describe('the planner', () => {
       'in play Engineer 1/2 ✗ · Cunning 5/>12 ✗ lacks 8',
       '+ hand  ✓ enough margin 4',
       'fills   Smith ✓ all',
-      'fills   Brute, then missing: Engineer 1/2 ✗ · Cunning 8/>12 ✗ lacks 5',
+      'fills   Brute: Cunning +3',
     ]);
   });
 
