@@ -141,7 +141,11 @@ export type Mod =
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }
   | { m: 'levels'; by: number } // of each skill that is required, so many levels more
-  | { m: 'req'; how: 'add' | 'remove' | 'set'; req: Requirement }
+  | {
+      m: 'req';
+      how: 'add' | 'remove' | 'set';
+      req: Requirement; // set: what other texts ask for instead as well
+    }
   | { m: 'req'; how: 'replace'; id: Id; req: Requirement } // instead of all levels of the skill that was named
   // Of a mission or dilemma: by the total of all; of personnel: each by their own.
   | { m: 'meet'; need: (Attr | string)[]; using: Attr | string; may?: true; of?: Sel }
@@ -175,6 +179,7 @@ export type Trait =
   | { allSkills: Sel | 'own'; n?: 1; except?: string[] } // n: one level of each
   | { allRequired: Sel } // all skills in its requirements
   | { speciesNamed: true; id: Id }
+  | { affiliationNamed: true; id: Id }
   | { keyword: string }
   | { icon: string }
   | { affiliation: string }
