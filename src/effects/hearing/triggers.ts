@@ -4,7 +4,11 @@ import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect } from '../../language/tree/index.ts';
 import {
+  affectsThat,
+  isStopped,
+  isType,
   responderContext,
+  saysStopped,
   matchesPattern,
   abilityOf,
   saysOfItsPlay,
@@ -26,8 +30,28 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
     engine.noteKeys('respond.own doing');
     return null;
   }
-  const that = responder.that ?? matchesPattern(responderContext(engine, responder, occurrence), at.ev, occurrence);
+  const fitting = responder.that ?? matchesPattern(responderContext(engine, responder, occurrence), at.ev, occurrence);
+  const that = fitting && withinReach(engine, responder, ability, occurrence, fitting);
   return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
+}
+
+/** Own text does nothing to own cards that are stopped, but to the card itself: they are not what it responds to. */
+function withinReach(
+  engine: Engine,
+  { you, source }: Responder,
+  ability: Ability,
+  { stage }: Occurrence,
+  cards: readonly Ref[],
+): readonly Ref[] | null {
+  if (stage !== 'about' || ability.at.t !== 'on' || cards.length === 0) return cards;
+  const { what } = ability.at.ev;
+  const isMeant = what === undefined || what.n === 'all' || what.ref !== undefined || saysStopped(what.f);
+  if (isMeant || isType(engine, source.card, 'dilemma') || !affectsThat(ability)) return cards;
+  const isOut = ({ card }: Ref): boolean =>
+    card !== source.card && engine.isInPlay(card) && isStopped(engine, card) && engine.commanderOf(card) === you;
+  const left = cards.filter((ref) => !isOut(ref));
+  if (left.length < cards.length) engine.noteKeys('stop.own not reached');
+  return left.length > 0 ? left : null;
 }
 
 /** What the engine asks of card text, whatever the edition: where a text works and whom it calls "you" the edition says. */

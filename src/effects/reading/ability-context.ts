@@ -2,9 +2,10 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
-import { responderContext, type Chosen, type Context } from './context.ts';
+import { ONE_OPPONENT, responderContext, type Chosen, type Context } from './context.ts';
 import { withBindings } from './letters.ts';
 import { lettersOfEvent } from './patterns.ts';
+import { opponentSpokenOf } from './one-opponent.ts';
 import { whereItEnters } from './present.ts';
 
 /** By the event it responds to, the state it needs, its condition; `chosen`: which one card some of its letters mean. */
@@ -17,10 +18,16 @@ export function abilityContext(
 ): Context {
   const { at } = ability;
   const told = occurrence && chosen ? ofChosen(occurrence, chosen) : occurrence;
-  const plain = beforeItEnters(responderContext(engine, responder, told), told);
+  const plain = ofThatOpponent(beforeItEnters(responderContext(engine, responder, told), told), ability, told);
   const cards = at.t === 'on' && told ? { ...plain.cards, ...lettersOfEvent(plain, at.ev, told) } : plain.cards;
   const context = chosen ? { ...plain, cards: onlyChosen(cards, chosen), chosen } : { ...plain, cards };
   return withBindings(context, at.t === 'window' || at.t === 'state' ? at.while : undefined, ability.if);
+}
+
+/** "When an opponent …, if that opponent …": the condition is about the one who did it, or to whose card it was done. */
+function ofThatOpponent(context: Context, ability: Ability, occurrence: Occurrence | undefined): Context {
+  const seat = opponentSpokenOf(context.engine, context.you, ability, occurrence ?? null);
+  return seat === undefined ? context : { ...context, numbers: { ...context.numbers, [ONE_OPPONENT]: seat } };
 }
 
 /** What happened, as far as it happened to the card that was chosen. */

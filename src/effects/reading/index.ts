@@ -54,8 +54,8 @@ export {
   requirements,
   usableSkills,
 } from './requirements.ts';
-export { GUESTS, beforeTheTied, leftOut, selectors } from './selectors.ts';
-export { singlesIn, singlesOf, waysOf } from './singles.ts';
+export { GUESTS, beforeTheTied, leftOut, saysStopped, selectors } from './selectors.ts';
+export { affectsThat, singlesIn, singlesOf, waysOf } from './singles.ts';
 export { states } from './states.ts';
 export {
   abilityOf,

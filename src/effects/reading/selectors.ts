@@ -35,7 +35,7 @@ const wordsOf = remembered((sel: Sel): Words => ({
   isOfTheFaced: isOfTheFaced(sel.f),
   past: doneThisWay(sel.f),
   kind: sel.f && kindAskedFor(sel.f),
-  namesStopped: namesState(sel.f),
+  namesStopped: saysStopped(sel.f),
   namesDamage: namesDamage(sel.f),
   namesMission: namesKind(sel.f, 'mission'),
   namesDilemma: namesKind(sel.f, 'dilemma'),
@@ -242,10 +242,11 @@ function namesDamage(filter: Filter | undefined): boolean {
   return filter?.f === 'damage' || (filter?.f === 'and' && filter.of.some(namesDamage));
 }
 
-function namesState(filter: Filter | undefined): boolean {
+/** Does it speak of who is stopped? Then it means stopped cards too. */
+export function saysStopped(filter: Filter | undefined): boolean {
   if (!filter) return false;
-  if (filter.f === 'and' || filter.f === 'or') return filter.of.some(namesState);
-  if (filter.f === 'not') return namesState(filter.of);
+  if (filter.f === 'and' || filter.f === 'or') return filter.of.some(saysStopped);
+  if (filter.f === 'not') return saysStopped(filter.of);
   return filter.f === 'state' && filter.is.s === 'stopped';
 }
 

@@ -80,6 +80,11 @@ function speaksOf(node: unknown, letter: string): boolean {
 }
 const NAMING: ReadonlySet<string> = new Set(['ref', 'owner', 'commander', 'other']);
 
+/** Does the ability do something to the card that it responds to, pay with it, or keep it from what would happen? */
+export const affectsThat = remembered(({ cost = [], do: effects }: Ability): boolean =>
+  [...cost, ...effects].some((effect) => speaksOf(effect, 'that')),
+);
+
 /** All that the ability can mean: one context for each way to choose one card for each of its letters. */
 export function* waysOf(
   engine: Engine,

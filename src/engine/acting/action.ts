@@ -6,6 +6,7 @@ import { asItIs, hasGone, isNewlySilent, lyingWith, type AsItWas } from './as-it
 import { countInLoop } from './loop-count.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import { mechanism } from '../kernel/procedure.ts';
+import { commandedAlongside, keepLosses, lossOf, lostBy, type Commanded } from './losses.ts';
 import { openArrivals, arrivedBy, arrivalsOf } from './arrivals.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import { isHeard, keyOf, respondersTo } from './responders.ts';
@@ -27,6 +28,10 @@ export function pendingCards(engine: Engine, action: Action): CardNumber[] {
   return action.objects
     .filter((object) => object.outcome === 'pending' && engine.isSame(object.ref))
     .map((object) => object.ref.card);
+}
+
+function pendingRefs(action: Action): Ref[] {
+  return action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
 }
 
 /** The action with the outcome of these cards set. */
@@ -108,17 +113,16 @@ function perform(engine: Engine, frame: Frame): void {
   }
   const perform = engine.ruleset.actions.perform[action.verb];
   if (!perform) throw new Error(`the ruleset has no verb ${action.verb}`);
-  const before = collected(engine, action);
+  const alongside = commandedAlongside(engine, pendingRefs(action));
+  const before = collected(engine, action, alongside);
   const were = new Map(action.objects.map(({ ref }) => [ref.card, asItIs(engine, ref.card)] as const));
   const done = perform(engine, action);
   engine.begin(frame, done);
-  frame.responders = afterwards(engine, before, done, were);
-  engine.seats.forEach((_, seat) => {
-    const lost = doneRefs(done).filter(
-      ({ card }) => were.get(card)?.commander === seat && engine.commanderOf(card) !== seat,
-    );
-    if (lost.length > 0) frame.cards[lostBy(seat)] = lost;
-  });
+  frame.responders = afterwards(engine, before, done, { were, alongside });
+  keepLosses(engine, frame, [
+    ...doneRefs(done).map((ref) => ({ ref, commander: were.get(ref.card)?.commander ?? -1 })),
+    ...alongside.filter(({ ref }) => !engine.isSame(ref)),
+  ]);
   const guests = guestsOfGone(engine, done, were);
   const arrived = arrivedBy(engine, done.source, doneRefs(done), guests);
   if (arrived.length > 0) frame.also = arrived;
@@ -190,15 +194,15 @@ function recordFact(engine: Engine, action: Action, were: Before, guests: readon
 }
 
 /** Who would respond to the action as things stand before it, in case its objects leave their places by it. */
-function collected(engine: Engine, action: Action): Responder[] {
-  const objects = action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
+function collected(engine: Engine, action: Action, alongside: readonly Commanded[]): Responder[] {
+  const objects = pendingRefs(action);
   if (objects.length === 0) return [];
   const own = { ...occurrenceOf(engine, action, 'did', objects), player: action.player ?? action.agent };
   const losses = engine.seats.map((_, seat) =>
     lossOf(
       action,
       seat,
-      objects.filter(({ card }) => engine.commanderOf(card) === seat),
+      [...objects, ...alongside.map(({ ref }) => ref)].filter(({ card }) => engine.commanderOf(card) === seat),
     ),
   );
   const arrivals = arrivalsOf(engine, action, objects);
@@ -223,13 +227,6 @@ export function standing(engine: Engine, card: CardNumber): Pick<Responder, 'sto
   return host > 0 ? { stood: { host: engine.ref(host), place: engine.placeOf(card) } } : {};
 }
 
-/** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
-const lostBy = (seat: Seat): string => `lost by ${seat}`;
-
-/** To lose command of cards, however that came about, is something to respond to as well. */
-function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence {
-  return { name: 'loseCommand', stage: 'did', player, cards, by: action.source };
-}
 
 /** Of collected responders, those that listen to one of these. */
 function listening(engine: Engine, responders: readonly Responder[], occurrences: readonly Occurrence[]): Responder[] {
@@ -244,10 +241,11 @@ function afterwards(
   engine: Engine,
   before: readonly Responder[],
   action: Action,
-  were: ReadonlyMap<CardNumber, AsItWas>,
+  { were, alongside }: { were: ReadonlyMap<CardNumber, AsItWas>; alongside: readonly Commanded[] },
 ): Responder[] {
   const done = doneRefs(action);
-  const gone = done.filter((ref) => hasGone(engine, ref, were.get(ref.card))).map((ref) => ref.card);
+  const left = alongside.filter(({ ref }) => !engine.isSame(ref)).map(({ ref }) => ref.card);
+  const gone = [...done.filter((ref) => hasGone(engine, ref, were.get(ref.card))).map((ref) => ref.card), ...left];
   const silent = done.filter((ref) => isNewlySilent(engine, ref, were.get(ref.card))).map((ref) => ref.card);
   if (gone.length === 0 && silent.length === 0) return [];
   return before.flatMap((responder) => {
@@ -259,13 +257,6 @@ function afterwards(
     const isOut = !engine.isSame(responder.source) || silent.includes(card);
     return [{ ...responder, that: that.map((ref) => engine.ref(ref.card)), ...(isOut ? { left: true as const } : {}) }];
   });
-}
-
-/** Everything on, aboard or beneath a card, at any depth. */
-export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
-  return engine.ruleset.places.relations.flatMap((relation) =>
-    engine.hosted(card, relation).flatMap((guest) => [guest, ...guestsOf(engine, guest)]),
-  );
 }
 
 /** What has happened to a card is told of it where that has brought it: 'is killed, … that card' lies in a discard pile. */

@@ -49,3 +49,10 @@ export function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): 
   const hasMoved = !before.isInPlay && before.place !== placeOf(engine, ref.card);
   return hasMoved || !engine.isSame(ref) || before.commander !== commanderOf(engine, ref.card);
 }
+
+/** Everything on, aboard or beneath a card, at any depth. */
+export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
+  return engine.ruleset.places.relations.flatMap((relation) =>
+    engine.hosted(card, relation).flatMap((guest) => [guest, ...guestsOf(engine, guest)]),
+  );
+}
