@@ -93,9 +93,10 @@ function gainersOf(context: Context, what: Sel): readonly Ref[] | 'asked' {
   return found.refs;
 }
 
-/** An ability that is ignored is so for as long as its card stays. */
+/** An ability that is ignored is so for as long as its card stays, and so long a card is what it has become. */
 function ownDuration(mods: readonly Mod[]): 'game' | undefined {
-  return mods.some((mod) => mod.m === 'text' && mod.off === 'next') ? 'game' : undefined;
+  const isForGood = (mod: Mod): boolean => mod.m === 'become' || (mod.m === 'text' && mod.off === 'next');
+  return mods.some(isForGood) ? 'game' : undefined;
 }
 
 /** Those who gain a skill that they have. */
