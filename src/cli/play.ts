@@ -68,14 +68,17 @@ Examples:
   spaceline play --cast game.cast                record the screen, to be shown with asciinema
   spaceline play --json                          for another program to play
 
-With --json, answers are lines {"answer":{"option":N,"chosen":[…]}} or {"command":"draw"}.
+With --json, answers are lines {"answer":{"option":N,"chosen":[N,…]}} (both counted from 0; chosen: positions in
+selection.from of that option), {"command":"draw"}, or {"view":true} to see the table; see docs/programs.md.
 With --view NAME nothing is printed that this seat may not know: what other seats are asked is answered with commands (NAME: draw), unseen.
 Every game is written to a journal as it is played; without --record it lies in the data folder
 (SPACELINE_DATA, or ~/.local/share/spaceline).`,
     );
   withOptions(play).action(async (options: PlayOptions) => {
-    const { runPlay } = await import('./run/play.ts');
-    process.exitCode = await runPlay(options);
+    const { showSplash } = await import('./run/splash.ts');
+    showSplash(options);
+    const { runSitting } = await import('./run/sitting.ts');
+    process.exitCode = await runSitting(options);
   });
 }
 

@@ -12,6 +12,7 @@ import { addRules } from './rules.ts';
 import { complain, print } from './run/output.ts';
 import { addScenario } from './scenario.ts';
 import { addSettings } from './settings.ts';
+import { addStats } from './stats.ts';
 
 /** The program as commander knows it; it is run by parsing the command line. */
 export function createProgram(): Command {
@@ -38,7 +39,18 @@ Exit status: 0 fine; 1 checked and found wanting; 2 could not do it; 70 internal
       outputError: (text) => errorLines(text).forEach((line) => complain(toldLine(line))),
     })
     .exitOverride();
-  for (const add of [addPlay, addDemo, addDeck, addCards, addScenario, addReplay, addRules, addSettings, addCompletion])
+  for (const add of [
+    addPlay,
+    addDemo,
+    addDeck,
+    addCards,
+    addScenario,
+    addReplay,
+    addRules,
+    addStats,
+    addSettings,
+    addCompletion,
+  ])
     add(program);
   return program.allowExcessArguments().action(() => withoutSubcommand(program));
 }
@@ -66,6 +78,8 @@ async function withoutSubcommand(program: Command): Promise<void> {
     program.outputHelp();
     return;
   }
-  const { runStart } = await import('./run/start.ts');
-  process.exitCode = await runStart();
+  const { showSplash } = await import('./run/splash.ts');
+  showSplash({});
+  const { runSitting } = await import('./run/sitting.ts');
+  process.exitCode = await runSitting(null);
 }

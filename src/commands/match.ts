@@ -47,7 +47,15 @@ export function matchOptions(
     return list === null ? [{ index, option, chosen: null }] : [];
   });
   const legal = fitting.filter(isLegal);
-  return decide(legal.length > 0 ? legal : fitting, verb, lexicon);
+  return decide(barest(legal.length > 0 ? legal : fitting, parsed), verb, lexicon);
+}
+
+/** Where nothing is said of a slot and one option needs nothing there, that one is meant: what is printed, and not what a text allows. */
+function barest(fitting: readonly Fitting[], { slots }: Parsed): readonly Fitting[] {
+  const filled = ({ option }: Fitting): number =>
+    SLOTS.filter((slot) => !slots[slot] && option[slot] !== undefined).length;
+  const [one, ...others] = fitting.filter((each) => filled(each) === 0);
+  return one && others.length === 0 ? [one] : fitting;
 }
 
 /** An ambiguous list counts as legal: another option must not be taken silently in its place. */

@@ -83,6 +83,8 @@ declare module '../engine/ruleset/rule-keys.ts' {
     'use.limit': true;
     'use.stopped': true;
     'use.switched off': true;
+    /** A use whose end takes its card away is over before there is another. */
+    'use.under way': true;
     'use.while': true;
     'cost.in full': true;
     'cost.points': true;

@@ -1,7 +1,7 @@
 /** The public face of the engine: a game is asked for its request, answered, viewed, copied, saved and explained. */
 import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './asking/request.ts';
 import type { Definition } from './definition.ts';
-import type { LoggedEvent } from './state/events.ts';
+import type { LoggedEvent, Measured } from './state/events.ts';
 import type { Watcher } from './kernel/kernel.ts';
 import type { DeckParts } from './ruleset/deck-rules.ts';
 import type { State } from './state/state.ts';
@@ -36,6 +36,10 @@ export interface Game {
   imagine(player: Seat, seed: number): Game;
   /** How a number came about: base, each modifier, its source and rule. Null where the viewer may not know the card. */
   explain(card: CardNumber, value: string, viewer: Viewer): Explanation | null;
+  /**
+   * What a team would have against what a card asks, part by part; empty where it asks nothing, and where the viewer may not know the card or all of the team.
+   */
+  measure(asking: CardNumber, team: readonly CardNumber[], viewer: Viewer): readonly Measured[];
   /** The whole game as JSON text; `loadGame` reads it at any point. */
   save(): string;
   /** A short hash of the state, for journals. */

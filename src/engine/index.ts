@@ -12,9 +12,9 @@ import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './ask
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { isSaved } from './state/saved.ts';
 import type { State } from './state/state.ts';
-import type { LoggedEvent } from './state/events.ts';
+import type { LoggedEvent, Measured } from './state/events.ts';
 import type { View, Viewer } from './showing/view.ts';
-import { explainFor, glanceOf, viewOf } from './showing/views.ts';
+import { explainFor, glanceOf, measureFor, viewOf } from './showing/views.ts';
 
 class PlayedGame implements Game {
   private readonly engine: Engine;
@@ -88,6 +88,10 @@ class PlayedGame implements Game {
 
   explain(card: CardNumber, value: string, viewer: Viewer): Explanation | null {
     return explainFor(this.engine, card, value, viewer);
+  }
+
+  measure(asking: CardNumber, team: readonly CardNumber[], viewer: Viewer): readonly Measured[] {
+    return measureFor(this.engine, asking, team, viewer);
   }
 
   save(): string {

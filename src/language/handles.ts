@@ -53,6 +53,7 @@ function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
   if (at.t === 'damage' || ability.damage) return ['damage'];
   if (at.t === 'static' && ability.do.some(isUnpreventable)) return ['play', 'being played'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
+  if (at.t === 'on' && isOwnOvercoming(at.ev)) return ['beneath'];
   if (speaksFromHand(ability.cost) || asksToBeIn('hand', ability.if)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
   if (at.t === 'static' && asksToBeIn('discard', at.while)) return ['discard'];
@@ -96,6 +97,11 @@ function speaksFromBeneath(condition: Ability['if']): boolean {
 /** "You may play this at cost +1", "when you play this, if …, it is cost -1": read while the card is being played. */
 function isOwnPlay(pattern: EventPattern): boolean {
   return eventNames(pattern).includes('play') && pattern.stage === 'about' && pattern.what?.ref === 'this';
+}
+
+/** "When this is overcome": then it lies beneath the mission. */
+function isOwnOvercoming(pattern: EventPattern): boolean {
+  return pattern.e === 'overcome' && pattern.stage === 'did' && pattern.what?.ref === 'this';
 }
 
 function eventNames(pattern: EventPattern): readonly string[] {

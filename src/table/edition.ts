@@ -11,6 +11,8 @@ const plainLogWords: LogWords = {
   moves: new Map(),
   told: new Set(),
   sentence: () => null,
+  counted: [],
+  tallies: () => [],
   isForegone: () => false,
 };
 

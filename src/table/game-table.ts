@@ -1,13 +1,15 @@
 /** A table to sit at: a session seen through the window of one seat at a time, with commands, queries and a log in words. */
 import { refusalLine, targetAnswer, type Pending, type Query } from '../commands/index.ts';
-import type { LoggedEvent } from '../engine/state/events.ts';
+import type { Account } from './accounts.ts';
+import type { LoggedEvent, Measured } from '../engine/state/events.ts';
+import type { Definition } from '../engine/definition.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
 import { SeatWindow } from './seat-window.ts';
 import { isRefusal, type Session, type Told } from './session.ts';
 import type { Rule } from '../rules/ledger.ts';
 import { answerQuery, explainLines, rulesBy, said, sorry } from './queries.ts';
-import type { CommandOutcome, LogLine, TableSession } from './table-session.ts';
+import type { CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
 import type { TableWords } from './table-words.ts';
 
 export interface TableOptions {
@@ -24,6 +26,8 @@ export interface TableOptions {
   readonly isFirstGame?: boolean;
   /** How to see or go on with the game later, a line each. */
   readonly afterwards?: () => readonly string[];
+  /** What may come after the game at this table. */
+  readonly further?: readonly Further[];
   /** Hears of every answer given, by bots too. */
   readonly told?: (told: Told) => void;
 }
@@ -78,6 +82,10 @@ export class GameTable implements TableSession {
     if (stops.length === 0 || request?.kind !== 'respond' || stops.includes(request.about ?? '')) return null;
     const told = this.session.answer({ option: request.options.findIndex(({ verb }) => verb === 'pass') });
     return isRefusal(told) ? null : told;
+  }
+
+  get further(): readonly Further[] {
+    return this.options.further ?? [];
   }
 
   get isFirstGame(): boolean {
@@ -227,8 +235,24 @@ export class GameTable implements TableSession {
     return explainLines(this.window, card);
   }
 
+  accounts(): readonly Account[] {
+    return this.window.accounts();
+  }
+
   log(): readonly LogLine[] {
     return this.window.log;
+  }
+
+  past(): readonly Happening[] {
+    return this.window.past;
+  }
+
+  printed(card: CardNumber): Definition | null {
+    return this.window.printed(card);
+  }
+
+  measure(asking: CardNumber, team: readonly CardNumber[]): readonly Measured[] {
+    return this.window.measure(asking, team);
   }
 
   answers(): number {

@@ -1,4 +1,5 @@
 /** A game being played: sessions, journals, what a seat sees of it, its log, the way back. The public interface of the table. */
+export { pointsOf, type Account } from './accounts.ts';
 export { GameTable } from './game-table.ts';
 export {
   entryLine,
@@ -12,7 +13,7 @@ export {
   type ParsedJournal,
 } from './journal.ts';
 export { headerOf, seatsOf, type JournalHeader } from './journal-header.ts';
-export { condensed, logEntries, logLines } from './log.ts';
+export { condensed, enteredIn, logLines } from './log.ts';
 export { nameFault } from './plain-name.ts';
 export { said, sorry } from './queries.ts';
 export { mismatchWords, replay } from './replay.ts';
@@ -20,8 +21,9 @@ export { resumed } from './resumed.ts';
 export { Rewind } from './rewind.ts';
 export { ruleLines } from './rule-lines.ts';
 export { isSeedOpen } from './seat-window.ts';
+export { doing, YOU } from './second-person.ts';
 export { describeEvent } from './sentences.ts';
 export { isRefusal, Session, type JournalSink, type Seated } from './session.ts';
-export type { CommandOutcome, LogLine, TableSession } from './table-session.ts';
+export type { CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
 export type { TableWords } from './table-words.ts';
 export { cardsIn } from './view-cards.ts';

@@ -2,7 +2,8 @@
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
 import { logWordsOf } from './edition.ts';
-import { describeBriefly, describeEvent, isTold } from './sentences.ts';
+import type { CardNumber } from '../engine/asking/request.ts';
+import { describeBriefly, describeEvent, describeNaming, isTold } from './sentences.ts';
 
 /** What happened, a line an event, repeats condensed; bookkeeping left out. The events have to be those the viewer may know. */
 export function logLines(game: Game, events: readonly LoggedEvent[]): readonly string[] {
@@ -19,21 +20,29 @@ export interface LogEntry {
   readonly rules: readonly string[];
 }
 
-/** What happened, each event for itself; bookkeeping left out. The events have to be those the viewer may know. */
-export function logEntries(game: Game, events: readonly LoggedEvent[]): readonly LogEntry[] {
-  const { isForegone } = logWordsOf(game.ruleset);
-  const kept = toldOf(game, events);
-  return kept
-    .filter((logged, index) => {
-      const before = kept[index - 1];
-      return before === undefined || !isForegone(logged, before);
-    })
-    .map((logged) => ({
-      text: describeBriefly(game, logged),
-      full: describeEvent(game, logged),
-      rules: logged.rules,
-    }));
+/** An event that the viewer may know, and its line of the log; null where it is bookkeeping, or follows from the one before. */
+export interface Entered {
+  readonly logged: LoggedEvent;
+  readonly entry: LogEntry | null;
+  /** The cards that it names. */
+  readonly named: ReadonlySet<CardNumber>;
 }
+
+/** What happened, each event for itself. The events have to be those the viewer may know. */
+export function enteredIn(game: Game, events: readonly LoggedEvent[]): readonly Entered[] {
+  const { isForegone } = logWordsOf(game.ruleset);
+  let before: LoggedEvent | null = null;
+  return events.map((logged) => {
+    if (!isTold(game, logged.event)) return { logged, entry: null, named: NOBODY };
+    const isNew = before === null || !isForegone(logged, before);
+    before = logged;
+    if (!isNew) return { logged, entry: null, named: NOBODY };
+    const { text: full, named } = describeNaming(game, logged);
+    return { logged, entry: { text: describeBriefly(game, logged), full, rules: logged.rules }, named };
+  });
+}
+
+const NOBODY: ReadonlySet<CardNumber> = new Set();
 
 /** A line that stands several times in a row becomes one with a count. */
 export function condensed(lines: readonly string[]): readonly string[] {

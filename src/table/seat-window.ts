@@ -11,13 +11,16 @@ import {
   type CommandRefusal,
   type Interpretation,
 } from '../commands/index.ts';
-import type { LoggedEvent } from '../engine/state/events.ts';
+import type { Definition } from '../engine/definition.ts';
+import type { LoggedEvent, Measured } from '../engine/state/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
+import { Accounts, type Account } from './accounts.ts';
 import { foreseenOrders } from './edition.ts';
-import { logEntries, type LogEntry } from './log.ts';
+import { enteredIn, type LogEntry } from './log.ts';
 import { describeEvent, isTold } from './sentences.ts';
+import type { Happening } from './table-session.ts';
 import { isBot, isRefusal, type Seated, type Session } from './session.ts';
 import { closesUndo } from './undo.ts';
 
@@ -30,7 +33,11 @@ export interface WindowLine extends LogEntry {
 export const isSeedOpen = (seats: readonly Seated[]): boolean => seats.filter((seat) => !isBot(seat)).length < 2;
 
 export class SeatWindow {
+  private happened: Happening[] = [];
   private lines: WindowLine[] = [];
+  private readonly kept = new Accounts();
+  /** Cards that the viewer was told of, as they are printed. */
+  private readonly named = new Map<CardNumber, Definition>();
   private refused: CommandRefusal | null = null;
 
   constructor(
@@ -91,13 +98,36 @@ export class SeatWindow {
 
   /** Notes in the log what the last of so many answers brought about. */
   note(events: readonly LoggedEvent[], answers: number): void {
-    const entries = logEntries(this.game, this.eventsOf(events));
-    this.lines.push(...entries.map((entry) => ({ ...entry, answers })));
+    const known = this.eventsOf(events);
+    this.kept.note(this.game, known, answers);
+    for (const { logged, entry, named } of enteredIn(this.game, known)) {
+      const line = entry === null ? null : { ...entry, answers };
+      this.happened.push({ logged, line, answers });
+      if (line !== null) this.lines.push(line);
+      for (const card of named) this.named.set(card, this.game.definition(card));
+    }
+  }
+
+  /** Everything that happened so far as the viewer knows it, oldest first. */
+  get past(): readonly Happening[] {
+    return this.happened;
+  }
+
+  /** A card that something was told of, as it is printed; null for any other. */
+  printed(card: CardNumber): Definition | null {
+    return this.named.get(card) ?? null;
   }
 
   /** Forgets what came after so many answers. */
   forgetAfter(answers: number): void {
     this.lines = this.lines.filter((line) => line.answers <= answers);
+    this.happened = this.happened.filter((each) => each.answers <= answers);
+    this.kept.forgetAfter(answers);
+  }
+
+  /** What the game has come to so far for each player. */
+  accounts(): readonly Account[] {
+    return this.kept.of(this.game);
   }
 
   /**
@@ -133,6 +163,11 @@ export class SeatWindow {
     const seat = this.viewer === 'all' ? request.player : this.viewer;
     const { reason, rules } = this.game.whyNot({ verb, seat });
     return toldLine(`${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`);
+  }
+
+  /** What a team has against what a card asks; empty where the viewer may not know all of them. */
+  measure(asking: CardNumber, team: readonly CardNumber[]): readonly Measured[] {
+    return this.game.measure(asking, team, this.viewer);
   }
 
   /** How a number of a card came about; null where the viewer may not know the card. */

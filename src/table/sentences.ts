@@ -4,6 +4,7 @@ import type { Game } from '../engine/game.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { LogWords, MoveWords, Names } from '../engine/ruleset/log-words.ts';
 import { logWordsOf } from './edition.ts';
+import { named, spoken } from './second-person.ts';
 
 /** Events of any edition that a player's log tells. */
 const TOLD: ReadonlySet<GameEvent['type']> = new Set([
@@ -44,13 +45,25 @@ export function isTold(game: Game, event: GameEvent): boolean {
 
 /** One event as a sentence without a full stop: `kirk moves 3 cards to Galaxy`. */
 export function describeEvent(game: Game, logged: LoggedEvent): string {
-  return new Teller(game, logged.hidden ?? 0, false).tell(logged.event);
+  return spoken(new Teller(game, logged.hidden ?? 0, false).tell(logged.event));
+}
+
+/** The same, and the cards that are named in it. */
+export function describeNaming(
+  game: Game,
+  logged: LoggedEvent,
+): { readonly text: string; readonly named: ReadonlySet<CardNumber> } {
+  const teller = new Teller(game, logged.hidden ?? 0, false);
+  return { text: spoken(teller.tell(logged.event)), named: teller.named };
 }
 
 /** The same in a line to glance at: titles alone, of a long list the first names, nobody's own places called theirs. */
 export function describeBriefly(game: Game, logged: LoggedEvent): string {
-  return new Teller(game, logged.hidden ?? 0, true).tell(logged.event);
+  return spoken(new Teller(game, logged.hidden ?? 0, true).tell(logged.event));
 }
+
+/** Nobody's own places are meant. */
+const NOBODY: Seat = -1;
 
 /** Of a list longer than the first number, so many names stand in a brief sentence. */
 const BRIEF = { most: 4, shown: 3 };
@@ -81,6 +94,7 @@ class Teller {
   readonly #words: LogWords;
   readonly #hidden: number;
   readonly #isBrief: boolean;
+  readonly named = new Set<CardNumber>();
 
   constructor(game: Game, hidden: number, isBrief: boolean) {
     this.#game = game;
@@ -159,7 +173,9 @@ class Teller {
   }
 
   #place(event: PlaceEvent): string {
-    const { verb, join, tellsPlace, isDoneToHost } = this.#move(event.verb);
+    const words = this.#move(event.verb);
+    if (words.isSuffered === true) return this.#suffered(event, words);
+    const { verb, join, tellsPlace, isDoneToHost } = words;
     const who = this.#seat(event.player);
     const cards = this.#cards(event.cards);
     if (event.verb === 'removed') return `${who} ${verb} ${cards} ${join}${this.#by(event.by)}`;
@@ -172,6 +188,21 @@ class Teller {
     // Where a player's cards are played is a matter of course.
     const isUsual = this.#isBrief && event.verb === 'played' && 'zone' in event.to && event.to.player === event.player;
     return `${who} ${verb} ${cards}${isUsual ? '' : ` ${place}`}${this.#by(event.by)}`;
+  }
+
+  /** What is told of the cards: who did it need not be the player, and where they go need not be that player's. */
+  #suffered({ cards, to, by }: PlaceEvent, { verb, join, tellsPlace, isOwned }: MoveWords): string {
+    const what = isOwned === true ? `${this.#whose(cards)}${this.#cards(cards)}` : this.#cards(cards);
+    const source = by === undefined || by === 0 ? '' : ` by ${this.#card(by)}`;
+    const place = tellsPlace ? ` ${join} ${this.#to(to, NOBODY)}` : '';
+    return `${what} ${this.#are(cards)} ${verb}${source}${place}`;
+  }
+
+  /** `Anna's `, where all of them are; empty where they are of several players. */
+  #whose(cards: readonly CardNumber[]): string {
+    const owners = new Set(cards.map((card) => this.#game.state.owner[card]));
+    const [owner] = owners;
+    return owners.size !== 1 || owner === undefined ? '' : `${this.#seat(owner)}'s `;
   }
 
   /** A move that nobody has words for is called by its name. */
@@ -199,11 +230,12 @@ class Teller {
   }
 
   #seat(seat: Seat): string {
-    return this.#game.seats[seat] ?? 'nobody';
+    return named(this.#game.seats[seat] ?? 'nobody');
   }
 
   #card(card: CardNumber): string {
     if (card <= 0) return 'a card';
+    this.named.add(card);
     return this.#isBrief ? this.#game.definition(card).title : this.#game.definition(card).id;
   }
 
@@ -225,7 +257,10 @@ class Teller {
     // Several names in a row: subtitles after a comma would read as further cards.
     const named = (card: CardNumber): string =>
       cards.length > 1 ? this.#game.definition(card).title : this.#card(card);
-    for (const card of cards) counts.set(named(card), (counts.get(named(card)) ?? 0) + 1);
+    for (const card of cards) {
+      counts.set(named(card), (counts.get(named(card)) ?? 0) + 1);
+      this.named.add(card);
+    }
     const all = [...counts].map(([name, count]) => (count > 1 ? `${count}x ${name}` : name));
     const names = this.#isBrief && all.length > BRIEF.most ? all.slice(0, BRIEF.shown) : all;
     if (names.length < all.length) {

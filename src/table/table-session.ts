@@ -1,9 +1,15 @@
 /** What the interface knows of a game: a table it sits at. Whoever runs the game implements it; the interface knows no rule. */
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
+import type { Account } from './accounts.ts';
+import type { Definition } from '../engine/definition.ts';
 import type { View } from '../engine/showing/view.ts';
+import type { LoggedEvent, Measured } from '../engine/state/events.ts';
 
 export type CommandOutcome =
   { readonly ok: true; readonly lines?: readonly string[] } | { readonly ok: false; readonly message: string };
+
+/** What may come after a game: the same one again, one with another seed, one with the decks swapped, the start screen. */
+export type Further = 'rematch' | 'new seed' | 'swap' | 'menu';
 
 /** A line of the log: what happened, by which rules, and after how many answers it stood so. */
 export interface LogLine {
@@ -11,6 +17,13 @@ export interface LogLine {
   /** With every name in full, where the line is shorter. */
   readonly full?: string;
   readonly rules: readonly string[];
+  readonly answers: number;
+}
+
+/** Something that happened as the player knows it: the event, its line of the log if it has one, and after how many answers it was so. */
+export interface Happening {
+  readonly logged: LoggedEvent;
+  readonly line: LogLine | null;
   readonly answers: number;
 }
 
@@ -39,8 +52,18 @@ export interface TableSession {
   preview(answer: Answer): View | null;
   /** How to see or go on with the game later, a line each. */
   afterwards(): readonly string[];
+  /** What the game has come to so far for each player: points by where they came from, and what its edition counts. */
+  accounts(): readonly Account[];
+  /** What may come after the game; none: it can only be left. */
+  readonly further?: readonly Further[];
   /** The log so far, oldest first. */
   log(): readonly LogLine[];
+  /** Everything that happened so far, oldest first. */
+  past(): readonly Happening[];
+  /** A card that something was told of, as it is printed; null for any other. */
+  printed(card: CardNumber): Definition | null;
+  /** What a team has against what a card asks of it; empty where the card asks nothing, or the player may not know all of them. */
+  measure(asking: CardNumber, team: readonly CardNumber[]): readonly Measured[];
   /** How many answers have been given and not taken back. */
   answers(): number;
   /** What the player saw when so many answers had been given. */

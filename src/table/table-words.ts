@@ -12,6 +12,8 @@ export interface TableWords {
   readonly places: (view: View) => readonly CardView[];
   /** One place in full. */
   readonly place: (view: View, place: CardView, number: number) => readonly string[];
+  /** What a player wants to know of a card among others that can be chosen, in a few words; empty: nothing. */
+  readonly facts: (card: CardView) => string;
   /** A card in full, as it counts now. */
   readonly card: (view: View, card: CardView) => readonly string[];
 }

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lastGame } from '../../src/cli/run/start-rows.ts';
+import { listedGames } from '../../src/cli/run/start-rows.ts';
 import { programIn, runAlone } from '../program/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -176,12 +177,12 @@ describe('without SPACELINE_DATA', () => {
   });
 });
 
-describe('the last game', () => {
+describe('the games that were played', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is found beside what only has the name of a journal, and looking for it makes no folder', async () => {
+  it('are found beside what only has the name of a journal, and looking for it makes no folder', async () => {
     vi.stubEnv('SPACELINE_DATA', join(folder, 'games-here'));
-    expect(lastGame()).toBeNull();
+    expect(listedGames([])).toEqual({ saved: [], finished: [] });
     expect(existsSync(join(folder, 'games-here'))).toBe(false);
     const games = join(folder, 'games-here', 'games');
     mkdirSync(join(games, 'a-folder.journal'), { recursive: true });
@@ -190,11 +191,14 @@ describe('the last game', () => {
       join(games, 'binary.journal'),
       Uint8Array.from({ length: 99 }, (_, index) => index),
     );
-    expect(lastGame()).toBeNull();
+    expect(listedGames([]).saved).toEqual([]);
     const path = join(games, 'real.journal');
     expect((await run({ SPACELINE_DATA: folder }, ['play', '--plain', '--seed', '4', '--record', path])).status).toBe(
       0,
     );
-    expect(lastGame()?.value).toBe(path);
+    expect(listedGames([]).saved.map((game) => game.path)).toEqual([path]);
+    mkdirSync(join(games, 'finished'));
+    renameSync(path, join(games, 'finished', 'real.journal'));
+    expect(listedGames([]).finished.map(({ says }) => says)).toEqual(['human against bot, seed 4, 0 answers']);
   });
 });

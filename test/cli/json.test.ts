@@ -55,6 +55,7 @@ describe('the end of a game among people', () => {
     const said = write.mock.calls.map(([text]): unknown => JSON.parse(String(text)));
     write.mockRestore();
     const scores = { kirk: 10, spock: 10 };
-    expect(said).toEqual([{ type: 'over', winners: ['kirk'], reason: 'ten', scores, seed: 41 }]);
+    const accounts = names.map((name): unknown => expect.objectContaining({ name, points: [] }));
+    expect(said).toEqual([{ type: 'over', winners: ['kirk'], reason: 'ten', scores, accounts, seed: 41 }]);
   });
 });

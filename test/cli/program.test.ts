@@ -419,6 +419,53 @@ describe('a game in JSON', () => {
     expect(said.at(-1)).toMatchObject({ type: 'saved' });
   });
 
+  it('tells in lines what a card costs and can, where it is one of several', async () => {
+    const { out } = await run(['play', '--plain', '--seed', '4'], 'quit');
+    expect(out).toMatch(
+      /^ +\d+ {2}play Rixx .* \(cost 1, Fed, int 6 cun 5 str 5, Astrometrics, Leadership, Officer, command\)$/m,
+    );
+    expect(out).toMatch(/\(cost 5, Fed, range 8 weapons 8 shields 8, staffed by command, staff, staff\)$/m);
+  });
+
+  it('keeps how it ended where a person played it, and shows where the points came from', async () => {
+    const journal = join(folder, 'ended.journal');
+    const bots = await run(['demo', '--seed', '7', '--record', journal]);
+    expect(bots.out).toMatch(/^bot2:\n( {2}\d+ points from .*\n)+ {2}mission attempts \d+, dilemmas faced \d+/m);
+    expect((await run(['stats'])).out).toBe('No game has been played to its end yet.\n');
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace('"kind":"bot"', '"kind":"human"'));
+    for (let time = 1; time <= 2; time += 1)
+      expect((await run(['play', '--plain', '--resume', journal])).status).toBe(0);
+    const { out } = await run(['stats']);
+    expect(out).toMatch(/^tng-federation +klingon +bot +1 /m);
+    expect(out).toMatch(/ in turn \d+, tng-federation against klingon \(bot\), seed 7$/m);
+    const { standings, games } = JSON.parse((await run(['stats', '--json'])).out) as Record<string, unknown[]>;
+    expect([standings?.length, games?.length]).toEqual([1, 1]);
+  });
+
+  it('says what a list holds where one is refused', async () => {
+    const input = [
+      '{"command":"end"}',
+      '{"command":"zap"}',
+      '{"answer":{"option":0,"chosen":[34]}}',
+      '{"answer":{"option":0,"chosen":"1"}}',
+    ];
+    const said = objects(
+      (await run(['play', '--seats', 'human,random', '--seed', '3', '--json'], input.join('\n'))).out,
+    );
+    const messages = JSON.stringify([...typed(said, 'refused'), ...typed(said, 'error')]);
+    expect(messages).toMatch(/positions in selection\.from of that option, counted from 0/);
+  });
+
+  it('is played to its end by the client of the documentation, which is short', () => {
+    const client = join(root, 'docs/client.mjs');
+    expect(readFileSync(client, 'utf8').split('\n').length).toBeLessThan(60);
+    const args = [client, '--seats', 'me=human,random', '--seed', '7', '--record', '/dev/null'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { env: environment(), encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^me draws 7 cards$|^me draws /m);
+    expect(stdout).toMatch(/^.* won: .*$/m);
+  });
+
   it('prints for one seat only what that seat is asked, says when another openly is, and takes answers for both', async () => {
     const input = ['{"command":"draw"}', '{"command":"a: draw"}', '{"command":"b: draw"}', '{"answer":{"option":0}}'];
     const people = ['--seats', 'a=human,b=human', '--first', 'a', '--seed', '3'];

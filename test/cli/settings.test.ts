@@ -92,7 +92,8 @@ describe('settings', () => {
   );
 
   it('take every event that somebody is asked at on the start screen, and every opponent there can sit down', () => {
-    const rows = startRows([], null);
+    const shown = startRows({ decks: [], saved: [], finished: [], results: [], firstGame: () => '' });
+    const rows = shown.flatMap((row) => (row.is === 'page' ? row.rows : [row]));
     const offered = (name: string) =>
       rows.flatMap((row) => (row.is === 'turn' && row.name === name ? row.offers.map(({ value }) => value) : []));
     for (const stops of offered('stops')) expect(faultIn('stops', typedValue('stops', stops)), stops).toBeNull();

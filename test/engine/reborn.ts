@@ -52,6 +52,7 @@ export function reborn(game: Game, rebirth: Rebirth, hashes: string[]): Game {
     copy: () => now.copy(),
     imagine: (player, seed) => now.imagine(player, seed),
     explain: (card, value, viewer) => now.explain(card, value, viewer),
+    measure: (asking, team, viewer) => now.measure(asking, team, viewer),
     save: () => now.save(),
     hash: () => now.hash(),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { differences, traceLines } from '../../src/lab/index.ts';
-import { describeEvent, logEntries, logLines } from '../../src/table/index.ts';
+import { describeEvent, enteredIn, logLines } from '../../src/table/index.ts';
 import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Answer } from '../../src/engine/asking/request.ts';
 import { interpret } from '../../src/commands/index.ts';
@@ -9,6 +9,9 @@ import { randomPlayer } from '../../src/players/random.ts';
 import { position, shippedGame, VULCAN } from '../commands/games.ts';
 
 const game = position(VULCAN);
+
+const linesOf = (of: typeof game, events: readonly LoggedEvent[]) =>
+  enteredIn(of, events).flatMap(({ entry }) => entry ?? []);
 
 function events(command: string): readonly LoggedEvent[] {
   const read = interpret(game, command);
@@ -29,7 +32,7 @@ test('a line of the log is short, and has the whole sentence besides', () => {
   const played = shippedGame(11);
   const titles = new Map(Array.from({ length: 30 }, (_, index) => [played.definition(index + 1).title, index + 1]));
   const cards = [...titles.values()].slice(0, 5);
-  const [entry] = logEntries(played, [{ step: 'ATT 3', rules: [], event: { type: 'stopped', cards } }]);
+  const entry = linesOf(played, [{ step: 'ATT 3', rules: [], event: { type: 'stopped', cards } }])[0];
   expect(entry?.full.length).toBeGreaterThan(entry?.text.length ?? 0);
   expect(entry?.text).toMatch(/^.*, .*, .* and 2 more are stopped$/);
 });
@@ -41,8 +44,8 @@ test('that those just stopped are out of the attempt needs no line of its own', 
     rules: [],
     event: { type: 'removedFromAttempt', cards },
   });
-  expect(logEntries(game, [stopped, out([2, 1])])).toHaveLength(1);
-  expect(logEntries(game, [stopped, out([3])])).toHaveLength(2);
+  expect(linesOf(game, [stopped, out([2, 1])])).toHaveLength(1);
+  expect(linesOf(game, [stopped, out([3])])).toHaveLength(2);
 });
 
 test('a trace has the step and the rules', () => {

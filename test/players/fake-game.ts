@@ -60,6 +60,7 @@ export function fakeGame(seats: readonly string[], count = 0, turn = 0): Game {
     copy: () => fakeGame(seats, state.count, state.turn),
     imagine: () => fakeGame(seats, state.count, state.turn),
     explain: () => null,
+    measure: () => [],
     save: () => JSON.stringify(state),
     hash: () => `${state.count}-${state.turn}`,
   };

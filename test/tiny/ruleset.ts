@@ -143,6 +143,7 @@ export const tiny: Ruleset = ruleset({
       const base = engine.definitionOf(card).attributes[value] ?? 0;
       return { value: base, base, steps: [] };
     },
+    measure: () => [],
     player: () => ({}),
     turn: () => ({}),
     parts: () => ({}),

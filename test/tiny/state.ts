@@ -29,9 +29,7 @@ export const stateOfTiny: StateRules = {
     if (journeys) journeys[event.card] = event.journey;
   },
   changesNothing: [],
-  leavesTexts: ['deeds', 'sailed', 'moored'],
   marked: (event) => (event.type === 'moored' ? event.cards : event.type === 'sailed' ? [event.card] : []),
-  keepsTexts: () => false,
   bookkeeping: ['deeds'],
   swapped: (slices) => slices,
   position: ({ slices: { deeds } }) => [deeds],

@@ -108,7 +108,6 @@ const tabled: TextRules = {
   isPlayed: (engine, { source }) => engine.zoneOf(source.card) === 'hand',
   asInHand: () => null,
   opensElsewhere: () => false,
-  isContinuous: () => false,
   isOptional: (engine, responder) => textOf(engine, responder).isOptional,
   prevents: (engine, responder) => textOf(engine, responder).prevents,
   changesCost: () => false,

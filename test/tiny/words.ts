@@ -167,6 +167,8 @@ const logWords: LogWords = {
   moves: new Map([['sailed', { verb: 'sails', join: '', tellsPlace: true }]]),
   told: new Set(['sailed']),
   sentence: () => null,
+  counted: [],
+  tallies: () => [],
   isForegone: () => false,
 };
 

@@ -3,6 +3,7 @@ import { readSetup, deckPath } from '../../src/cli/run/decks.ts';
 import { GameTable, Session } from '../../src/table/index.ts';
 import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { newGame } from '../../src/engine/index.ts';
+import type { Viewer } from '../../src/engine/showing/view.ts';
 import type { Answer } from '../../src/engine/asking/request.ts';
 import { botNamed } from '../../src/players/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
@@ -15,7 +16,7 @@ import type { sitDown } from './harness.tsx';
 type Seat = ReturnType<typeof sitDown>;
 
 /** A game of two shipped decks, the first seat a person's, the other a bot's. */
-export function tableWithBot(seed: number): GameTable {
+export function tableWithBot(seed: number, first: 'human' | 'bot' = 'human', viewer: Viewer = 0): GameTable {
   const setups = ['tng-federation', 'klingon'].map((name) =>
     readSetup(deckPath(name, 'second-edition'), secondEdition),
   );
@@ -24,11 +25,11 @@ export function tableWithBot(seed: number): GameTable {
     return { name: ['Anna', 'Bot'][seat] ?? '', parts: setup };
   });
   const people = [
-    { name: 'Anna', kind: 'human' },
+    { name: 'Anna', kind: first },
     { name: 'Bot', kind: 'bot' },
   ];
   const session = new Session(newGame(secondEdition, seats, seed), people, seed, null);
-  const table = new GameTable(session, { viewer: 0, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
+  const table = new GameTable(session, { viewer, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
   table.letBotsAnswer();
   return table;
 }
@@ -41,6 +42,7 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
   const { request } = seat.store.desk();
   const option = request?.options[answer.option];
   if (request === null || option === undefined) throw new Error('nothing is asked');
+  if (seat.store.ui().overlay?.kind === 'scene') key('s');
   while (seat.store.ui().news.length > 0) key(' ');
   const { face } = seat.store.desk();
   const order = face.orders.find(({ verb }) => verb === option.verb);

@@ -4,7 +4,8 @@ import type { Definition } from '../../src/engine/definition.ts';
 import type { Answer, Option, Request } from '../../src/engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../src/engine/showing/view.ts';
 import type { AttemptView } from '../../src/rules/second-edition/views.ts';
-import type { TableSession } from '../../src/table/index.ts';
+import { cardsIn, type TableSession } from '../../src/table/index.ts';
+import type { Measured } from '../../src/engine/state/events.ts';
 
 const definition = (given: Partial<Definition> & { readonly title: string; readonly type: string }): Definition => ({
   ...blankCard(given.title, given.type),
@@ -306,6 +307,7 @@ export function stackFixture() {
     stack: pile(0, []),
     facing: null,
     revealed: [],
+    standing: null,
   };
   const weights = drawn.map(({ definition }) => definition.cost ?? 0);
   const request: Request = {
@@ -332,6 +334,24 @@ const fixtureLog: readonly string[] = [
   'Anna beams Data, Beverly Crusher and four more to U.S.S. Enterprise-D',
   'Anna moves U.S.S. Enterprise-D to Investigate Rogue Comet, using 3 range',
 ];
+
+/** What printed requirements of skills and sums come to: `2 Astrometrics, Engineer and Cunning>32`. */
+function measuredIn(view: View, asking: number, team: readonly number[]): readonly Measured[] {
+  const cards = cardsIn(view);
+  const words = cards.get(asking)?.definition.mission?.requirements ?? '';
+  const sum = (of: (card: CardView) => number): number =>
+    team.flatMap((card) => cards.get(card) ?? []).reduce((total, card) => total + of(card), 0);
+  return words.split(/, | and /).flatMap((part): readonly Measured[] => {
+    const [, name = '', bound = ''] = /^(\w+)>(\d+)$/.exec(part) ?? [];
+    if (bound !== '') {
+      const [have, need] = [sum(({ values }) => values[name.toLowerCase()] ?? 0), Number(bound)];
+      return [{ what: name, isMet: have > need, count: { have, op: '>', need } }];
+    }
+    const [, level = '1', skill = ''] = /^(?:(\d+) )?(.+)$/.exec(part) ?? [];
+    const [have, need] = [sum(({ skills }) => skills[skill] ?? 0), Number(level)];
+    return skill === '' ? [] : [{ what: skill, isMet: have >= need, count: { have, op: '>=', need } }];
+  });
+}
 
 /** A session that shows a view, remembers answers and commands, and changes when told. */
 export function fakeSession(view: View, request: Request | null) {
@@ -363,9 +383,20 @@ export function fakeSession(view: View, request: Request | null) {
     explain: () => [],
     preview: () => null,
     afterwards: () => ['See it again: spaceline replay FILE'],
+    accounts: () => [
+      {
+        seat: 0,
+        sources: [{ card: null, name: 'a card of the fixture', points: [30, -5] }],
+        tallies: [{ what: 'dilemmas faced', count: 3 }],
+      },
+      { seat: 1, sources: [], tallies: [{ what: 'dilemmas faced', count: 0 }] },
+    ],
+    past: () => [],
+    printed: () => null,
+    measure: (asking, team) => measuredIn(now.view, asking, team),
     log: () => fixtureLog.map((text, index) => ({ text, rules: ['2E-MOVE-02'], answers: index })),
     answers: () => fixtureLog.length,
-    viewAt: (answers) => ({ ...now.view, turn: { ...now.view.turn, number: answers } }),
+    viewAt: (answers) => ({ ...now.view, over: null, turn: { ...now.view.turn, number: answers } }),
     rules: (ids) => ids.map((id) => `${id}  what the rule says`),
     subscribe(listener) {
       listeners.add(listener);

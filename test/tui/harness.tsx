@@ -5,13 +5,20 @@ import { cellsOf } from '../../src/tui/frame/screen/cells.ts';
 import type { CellOptions } from '../../src/tui/frame/screen/cells.ts';
 import { createScreenWriter } from '../../src/tui/frame/screen/writer.ts';
 import type { TableSession } from '../../src/table/index.ts';
+import type { Pace } from '../../src/tui/frame/scene.ts';
 import { createStore } from '../../src/tui/frame/store.ts';
 import { Table } from '../../src/tui/frame/table.tsx';
 import { faceOf } from '../../src/tui/faces.ts';
 
 export const plain: CellOptions = { depth: 'none', ascii: true };
 
-export function sitDown(session: TableSession, columns: number, rows: number, look: CellOptions = plain) {
+export function sitDown(
+  session: TableSession,
+  columns: number,
+  rows: number,
+  look: CellOptions = plain,
+  pace: Pace = 'step',
+) {
   let frame = '';
   let bytes = '';
   const writer = createScreenWriter({ ...look, columns, rows, write: (text) => (bytes += text) });
@@ -20,7 +27,7 @@ export function sitDown(session: TableSession, columns: number, rows: number, lo
     writer.paint(next);
   });
   const show = () => drawing.show(<Table ui={store.ui()} desk={store.desk()} />);
-  const store = createStore(session, faceOf(session.view()), columns, rows, show);
+  const store = createStore(session, faceOf(session.view()), { columns, rows, pace }, show);
   const decoder = createKeyDecoder(
     (event) => store.key(event),
     (_after, run) => {

@@ -11,7 +11,7 @@ it('quit, typed as a command, leaves the table as the key does', () => {
   const seats = game.seats.map((name) => ({ name, kind: 'human' }));
   const session = new Session(game, seats, seed, null);
   const table = new GameTable(session, { viewer: 0, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
-  const store = createStore(table, secondEditionFace, 80, 24, () => undefined);
+  const store = createStore(table, secondEditionFace, { columns: 80, rows: 24, pace: 'step' }, () => undefined);
   const type = (text: string) =>
     Array.from(text)
       .map((key) => store.key({ kind: 'key', name: key, text: key }))

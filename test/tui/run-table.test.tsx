@@ -83,9 +83,28 @@ describe('the whole program in a terminal', () => {
     terminal.type('\x03');
   });
 
+  it('lets go what was typed before the result could be read: it would begin another game', async () => {
+    const { view, request } = tableFixture();
+    const { session, change } = fakeSession(view, request);
+    const terminal = emulator(80, 24);
+    const later: (() => void)[] = [];
+    const timer = (_after: number, run: () => void) => {
+      later.push(run);
+      return () => undefined;
+    };
+    const table = Object.assign(session, { further: ['swap'] as const });
+    const ended = runTable({ session: table, face: secondEditionFace, ...terminal.settings, timer });
+    change({ ...view, asked: null, request: null, over: { winners: [0], reason: '100 points' } }, null);
+    terminal.type('s');
+    expect(await terminal.text()).toContain('Anna wins: 100 points');
+    for (const run of later.splice(0)) run();
+    terminal.type('s');
+    expect(await ended).toEqual({ ended: 'quit', further: 'swap' });
+  });
+
   it('plays an order, leaves on q and y, and gives the screen back', async () => {
     const { type, text, answers, ended, isAlternate } = sit(80, 24);
-    expect(await text()).toContain('Turn 5 · Anna, orders · 2 counters');
+    expect(await text()).toContain('Turn 5 · Anna, orders · ●●○○○○○ 2 counters');
     type('ba');
     type('ac\r');
     expect(answers).toEqual([{ option: 0, chosen: [0, 2] }]);
@@ -181,6 +200,41 @@ describe('the start screen', () => {
       taken: 'start',
       values: { deck: 'klingon.txt', versus: 'klingon.txt', seed: '412', name: 'Kqj' },
     });
+  });
+
+  it('has pages of rows, says more of the row at the cursor, and what a row stands at as the others do', async () => {
+    const games: Row = {
+      is: 'page',
+      name: 'saved',
+      label: 'Saved games',
+      says: '2',
+      rows: [
+        { is: 'take', name: 'one.journal', label: '2026-11-22 19:00', says: 'You against Bot', about: 'Goes on.' },
+      ],
+    };
+    const first: Row = { is: 'take', name: 'first', label: 'First', says: ({ seed }) => `with seed ${seed ?? ''}` };
+    const plan = decks.map((deck) => ({ ...deck, about: `The plan of ${deck.label}.` }));
+    const all: readonly Row[] = [
+      { is: 'turn', name: 'deck', label: 'Your deck', offers: plan },
+      first,
+      ...rows.slice(2, 3),
+      games,
+    ];
+    const { settings, type, text } = emulator(80, 24);
+    const chosen = runStart(settings, all, values);
+    expect(await text()).toContain('The plan of The Next Generation.');
+    type('\x1b[C');
+    expect(await text()).toContain('The plan of Klingon.');
+    expect(await text()).toContain('with seed 41');
+    type('\x1b[B\x1b[B7\x1b[B');
+    expect(await text()).toContain('with seed 417');
+    type('\r');
+    expect(await text()).toMatch(/▸ 2026-11-22 19:00 +You against Bot\n/);
+    expect(await text()).not.toContain('Your deck');
+    type('\x1b');
+    expect(await text()).toMatch(/▸ Saved games +2/);
+    type('\r\r');
+    expect((await chosen).taken).toBe('one.journal');
   });
 
   it('offers to go on with an unfinished game first, and can be left', async () => {

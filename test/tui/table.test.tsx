@@ -1,9 +1,14 @@
+import type { Further } from '../../src/table/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'ink-testing-library';
 import type { Request } from '../../src/engine/asking/request.ts';
 import type { BattleView } from '../../src/rules/second-edition/views.ts';
 import type { CellOptions } from '../../src/tui/frame/screen/cells.ts';
 import { initialUi, settled } from '../../src/tui/frame/state.ts';
+import { LOOKS } from '../../src/tui/frame/looks.ts';
+import { createDrawing } from '../../src/tui/frame/drawing.tsx';
+import { createStore } from '../../src/tui/frame/store.ts';
+import { cellsOf } from '../../src/tui/frame/screen/cells.ts';
 import { Table } from '../../src/tui/frame/table.tsx';
 import { fakeSession, stackFixture, tableFixture } from './fixture.ts';
 import { plain, sitDown } from './harness.tsx';
@@ -76,8 +81,13 @@ describe('frames', () => {
       describe: session.describe.bind(session),
       whyNot: session.whyNot.bind(session),
       explain: () => [],
+      past: [],
+      printed: () => null,
+      measure: session.measure.bind(session),
       preview: () => null,
       afterwards: () => [],
+      accounts: () => [],
+      further: [],
       viewAt: () => view,
       rules: () => [],
     };
@@ -95,7 +105,7 @@ describe('frames', () => {
     type('e');
     expect(answers).toEqual([]);
     resize(80, 24);
-    expect(text()).toContain('Turn 5 . Anna, orders . 2 counters');
+    expect(text()).toContain('Turn 5 . Anna, orders . **ooooo 2 counters');
   });
 });
 
@@ -109,10 +119,11 @@ describe('the table', () => {
     expect(own).toContain('me A6 op A5');
   });
 
-  it('opens a mission: what it requires, ships with crew, range and staffing, hidden cards as a count', () => {
+  it('opens a mission: what the team there has against what it requires, ships with crew, range and staffing, hidden cards as a count', () => {
     const { text, type } = sit(120, 40);
     type(arrows.right, '\r');
-    expect(text()).toContain('requires 2 Astrometrics, Engineer, Science and Cunning>32');
+    expect(text()).toMatch(/team +Astrometrics 1\/2 ! \. Engineer 1\/1 \+ \. Science 0\/1 !/);
+    expect(text()).not.toContain('requires 2 Astrometrics');
     expect(text()).toMatch(/You A U\.S\.S\. Enterprise-D Fed \. crew 6 \(1 stopped\) \. range 6\/9 \. staffed/);
     expect(text()).toContain('5 face-down cards');
     expect(text()).toMatch(/Deanna Troi +stop/);
@@ -325,8 +336,63 @@ describe('changes of the game', () => {
     expect(table.text()).toContain('Waiting for Bot');
     expect(table.store.ui().panel).toBe('attempt');
     change({ ...view, asked: null, request: null, attempt: null, over: { winners: [0], reason: '100 points' } }, null);
-    expect(table.text()).toContain('Anna won: 100 points. q leaves.');
+    expect(table.text()).toContain('Anna won: 100 points. 0: the result.');
     expect(table.store.ui().panel).toBe('table');
+  });
+});
+
+describe('points', () => {
+  it('flash where the score stands when they are scored, until the next key or for a moment, and not if that is not wanted', () => {
+    const { view, request } = tableFixture();
+    const scored = {
+      ...view,
+      players: view.players.map((player) => ({ ...player, score: player.score + (player.seat === 1 ? 35 : 0) })),
+    };
+    const { session, change } = fakeSession(view, request);
+    const table = sitDown(session, 80, 24);
+    open.push(table);
+    expect(table.text()).toContain('Bot 30 P1 S0');
+    change(scored, request);
+    expect(table.text()).toMatch(/Bot {2}\+35 {2}65 P1 S0/);
+    table.store.calm();
+    expect(table.text()).toContain('Bot 65 P1 S0');
+    change(view, request);
+    expect(table.text()).toMatch(/Bot {2}-35 {2}30 P1 S0/);
+    table.type('\x1b[C');
+    expect(table.text()).toContain('Bot 30 P1 S0');
+    const still = createStore(
+      session,
+      secondEditionFace,
+      { columns: 80, rows: 24, pace: 'step', flash: false },
+      () => undefined,
+    );
+    change(scored, request);
+    still.refresh();
+    expect(still.ui().flash).toBeNull();
+  });
+});
+
+describe('themes', () => {
+  it('say the same in every look, and the cursor is seen in each without colours too', () => {
+    const { view, request } = tableFixture();
+    const drawn = LOOKS.map((look) => {
+      const { session } = fakeSession(view, request);
+      const store = createStore(session, secondEditionFace, { columns: 100, rows: 30, pace: 'step' }, () => undefined);
+      let frame = '';
+      const drawing = createDrawing(100, 30, (next) => (frame = next), look);
+      drawing.show(<Table ui={store.ui()} desk={store.desk()} />);
+      drawing.close();
+      return frame;
+    });
+    expect(new Set(drawn.map(withoutStyle)).size).toBe(1);
+    expect(new Set(drawn).size).toBe(LOOKS.length);
+    for (const frame of drawn) {
+      const colourless = frame.split('\n').flatMap((row) => cellsOf(row, { depth: 'none', ascii: true }));
+      expect(colourless.some(({ style }) => style.split(';').includes('7'))).toBe(true);
+    }
+    // The one without colours sets none at all.
+    // eslint-disable-next-line no-control-regex
+    expect(drawn[LOOKS.indexOf('mono')]).not.toMatch(new RegExp('\\u001b\\[(?:3[0-8]|9[0-7])', 'u'));
   });
 });
 
@@ -422,6 +488,16 @@ describe('two people at one keyboard', () => {
   });
 });
 
+/** The table at the end of the fixture's game, and what may come after it. */
+const atTheEnd = (further: readonly Further[]) => {
+  const { view } = tableFixture();
+  const { session, change } = fakeSession(view, null);
+  const table = sitDown(Object.assign(session, { further }), 80, 24);
+  open.push(table);
+  change({ ...view, asked: null, request: null, over: { winners: [0], reason: '100 points' } }, null);
+  return table;
+};
+
 describe('the end of the game', () => {
   it('says who won and why, with what, and how to see it again', () => {
     const { view } = tableFixture();
@@ -433,6 +509,50 @@ describe('the end of the game', () => {
     expect(table.text()).toContain('spaceline replay FILE');
     table.type('\x1b');
     expect(table.text()).not.toContain('spaceline replay FILE');
-    expect(table.text()).toContain('Anna won: 100 points. q leaves.');
+    expect(table.text()).toContain('Anna won: 100 points. 0: the result.');
+    table.type('0');
+    expect(table.text()).toContain('Anna wins: 100 points, in turn 5.');
+  });
+
+  it('says where the points came from and what was counted, for each player', () => {
+    const { text } = atTheEnd([]);
+    expect(text()).toMatch(/Anna +40 points/);
+    expect(text()).toMatch(/ 25 {2}a card of the fixture +\(\+30 -5\)/);
+    expect(text()).toMatch(/dilemmas faced 3[^]*Bot[^]*dilemmas faced 0/);
+  });
+
+  it('offers another game where there may be one, and leaves for it at once', () => {
+    expect(atTheEnd([]).text()).not.toContain('rematch');
+    for (const [key, further] of [
+      ['r', 'rematch'],
+      ['n', 'new seed'],
+      ['s', 'swap'],
+      ['m', 'menu'],
+    ] as const) {
+      const { store, text } = atTheEnd(['rematch', 'new seed', 'swap', 'menu']);
+      expect(text()).toContain('r rematch   n new seed   s swap decks   l watch again   m menu');
+      expect(store.key({ kind: 'key', name: key, text: key })).toBe('quit');
+      expect(store.ui().further).toBe(further);
+    }
+    const { store } = atTheEnd([]);
+    expect(store.key({ kind: 'key', name: 'q', text: 'q' })).toBe('quit');
+    expect(store.ui().further).toBeNull();
+  });
+
+  it('shows the game once more, line by line, and then the result again', () => {
+    const { type, text } = atTheEnd([]);
+    type('l');
+    expect(text()).toContain('1 of 6: Turn 5: Anna');
+    expect(text()).toContain('Turn 0 ');
+    type(' ', ' ');
+    expect(text()).toContain('3 of 6: Anna draws a card');
+    expect(text()).toContain('Turn 2 ');
+    expect(text()).not.toContain('Anna moves U.S.S. Enterprise-D');
+    type('\x7f');
+    expect(text()).toContain('2 of 6: Anna plays');
+    type('\x1b[F');
+    expect(text()).toContain('6 of 6: Anna moves');
+    type('\x1b');
+    expect(text()).toContain('Anna wins: 100 points, in turn 5.');
   });
 });

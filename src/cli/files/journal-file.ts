@@ -102,6 +102,11 @@ export class JournalFile implements JournalSink {
     return opened.failure === null ? opened.value : `${path} can't be gone on with: ${opened.failure}`;
   }
 
+  /** What the game has to know to begin again. */
+  get header(): JournalHeader {
+    return this.made.header;
+  }
+
   get path(): string {
     return this.made.path;
   }

@@ -17,7 +17,9 @@ const botSeats = 'bot,bot';
 
 /** Plays one game as `play` does, or many for a table. */
 export const runDemo = (options: PlayOptions): Promise<ExitStatus> =>
-  options.games === undefined ? runPlay(options, botSeats) : runArena(options, options.games);
+  options.games === undefined
+    ? runPlay(options, botSeats).then(({ status }) => status)
+    : runArena(options, options.games);
 
 /** What each side brings, as `--deck` and `--versus` say. */
 async function sidesFor(options: PlayOptions): Promise<Sides | string> {

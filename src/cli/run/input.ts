@@ -45,7 +45,7 @@ export function readStandardInput(options: { readonly echo: boolean; readonly in
         wake = null;
       }
       const line = waiting.shift() ?? null;
-      if (!isTerminal && options.echo && line !== null) print(`${prompt}${toldLine(line)}`);
+      if (!isTerminal && options.echo && line !== null) print(`> ${toldLine(line)}`);
       return line;
     },
     close() {

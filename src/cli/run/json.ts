@@ -1,7 +1,7 @@
 /** `--json`: every event and request one JSON object a line, answers read the same way, so that another program can play. */
 import { LIMITS } from '../../catalog/index.ts';
 import type { LoggedEvent } from '../../engine/state/events.ts';
-import type { Answer } from '../../engine/asking/request.ts';
+import type { Answer, Request } from '../../engine/asking/request.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
 import type { LineInput } from './input.ts';
 import { print } from './output.ts';
@@ -30,20 +30,41 @@ export function sayRequest(table: GameTable): void {
     say({ type: 'unwritten', message: trouble, commands: ['retry', 'unsaved', 'quit'] });
   } else if (over !== null) {
     const scores = Object.fromEntries(players.map((player) => [player.name, player.score]));
-    say({ type: 'over', winners: over.winners.map((seat) => game.seats[seat]), reason: over.reason, scores, seed });
+    say({
+      type: 'over',
+      winners: over.winners.map((seat) => game.seats[seat]),
+      reason: over.reason,
+      scores,
+      accounts: accountsOf(table),
+      seed,
+    });
   } else if (request !== null) {
     const options = request.options.map((option) => ({ ...option, command: table.describe(option) }));
-    say({ type: 'request', seat: request.player, name: game.seats[request.player], request: { ...request, options } });
+    const asked = { seat: request.player, name: game.seats[request.player], request: { ...request, options } };
+    // What the team has against what is asked of it, and would have without each of them.
+    const standing = table.view().attempt?.standing ?? null;
+    say({ type: 'request', ...asked, ...(standing === null ? {} : { standing }) });
   } else {
     const seat = table.waitsFor();
     if (seat !== null) say({ type: 'waiting', seat, name: game.seats[seat] });
   }
 }
 
+/** Where each player's points came from, and what the edition counts. */
+const accountsOf = (table: GameTable) =>
+  table.accounts().map(({ seat, sources, tallies }) => ({
+    name: table.session.game.seats[seat],
+    points: sources.map(({ card, name, points }) => ({ card, name, points })),
+    counts: Object.fromEntries(tallies.map(({ what, count }) => [what, count])),
+  }));
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** What programs take for numbers of cards. */
+const POSITIONS = 'positions in selection.from of that option, counted from 0';
 
 /** An answer as another program writes it, or what is wrong with it. */
 function readAnswer(value: unknown): Answer | string {
@@ -51,7 +72,7 @@ function readAnswer(value: unknown): Answer | string {
   const { option, chosen } = value;
   if (!isIndex(option)) return '"option" needs the number of an option, from 0';
   if (chosen === undefined) return { option };
-  if (!Array.isArray(chosen) || !chosen.every(isIndex)) return '"chosen" needs a list of numbers, from 0';
+  if (!Array.isArray(chosen) || !chosen.every(isIndex)) return `"chosen" needs a list of numbers: ${POSITIONS}`;
   return { option, chosen };
 }
 
@@ -90,6 +111,17 @@ function sayCommand(table: GameTable, command: string): void {
   else if (outcome.lines !== undefined) say({ type: 'text', lines: outcome.lines });
 }
 
+/** Where the list of an answer was refused: what stands in it, and what would be taken. */
+function hintFor(request: Request | null, { option, chosen }: Answer): string {
+  const selection = request?.options[option]?.selection;
+  if (selection === undefined) return '';
+  const last = selection.from.length - 1;
+  const example = JSON.stringify({ answer: { option, chosen: selection.example } });
+  const given = chosen === undefined ? 'this option needs a list' : 'what was chosen is not legal together';
+  const beyond = chosen?.some((position) => position > last) === true ? `there is no position beyond ${last}` : given;
+  return `; "chosen" holds ${POSITIONS} (0 to ${last}): ${beyond}; legal is ${example}`;
+}
+
 function carryOut(table: GameTable, line: Line): void {
   switch (line.is) {
     case 'problem':
@@ -102,8 +134,11 @@ function carryOut(table: GameTable, line: Line): void {
       sayCommand(table, line.command);
       break;
     case 'answer': {
+      const request = table.request();
       const refusal = table.answer(line.answer);
-      if (refusal !== undefined) say({ type: 'refused', message: refusal.reason, rules: refusal.rules });
+      if (refusal === undefined) return;
+      const message = `${refusal.reason}${hintFor(request, line.answer)}`;
+      say({ type: 'refused', message, rules: refusal.rules });
     }
   }
 }

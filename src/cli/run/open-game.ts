@@ -46,8 +46,12 @@ export const seedsBelow = 1_000_000;
 /** Seeds that nobody finds by trying which of them deals the cards that were dealt. */
 const secretSeedsBelow = 2 ** 48 - 1;
 
+/** A seed for those at a table. */
+export const newSeed = (seats: readonly Seated[]): number =>
+  randomInt(isSeedOpen(seats) ? seedsBelow : secretSeedsBelow);
+
 /** A name no other game has: when it began, and its seed where that is no secret. */
-function newJournalPath(seed: number, seats: readonly Seated[]): string {
+export function newJournalPath(seed: number, seats: readonly Seated[]): string {
   const now = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-');
   const when = isSeedOpen(seats) ? `${now.slice(0, 15)}-${seed}` : now.slice(0, 19);
   return join(dataFolder('games'), `${when}-${process.pid}.journal`);
@@ -75,7 +79,7 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
     if (typeof setup === 'string') return setup;
     setups.push({ name: seats[seat]?.name ?? '', kind: seats[seat]?.kind ?? '', parts: setup });
   }
-  const seed = options.seed ?? seedOfFirstGame(options) ?? randomInt(isSeedOpen(seats) ? seedsBelow : secretSeedsBelow);
+  const seed = options.seed ?? seedOfFirstGame(options) ?? newSeed(seats);
   const header = headerOf({ version, ruleset: edition.name, seed, first }, setups);
   const game = newGame(edition, setups, seed, first ?? undefined);
   const opening = { game, seats, viewer, journal: { header, entries: [] }, past: [game.opening()], notice: null };

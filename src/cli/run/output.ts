@@ -5,8 +5,16 @@
  */
 import { visible } from '../../catalog/plain.ts';
 
+let before: (() => void) | null = null;
+
+/** What is done before the next line is written: a picture goes that would hide it. Null: nothing. */
+export function beforeWords(act: (() => void) | null): void {
+  before = act;
+}
+
 /** Writes a line to standard output. */
 export function print(line = ''): void {
+  before?.();
   process.stdout.write(`${visible(line)}\n`);
 }
 
@@ -30,6 +38,7 @@ export class ManyLines {
 
 /** Writes a line to standard error. */
 export function complain(line: string): void {
+  before?.();
   process.stderr.write(`${visible(line)}\n`);
 }
 

@@ -11,6 +11,7 @@ import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
 import { realFile } from '../files/lock.ts';
 import { targetAt } from '../files/overwriting.ts';
 import type { PlayOptions } from '../play.ts';
+import { againGame, optionsAgain } from './again.ts';
 import { beginCast, type Cast } from './cast.ts';
 import { commandsBeforehand, giveCommands, type Commands, type Given, type Teller } from './conversation.ts';
 import { readStandardInput } from './input.ts';
@@ -19,8 +20,10 @@ import { finishedPath, leaveGame, type Face } from './leaving.ts';
 import { beginGame, type OpenGame } from './open-game.ts';
 import { complain, print } from './output.ts';
 import { resumeGame } from './resume-game.ts';
+import { keepResult } from './results.ts';
 import { saveGame } from './saving.ts';
-import { GameTable } from '../../table/index.ts';
+import { splashDone } from './splash.ts';
+import { GameTable, type Further } from '../../table/index.ts';
 
 function faceFor(options: PlayOptions, game: OpenGame): Face {
   if (options.json === true) return 'json';
@@ -109,13 +112,14 @@ async function playInLines(
   await letBotsAnswer(table, teller.news);
   const given = giveCommands(table, commands, teller, options.keepGoing === true);
   if (game.session.request === null) {
-    [...look.lines.table(table.view()), ...resultLines(table.view())].forEach(print);
+    [...look.lines.table(table.view()), ...resultLines(table.view(), table.accounts())].forEach(print);
   } else if (!given.isStopped && canConverse(game, options)) {
     const input = readStandardInput({ echo: true, interrupted });
     await new LineMode(table, look, { print, next: input.next }, teller.told()).run();
     input.close();
   }
   off();
+  await keepResult(game, table, options);
   return ended(table, leaveGame(game, 'lines'), given.status);
 }
 
@@ -150,19 +154,30 @@ async function playOnScreen(
   look: TableFace,
   commands: readonly Commands[],
   options: PlayOptions,
-): Promise<ExitStatus> {
+): Promise<Left> {
   const { runTable } = await import('../../tui/index.ts');
   const { screenHere } = await import('./screen.ts');
   if (commands.length > 0) table.letBotsAnswer();
   const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
-  if (given.isStopped) return ended(table, leaveGame(game, 'screen'), given.status);
-  const sitting = runTable({ session: table, face: look, ...screenHere(options) });
+  if (given.isStopped) return leftWith(ended(table, leaveGame(game, 'screen'), given.status));
+  const { settings } = readSettings();
+  splashDone();
+  const sitting = runTable({
+    session: table,
+    face: look,
+    pace: settings.scenes,
+    flash: settings.flash === 'on',
+    ...screenHere(options),
+  });
   // The table is on the screen before a bot that begins has made up its mind.
   table.begin();
   const result = await sitting;
-  resultLines(table.view()).forEach(print);
+  resultLines(table.view(), table.accounts()).forEach(print);
+  await keepResult(game, table, options);
   const left = leaveGame(game, 'screen');
-  return result.ended === 'interrupted' ? exitStatus.interrupted : ended(table, left, given.status);
+  if (result.ended === 'interrupted') return leftWith(exitStatus.interrupted);
+  const status = ended(table, left, given.status);
+  return { status, further: status === exitStatus.fine ? (result.further ?? null) : null };
 }
 
 /** The status of a game that was left: not fine where an answer could not be written. */
@@ -179,26 +194,56 @@ function markTurn(cast: Cast | null, table: GameTable): void {
   cast.turn(turn.number, table.session.seats[turn.player]?.name ?? '');
 }
 
-/** Plays a game as the options say, recording what is shown where they say so. */
-export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promise<ExitStatus> {
+/** How a game, and those that came after it at the same table, were left. */
+export interface Left {
+  readonly status: ExitStatus;
+  /** What the player wants next; null: nothing. */
+  readonly further: Further | null;
+}
+
+const leftWith = (status: ExitStatus): Left => ({ status, further: null });
+
+/** Plays a game as the options say, and those that the player wants after it, recording what is shown where they say so. */
+export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promise<Left> {
   if (options.cast !== undefined && options.json === true)
-    return couldNot('--cast records what is shown, and --json shows nothing; leave one of them out');
+    return leftWith(couldNot('--cast records what is shown, and --json shows nothing; leave one of them out'));
   const commands = await commandsBeforehand(options);
-  if (typeof commands === 'string') return couldNot(commands);
+  if (typeof commands === 'string') return leftWith(couldNot(commands));
   const cast = castFault(options);
-  if (cast !== null) return couldNot(cast);
+  if (cast !== null) return leftWith(couldNot(cast));
   const game = await (options.resume === undefined
     ? beginGame({ seats, ...options })
     : resumeGame(options.resume, options));
-  if (typeof game === 'string') return couldNot(game);
-  if ('problem' in game) return couldNot(game.problem, game.offer);
+  if (typeof game === 'string') return leftWith(couldNot(game));
+  if ('problem' in game) return leftWith(couldNot(game.problem, game.offer));
+  if (options.cast === undefined) return playOn(game, options, commands, null);
+  const recording = beginCast(options.cast, process.stdout);
+  if (typeof recording === 'string') {
+    game.journal.close();
+    return leftWith(couldNot(recording));
+  }
+  const left = await playOn(game, options, commands, recording);
+  const failure = recording.end();
+  return failure === null ? left : leftWith(couldNot(`the cast breaks off: ${failure}`));
+}
+
+/** Plays a game, then as often as the player wants another one with these decks. */
+async function playOn(
+  first: OpenGame,
+  options: PlayOptions,
+  commands: readonly Commands[],
+  cast: Cast | null,
+): Promise<Left> {
+  let [game, given, beforehand] = [first, options, commands];
   try {
-    if (options.cast === undefined) return await playGame(game, options, commands, null);
-    const cast = beginCast(options.cast, process.stdout);
-    if (typeof cast === 'string') return couldNot(cast);
-    const status = await playGame(game, options, commands, cast);
-    const failure = cast.end();
-    return failure === null ? status : couldNot(`the cast breaks off: ${failure}`);
+    for (;;) {
+      const left = await playGame(game, given, beforehand, cast);
+      if (left.further === null || left.further === 'menu') return left;
+      given = optionsAgain(given, left.further);
+      const next = await againGame(game, left.further, given);
+      if (typeof next === 'string') return leftWith(couldNot(next));
+      [game, beforehand] = [next, []];
+    }
   } finally {
     game.journal.close();
   }
@@ -219,7 +264,7 @@ async function playGame(
   options: PlayOptions,
   commands: readonly Commands[],
   cast: Cast | null,
-): Promise<ExitStatus> {
+): Promise<Left> {
   const face = faceFor(options, game);
   const viewer = game.viewer ?? usualViewer(game);
   if (game.notice !== null) complain(game.notice);
@@ -230,6 +275,7 @@ async function playGame(
     rules: await loadLedger(game.session.game.ruleset),
     save: (words) => saveGame(game.journal, words),
     isFirstGame: options.hints === true,
+    further: face === 'screen' ? ['rematch', 'new seed', 'swap', 'menu'] : [],
     stops: face === 'screen' ? readSettings().settings.stops : [],
     afterwards: () =>
       game.journal.isKept
@@ -244,9 +290,9 @@ async function playGame(
   markTurn(cast, table);
   switch (face) {
     case 'json':
-      return playInJson(game, table, commands, options);
+      return leftWith(await playInJson(game, table, commands, options));
     case 'lines':
-      return playInLines(game, table, look, commands, options);
+      return leftWith(await playInLines(game, table, look, commands, options));
     case 'screen':
       return playOnScreen(game, table, look, commands, options);
   }

@@ -1,5 +1,6 @@
 /** What the terminal can show: as the command line says, else the environment (NO_COLOR, FORCE_COLOR, TERM, the locale), else the settings. */
 import type { ColourDepth } from '../../tui/frame/screen/colours.ts';
+import type { Look } from '../../tui/frame/looks.ts';
 import { readSettings, USUAL, type Settings } from '../settings/index.ts';
 import { reportProblems } from './problems.ts';
 
@@ -12,6 +13,11 @@ export interface ScreenOptions {
 }
 
 type Set = Pick<Settings, 'theme' | 'ascii'>;
+
+interface Shown {
+  readonly depth: ColourDepth;
+  readonly ascii: boolean;
+}
 
 function depthOf(environment: Environment, { color }: ScreenOptions, { theme }: Set): ColourDepth {
   const forced = environment['FORCE_COLOR'];
@@ -44,14 +50,14 @@ export const screenSettings = (
   environment: Environment,
   options: ScreenOptions = {},
   settings: Set = USUAL,
-): { readonly depth: ColourDepth; readonly ascii: boolean } => ({
+): Shown => ({
   depth: depthOf(environment, options, settings),
   ascii: isAscii(environment, options, settings),
 });
 
 /** The same, here and now; what is wrong with the settings is told before the screen is drawn. */
-export function screenHere(options: ScreenOptions = {}): { readonly depth: ColourDepth; readonly ascii: boolean } {
+export function screenHere(options: ScreenOptions = {}): Shown & { readonly look: Look } {
   const { settings, problems } = readSettings();
   reportProblems(problems);
-  return screenSettings(process.env, options, settings);
+  return { ...screenSettings(process.env, options, settings), look: settings.look };
 }

@@ -1,7 +1,7 @@
-/** `spaceline` alone, in a terminal: the start screen, then the game chosen there. */
+/** `spaceline` alone, in a terminal: the start screen. */
 import { randomInt } from 'node:crypto';
 import { runStart as showStart } from '../../tui/index.ts';
-import { exitStatus, type ExitStatus } from '../exit.ts';
+import type { PlayOptions } from '../play.ts';
 import {
   isSettingName,
   readSettings,
@@ -11,20 +11,25 @@ import {
   type Settings,
 } from '../settings/index.ts';
 import { usualEdition } from '../../rules/usual-edition.ts';
-import { deckPath } from './decks.ts';
+import type { Offer } from '../../tui/frame/start-state.ts';
+import { deckPath, usualDecks } from './decks.ts';
+import { firstSeedOf } from './editions.ts';
 import { seedsBelow } from './open-game.ts';
-import { runPlay } from './play.ts';
 import { reportProblems } from './problems.ts';
 import { screenHere } from './screen.ts';
-import { deckOffers, lastGame, startRows } from './start-rows.ts';
+import { seatsCalled } from './names.ts';
+import { results } from './results.ts';
+import { splashDone } from './splash.ts';
+import { deckOffers, listedGames, startRows } from './start-rows.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Shows the start screen, keeps what was set there, and plays what is chosen. */
-export async function runStart(): Promise<ExitStatus> {
+/** Shows the start screen, keeps what was set there, and hands back what is to be played; null: nothing. */
+export async function atStart(): Promise<PlayOptions | null> {
   const { settings } = readSettings();
-  const decks = deckOffers(usualEdition, settings.deck, settings.versus);
-  const unfinished = lastGame();
+  const all = results().results;
+  const decks = deckOffers(usualEdition, all, settings.deck, settings.versus);
+  const games = listedGames(all);
   const values: Values = {
     ...valuesOf(settings),
     deck: settings.deck === '' ? (decks[0]?.value ?? '') : deckPath(settings.deck, usualEdition),
@@ -32,21 +37,32 @@ export async function runStart(): Promise<ExitStatus> {
     ruleset: usualEdition,
     seed: String(randomInt(seedsBelow)),
   };
-  const result = await showStart(screenHere(), startRows(decks, unfinished), values);
+  const firstGame = (now: Values): string =>
+    isTurned(values, now) ? 'explained, with these decks and seed' : firstGameWords(decks);
+  splashDone();
+  const result = await showStart(screenHere(), startRows({ decks, ...games, results: all, firstGame }), values);
   const changed = changedSettings(values, result.values);
   const problem = Object.keys(changed).length === 0 ? null : await saveSettings(changed);
   if (problem !== null) reportProblems([problem]);
-  const isTurned = ['deck', 'versus', 'seed'].some((name) => result.values[name] !== values[name]);
-  return play(result.taken, withSecretSeed(values, result.values), isTurned, unfinished?.value);
+  const journals = [...games.saved, ...games.finished].map(({ path }) => path);
+  if (result.taken !== null && journals.includes(result.taken)) return { ruleset: usualEdition, resume: result.taken };
+  return chosenGame(result.taken, withSecretSeed(values, result.values), isTurned(values, result.values));
 }
 
-/** Plays what was taken; a first game with the decks and the seed of the screen where somebody turned one of them. */
-function play(
-  taken: string | null,
-  values: Values,
-  isTurned: boolean,
-  unfinished: string | undefined,
-): Promise<ExitStatus> | ExitStatus {
+/** Whether a first game is to be played with what stands on the screen: somebody has turned a deck, or the seed. */
+const isTurned = (before: Values, after: Values): boolean =>
+  ['deck', 'versus', 'seed'].some((name) => after[name] !== before[name]);
+
+/** What a first game is played with otherwise. */
+function firstGameWords(decks: readonly Offer[]): string {
+  const names = usualDecks(usualEdition).map(
+    (path) => decks.find(({ value }) => value === path)?.label.split(':')[0] ?? '',
+  );
+  return `explained: ${names.join(' against ')}, seed ${firstSeedOf(usualEdition) ?? 'any'}`;
+}
+
+/** What was taken; a first game with the decks and the seed of the screen where somebody turned one of them. */
+function chosenGame(taken: string | null, values: Values, isTurned: boolean): PlayOptions | null {
   const { ruleset = usualEdition, deck, versus, opponent = 'bot', seed } = values;
   const seats = seatsOf(values, opponent);
   const chosen = {
@@ -54,14 +70,12 @@ function play(
     ...(seed === undefined ? {} : { seed: Number(seed) }),
   };
   switch (taken) {
-    case 'resume':
-      return runPlay({ ruleset, ...(unfinished === undefined ? {} : { resume: unfinished }) });
     case 'first':
-      return runPlay({ ruleset, hints: true, seats: seatsOf(values, 'bot'), ...(isTurned ? chosen : {}) });
+      return { ruleset, hints: true, seats: seatsOf(values, 'bot'), ...(isTurned ? chosen : {}) };
     case 'start':
-      return runPlay({ ruleset, ...chosen, seats });
+      return { ruleset, ...chosen, seats };
     default:
-      return exitStatus.fine;
+      return null;
   }
 }
 
@@ -71,10 +85,7 @@ function withSecretSeed(offered: Values, { seed = '', ...taken }: Values): Value
 }
 
 /** The seats as `--seats` takes them, with the names that were set. */
-function seatsOf({ name = '', other = '' }: Values, opponent: string): string {
-  const seat = (called: string, kind: string): string => (called.trim() === '' ? kind : `${called.trim()}=${kind}`);
-  return `${seat(name, 'human')},${seat(opponent === 'human' ? other : '', opponent)}`;
-}
+const seatsOf = ({ name = '', other = '' }: Values, opponent: string): string => seatsCalled(name, opponent, other);
 
 /** Settings as rows show them: lists with blanks between. */
 function valuesOf(settings: Settings): Values {

@@ -3,10 +3,17 @@ import { nearest, shortened } from '../../catalog/index.ts';
 import { unseenIn } from '../../catalog/plain.ts';
 import { ANSWERED } from '../../effects/hearing/index.ts';
 import { nameFault } from '../../table/index.ts';
+import { LOOKS, type Look } from '../../tui/frame/looks.ts';
 
 export interface Settings {
   readonly theme: 'auto' | 'none' | '16' | '256';
+  readonly look: Look;
   readonly ascii: 'auto' | 'on' | 'off';
+  /** The picture while the game is loaded; points that flash when they are scored. */
+  readonly splash: 'on' | 'off';
+  readonly flash: 'on' | 'off';
+  /** How attempts and battles are shown: by keys, by themselves, or not as a play at all. */
+  readonly scenes: 'step' | 'slow' | 'fast' | 'off';
   /** Kinds of events at which to be asked for responses that need not be made; none: at all of them. */
   readonly stops: readonly string[];
   readonly name: string;
@@ -33,7 +40,17 @@ export const OPPONENTS = ['bot', 'random', 'human'] as const;
 
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   theme: { kind: { of: ['auto', 'none', '16', '256'] }, summary: 'colours: none, 16, 256, or what the terminal takes' },
+  look: {
+    kind: { of: LOOKS },
+    summary: 'how it looks: usual, lcars, mono (no colours), contrast (bright, nothing dim)',
+  },
   ascii: { kind: { of: ['auto', 'on', 'off'] }, summary: 'draw with ASCII alone; auto: where the locale is not UTF-8' },
+  splash: { kind: { of: ['on', 'off'] }, summary: 'a ship while the game is loaded' },
+  flash: { kind: { of: ['on', 'off'] }, summary: 'points flash when they are scored' },
+  scenes: {
+    kind: { of: ['step', 'slow', 'fast', 'off'] },
+    summary: 'attempts and battles as a play: step by step with Enter, slow or fast by themselves, or off',
+  },
   stops: {
     kind: { listOf: [NO_STOPS, ...ANSWERED] },
     summary: 'kinds of events at which to be asked for a response; empty: at all of them, none: at none',
@@ -47,7 +64,11 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 
 export const USUAL: Settings = {
   theme: 'auto',
+  look: 'usual',
   ascii: 'auto',
+  splash: 'on',
+  flash: 'on',
+  scenes: 'step',
   stops: [],
   name: '',
   other: '',

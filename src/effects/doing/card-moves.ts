@@ -1,13 +1,16 @@
 /** How cards move: who sees it, what enters and leaves play, and what becomes of cards on a card that leaves. */
 import { isAtAttempt, isType } from '../reading/index.ts';
 import { attemptIn } from '../undertakings.ts';
-import type { GameEvent, PlaceEvent } from '../../engine/state/events.ts';
+import type { PlaceEvent } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { guestsOf } from '../../engine/acting/as-it-was.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 
 /** What a `place` event tells; what enters and leaves play is found out. */
 export type Move = Omit<PlaceEvent, 'type' | 'entered' | 'left'> & { readonly rules?: readonly RuleId[] };
+
+/** An event while it is made: what is not there is no part of it. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Moves cards in one event; cards on a card that leaves play go to their owners' piles first. */
 export function moveCards(engine: Engine, given: Move): void {
@@ -20,7 +23,7 @@ export function moveCards(engine: Engine, given: Move): void {
   const entered = isInPlayThere ? move.cards.filter((card) => !wasInPlay.includes(card)) : [];
   const left = isInPlayThere ? [] : wasInPlay;
   const commander = isLeaving ? null : move.commander;
-  const event: GameEvent = {
+  const event: Writable<PlaceEvent> = {
     type: 'place',
     verb: move.verb,
     player: move.player,
@@ -28,16 +31,17 @@ export function moveCards(engine: Engine, given: Move): void {
     to: move.to,
     entered,
     left,
-    ...(move.at === undefined ? {} : { at: move.at }),
-    ...(move.face === undefined ? {} : { face: move.face }),
-    // Whatever enters play is seen by all as it does.
-    ...(entered.length > 0 ? { known: 'all' as const } : move.known === undefined ? {} : { known: move.known }),
-    ...(commander === undefined ? {} : { commander }),
-    ...(move.by === undefined ? {} : { by: move.by }),
-    ...(move.carrier === undefined ? {} : { carrier: move.carrier }),
   };
+  if (move.at !== undefined) event.at = move.at;
+  if (move.face !== undefined) event.face = move.face;
+  // Whatever enters play is seen by all as it does.
+  const known = entered.length > 0 ? 'all' : move.known;
+  if (known !== undefined) event.known = known;
+  if (commander !== undefined) event.commander = commander;
+  if (move.by !== undefined) event.by = move.by;
+  if (move.carrier !== undefined) event.carrier = move.carrier;
   engine.emit(event, move.rules);
-  leaveAttempt(engine, [...left, ...involvedElsewhere(engine)]);
+  if (attemptIn(engine)) leaveAttempt(engine, [...left, ...involvedElsewhere(engine)]);
   engine.ruleset.texts.settlePiles(engine, move.cards);
 }
 

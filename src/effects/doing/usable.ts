@@ -17,6 +17,7 @@ import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
 import { areEnoughTogether, canPay, swappable, withChoices } from './costs.ts';
 import { mayComeIntoPlay } from './verbs/entering.ts';
+import { isUnderWay } from './underway.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
@@ -76,6 +77,10 @@ const checks: readonly UseCheck[] = [
     keys: ['use.limit'],
     why: ({ engine, ability, responder }) =>
       withinLimit(engine, ability, responder) ? null : 'it was used as often as its text allows',
+  },
+  {
+    keys: ['use.under way'],
+    why: ({ engine, responder }) => (isUnderWay(engine, responder) ? 'what it was used for is not done' : null),
   },
   {
     keys: ['use.while'],

@@ -60,7 +60,6 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   isPlayed,
   asInHand: playableFrom,
   opensElsewhere,
-  isContinuous: ({ triggers }) => triggers.includes('static') || triggers.includes('damage'),
   isOptional: (engine, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     return isChosen(ability) || isPlayed(engine, responder);

@@ -2,10 +2,10 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
-import { ONE_OPPONENT, responderContext, type Chosen, type Context } from './context.ts';
+import { responderContext, type Chosen, type Context } from './context.ts';
 import { withBindings } from './letters.ts';
+import { opponentOfTrigger } from './one-opponent.ts';
 import { lettersOfEvent } from './patterns.ts';
-import { opponentSpokenOf } from './one-opponent.ts';
 import { whereItEnters } from './present.ts';
 
 /** By the event it responds to, the state it needs, its condition; `chosen`: which one card some of its letters mean. */
@@ -18,16 +18,13 @@ export function abilityContext(
 ): Context {
   const { at } = ability;
   const told = occurrence && chosen ? ofChosen(occurrence, chosen) : occurrence;
-  const plain = ofThatOpponent(beforeItEnters(responderContext(engine, responder, told), told), ability, told);
+  const plain = beforeItEnters(responderContext(engine, responder, told), told);
   const cards = at.t === 'on' && told ? { ...plain.cards, ...lettersOfEvent(plain, at.ev, told) } : plain.cards;
-  const context = chosen ? { ...plain, cards: onlyChosen(cards, chosen), chosen } : { ...plain, cards };
+  const numbers = { ...plain.numbers, ...opponentOfTrigger(engine, responder, ability, told) };
+  const context = chosen
+    ? { ...plain, numbers, cards: onlyChosen(cards, chosen), chosen }
+    : { ...plain, numbers, cards };
   return withBindings(context, at.t === 'window' || at.t === 'state' ? at.while : undefined, ability.if);
-}
-
-/** "When an opponent …, if that opponent …": the condition is about the one who did it, or to whose card it was done. */
-function ofThatOpponent(context: Context, ability: Ability, occurrence: Occurrence | undefined): Context {
-  const seat = opponentSpokenOf(context.engine, context.you, ability, occurrence ?? null);
-  return seat === undefined ? context : { ...context, numbers: { ...context.numbers, [ONE_OPPONENT]: seat } };
 }
 
 /** What happened, as far as it happened to the card that was chosen. */

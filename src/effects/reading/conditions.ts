@@ -172,6 +172,7 @@ function holder({ of, at }: Sel): PlayerRef | undefined {
 
 function heldBy(sel: Sel, of: PlayerRef): Sel {
   const { at } = sel;
+  if (of === holder(sel)) return sel;
   return sel.of === undefined && at?.p === 'zone' ? { ...sel, at: { ...at, of } } : { ...sel, of };
 }
 

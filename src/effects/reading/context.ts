@@ -178,9 +178,16 @@ function namedPlayers(context: Context, who: Extract<PlayerRef, object>): readon
   const id = 'owner' in who ? who.owner : who.commander;
   const [ref] = bound(context, id);
   if (!ref) return [];
-  const owner = engine.ownerOf(ref.card);
+  const owner = id === 'this' ? meetingOwner(context, ref.card) : engine.ownerOf(ref.card);
   const commander = engine.commanderOf(ref.card);
   return ['owner' in who || commander < 0 ? owner : commander];
+}
+
+/** Whose dilemma it is that somebody faces: of one from the own pile, in place of an opponent's, the opponent's. */
+function meetingOwner({ engine }: Context, card: CardNumber): Seat {
+  const attempt = attemptIn(engine);
+  const owner = engine.ownerOf(card);
+  return attempt?.facing?.card === card && owner === attempt.player ? attempt.opponent : owner;
 }
 
 /** The one player a word stands for: the first where several fit. */

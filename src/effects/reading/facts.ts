@@ -12,9 +12,9 @@ function scopeOf(span: Span2): Scope {
   return span === 'ability' ? 'turn' : span;
 }
 
-/** Who is captured has been placed in a brig. */
+/** Who was captured was placed in a brig. */
 function namesOf({ e }: EventPattern): readonly string[] {
-  const names: readonly string[] = Array.isArray(e) ? e : [e];
+  const names = Array.isArray(e) ? e : [e];
   return names.includes('place') ? [...names, 'capture'] : names;
 }
 

@@ -44,14 +44,16 @@ export { inPlay, inPlayOf, isStopped, isType, isUnusable, missionOf, presenceRul
 export { STOOD, whereItEnters } from './present.ts';
 export { every } from './every.ts';
 export { remembered } from './remembered.ts';
-export { skillsRequired } from './required.ts';
+export { demandsOf, skillsRequired } from './required.ts';
 export { isAddedTo, requirementsOf } from './requirement-changes.ts';
 export {
   askedNow,
   asksForSkill,
+  attributeTotals,
   missionContext,
   requirementRules,
   requirements,
+  skillLevels,
   usableSkills,
 } from './requirements.ts';
 export { GUESTS, beforeTheTied, leftOut, saysStopped, selectors } from './selectors.ts';

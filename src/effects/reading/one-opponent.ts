@@ -100,27 +100,16 @@ export function opponentOfTrigger(
   engine: Engine,
   { you }: Responder,
   ability: Ability,
-  event: Occurrence | null,
-): object {
-  const seat = opponentSpokenOf(engine, you, ability, event);
-  if (seat === undefined) return {};
-  engine.noteKeys('opponent.which one');
-  return { [ONE_OPPONENT]: seat };
-}
-
-/** The one opponent of whom the event of an ability speaks, where there are several: its condition speaks of the same. */
-export function opponentSpokenOf(
-  engine: Engine,
-  you: Seat,
-  { at }: Ability,
-  event: Occurrence | null,
-): Seat | undefined {
-  if (engine.seats.length < 3 || !event || at.t !== 'on') return undefined;
-  const { who, what } = at.ev;
+  event: Occurrence | null | undefined,
+): Readonly<Record<string, number>> {
+  if (engine.seats.length < 3 || !event || ability.at.t !== 'on') return {};
+  const { who, what } = ability.at.ev;
   const [first] = event.cards;
   const owner = first === undefined ? you : engine.ownerOf(first.card);
   const seat = who === 'opponent' ? event.player : what?.of === 'opponent' ? owner : you;
-  return seat === you ? undefined : seat;
+  if (seat === you) return {};
+  engine.noteKeys('opponent.which one');
+  return { [ONE_OPPONENT]: seat };
 }
 
 /** Does a condition speak of an opponent anywhere? */

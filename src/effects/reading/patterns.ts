@@ -3,7 +3,7 @@ import { every } from './every.ts';
 import { attemptIn, battleIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
 import { ofSel } from './letters.ts';
-import { playersOf, type Context } from './context.ts';
+import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { inState, matches, skillsOf, candidates, covers, inPlace } from '../meaning.ts';
 import { missionOf, presenceAnchor } from './places.ts';
 import { skillsRequired } from './required.ts';
@@ -12,9 +12,10 @@ import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern, Fight, Place, Route, Sel, Selection, SkillUse } from '../../language/tree/index.ts';
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
-export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
+export function matchesPattern(of: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
   if (pattern.stage !== occurrence.stage || !isNamed(pattern, occurrence.name)) return null;
-  if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
+  if (pattern.who !== undefined && !playersOf(of, pattern.who).includes(occurrence.player)) return null;
+  const context = ofWhoeverDoesIt(of, pattern, occurrence);
   if (!isToldOf(context, pattern, occurrence)) return null;
   if (pattern.during === 'attempt' && attemptIn(context.engine) === null) return null;
   const { what, place } = pattern;
@@ -26,12 +27,20 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   // "when you play a …" does not react to the card's own play, unless it says "this".
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
-  const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref) && usesOneOf(context, pattern, occurrence, ref));
+  const cards = occurrence.cards.filter(
+    (ref) => !isOwnPlay(ref) && isGainer(pattern, occurrence, ref) && usesOneOf(context, pattern, occurrence, ref),
+  );
   // What is about to be drawn is not known yet: any card will do.
   const isAnyCard = !what || Object.keys(what).length === 0;
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
   const fitting = cards.filter((ref) => fits(context, what, ref));
   return fitting.length > 0 ? fitting : null;
+}
+
+/** 'When an opponent plays an event in his or her core': with several opponents, in that one's. */
+function ofWhoeverDoesIt(context: Context, { who }: EventPattern, { player }: Occurrence): Context {
+  if (who !== 'opponent' || context.engine.seats.length < 3) return context;
+  return { ...context, numbers: { ...context.numbers, [ONE_OPPONENT]: player } };
 }
 
 function isNamed({ e }: EventPattern, name: string): boolean {
@@ -109,6 +118,11 @@ function usesOneOf({ engine }: Context, pattern: EventPattern, { where }: Occurr
 function isFromStack(context: Context, place: Place, { name, player }: Occurrence): boolean {
   if (name !== 'revealDilemma' || place.p !== 'zone' || place.zone !== 'dilemmaStack') return false;
   return playersOf(context, place.of).includes(player);
+}
+
+/** 'Gains a skill he does not already have': each by himself. */
+function isGainer(pattern: EventPattern, { words }: Occurrence, { card }: Ref): boolean {
+  return !('fresh' in pattern) || words?.fresh?.split(' ').includes(String(card)) === true;
 }
 
 /** How many dilemmas were faced in this attempt before the one revealed last. */

@@ -14,14 +14,29 @@ export function requiredBy(definition: Definition): readonly Requirement[] {
   return program.abilities.flatMap(({ do: effects }) => effects.flatMap(requirementsIn));
 }
 
+/** What one place of a text asks for, and of whom: any of these will do. */
+export type Demand = readonly Extract<Cond, { c: 'req' }>[];
+
+/** What the text of a dilemma asks for in bold, place by place. */
+export function demandsOf(definition: Definition): readonly Demand[] {
+  return textOf(definition).program.abilities.flatMap(({ do: effects }) => effects.flatMap(demandsIn));
+}
+
+function demandsIn(effect: Effect): readonly Demand[] {
+  const own = effect.x === 'if' && effect.if.c === 'not' ? waysIn(effect.if.of) : [];
+  const inner = innerBlocks(effect).flatMap((block) => block.flatMap(demandsIn));
+  return own.length === 0 ? inner : [own, ...inner];
+}
+
 /** What is asked for, in any alternative. */
-function demandsIn(condition: Cond): readonly Requirement[] {
-  if (condition.c === 'or') return condition.of.flatMap(demandsIn);
-  return condition.c === 'req' ? [condition.req] : [];
+function waysIn(condition: Cond): Demand {
+  if (condition.c === 'or') return condition.of.flatMap(waysIn);
+  return condition.c === 'req' ? [condition] : [];
 }
 
 function requirementsIn(effect: Effect): readonly Requirement[] {
-  const own = effect.x === 'if' && effect.if.c === 'not' ? demandsIn(effect.if.of) : demandedOfOne(effect);
+  const own =
+    effect.x === 'if' && effect.if.c === 'not' ? waysIn(effect.if.of).map(({ req }) => req) : demandedOfOne(effect);
   return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
 }
 

@@ -129,7 +129,7 @@ function onlySkills(requirement: Requirement): Requirement | null {
 }
 
 /** Levels are added over personnel. */
-function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
+export function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
   return cards.reduce((sum, card) => sum + (usableSkills(context, card)[skill] ?? 0), 0);
 }
 
@@ -183,16 +183,33 @@ export function attributeMeeting(
   cards: readonly CardNumber[],
   requirement: AttributeRequirement,
 ): readonly Given[] | null {
+  return attributeTotals(context, cards, requirement).find(({ isMet }) => isMet)?.gifts ?? null;
+}
+
+/** A way in which an attribute that is asked for could be met: what the cards give, what it comes to, what it has to come to. */
+interface AttributeTotal {
+  readonly name: string;
+  readonly gifts: readonly Given[];
+  readonly total: number;
+  readonly wanted: number;
+  readonly isMet: boolean;
+}
+
+/** What the cards have of each attribute any of which will do. */
+export function attributeTotals(
+  context: Context,
+  cards: readonly CardNumber[],
+  requirement: AttributeRequirement,
+): readonly AttributeTotal[] {
   const wanted = amountOf(context, requirement.n);
-  for (const name of attributeNames(context, requirement)) {
+  return attributeNames(context, requirement).map((name) => {
     // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
     const ship = attemptIn(context.engine)?.ship;
     const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
     const gifts = measured.map((card) => ({ card, ...given(context, card, name) }));
     const total = gifts.reduce((sum, { value }) => sum + value, 0);
-    if (compare(total, requirement.op, wanted)) return gifts;
-  }
-  return null;
+    return { name, gifts, total, wanted, isMet: compare(total, requirement.op, wanted) };
+  });
 }
 
 interface Given {

@@ -1,4 +1,5 @@
 /** Selectors: which cards a phrase of a text may mean just now. */
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
 import { isCaptive, zoneName } from '../terms.ts';
 import { type Reading, inPlace, matches } from '../meaning.ts';
@@ -85,7 +86,7 @@ function othersThan(context: Context, sel: Sel): readonly CardNumber[] {
   if (other === undefined) return NONE;
   const { engine, source } = context;
   const own = other.includes('this') && wordsOf(sel).namesMission ? [missionWith(engine, source.card)] : NONE;
-  return [...other.flatMap((id) => bound(context, id).map((ref) => ref.card)), ...own];
+  return [...fromEach(other, (id) => bound(context, id).map((ref) => ref.card)), ...own];
 }
 
 /** Stopped cards, damage cards and captives that the selector would mean if they could be affected. */
@@ -168,7 +169,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   if (left) return left;
   if (place.p === 'zone' && place.zone !== 'play') {
     const zone = zoneName(engine, place.zone);
-    const cards = playersOf(context, place.of).flatMap((seat) => engine.zone(zone, seat));
+    const cards = fromEach(playersOf(context, place.of), (seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
   return cardsNear(context, place, words).filter((card) => inPlace(context, place, card));
@@ -208,7 +209,7 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
   if (place.p === 'on' || place.p === 'beneath') {
     const relations = place.p === 'on' ? ['on', 'here', 'damage'] : ['beneath'];
     const hosts = candidates(context, every(place.card));
-    return hosts.flatMap((host) => relations.flatMap((relation) => engine.hosted(host, relation)));
+    return fromEach(hosts, (host) => fromEach(relations, (relation) => engine.hosted(host, relation)));
   }
   if (place.p === 'here' && missionOf(engine, context.source.card) === 0)
     return [...inPlayFor(engine, words), ...engine.hosted(context.source.card, 'on')];
@@ -216,7 +217,7 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
   const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
   if (there) return there;
   const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
-  return [...new Set(anchors.flatMap((anchor) => engine.cardsAt(engine.placeOf(anchor))))];
+  return [...new Set(fromEach(anchors, (anchor) => engine.cardsAt(engine.placeOf(anchor))))];
 }
 
 /** Cards in play among which the filter's may be: those of the type it asks for, if it asks for one. */
@@ -290,7 +291,7 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
 /** 'Placed in a brig. If that personnel …': who was captured by the text itself is still spoken of. */
 function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
-  return cardsOfFacts(context, { e: ['place', 'capture'], stage: 'did' }, 'ability').includes(card);
+  return cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability').includes(card);
 }
 
 type Best = NonNullable<Sel['best']>;

@@ -31,7 +31,10 @@ type Reached = (engine: Engine, item: Modification, cards: readonly CardNumber[]
 
 /** Whom the texts of circles reach, and what is open; remembered until something changes. */
 export function atRest(all: (engine: Engine) => readonly Modification[], reached: Reached): (engine: Engine) => Rest {
-  return rememberingOnce((engine: Engine) => comeToRest(engine, all(engine), reached), { isPlain: true });
+  return rememberingOnce((engine: Engine) => comeToRest(engine, all(engine), reached), {
+    isPlain: true,
+    isInner: true,
+  });
 }
 
 function comeToRest(engine: Engine, all: readonly Modification[], reachedBy: Reached): Rest {

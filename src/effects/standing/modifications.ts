@@ -6,12 +6,11 @@ import { remembered, contextOf, lastingContext, KEPT, type Context, abilityOf, b
 import { inCircles, type Dependent } from './dependence.ts';
 import { keysOf } from './subjects.ts';
 
-import { TEXTS } from '../../engine/kernel/channels.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { keeping, remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { responderOf, useKey } from '../../engine/acting/responders.ts';
+import { nameInUse, responderOf } from '../../engine/acting/responders.ts';
 import type { Lasting, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Mod, Sel } from '../../language/tree/index.ts';
 
@@ -114,7 +113,7 @@ export function modifications(engine: Engine, key: string): readonly Modificatio
 const gathered = remembering(
   (engine: Engine, key: string, before?: readonly Modification[]): readonly Modification[] =>
     keeping(before, modificationsNow(engine, key), isSame),
-  { until: TEXTS, isPlain: true },
+  { isPlain: true },
 );
 
 function modificationsNow(engine: Engine, key: string): readonly Modification[] {
@@ -199,7 +198,7 @@ function ofTemplate(engine: Engine, { listener, ability, effect, mod, circle }: 
     objects: NOBODY,
     ability,
     number: listener.ability,
-    key: useKey(responder),
+    key: nameInUse(responder),
     circle,
     cap: ability.limit?.cap ?? null,
     each: letterOfEach(effect.what),
@@ -223,7 +222,6 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
     mod,
     // "The next … you play" is known only when it is played, "while each of those is …" at the time.
     what: effect.what.nth === undefined && !effect.whoever ? null : effect.what,
-    ...(effect.granted && { granted: true as const }),
     objects: lasting.objects,
     ability: null,
     number: lasting.ability,
@@ -231,6 +229,7 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
     circle: 0,
     cap,
     each: letterOfEach(effect.what),
+    ...(effect.granted && { granted: true as const }),
   }));
 }
 

@@ -108,7 +108,10 @@ const saysLetter = remembered((what: Sel): boolean => {
 });
 
 /** The condition of a text at work: what its words refer to may be other cards when other texts are. */
-const heldCondition = remembering((_: Engine, item: Modification): boolean => conditionHolds(item), { isPlain: true });
+const heldCondition = remembering((_: Engine, item: Modification): boolean => conditionHolds(item), {
+  isPlain: true,
+  isInner: true,
+});
 
 function conditionHolds(item: Modification): boolean {
   const { ability, context } = item;

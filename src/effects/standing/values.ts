@@ -28,6 +28,8 @@ import type { Mod, Sel, Trait } from '../../language/tree/index.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
 
+const isReplacing = (mod: Mod): boolean => layerOf(mod) === 'replace';
+
 function layerOf(mod: Mod): Layer {
   return mod.m === 'set' || mod.m === 'become' ? 'replace' : mod.m === 'lose' ? 'lose' : 'modify';
 }
@@ -35,7 +37,7 @@ function layerOf(mod: Mod): Layer {
 /** A number of a card as it counts now. */
 function valueOf(engine: Engine, card: CardNumber, value: string): number {
   if (modifications(engine, value).length === 0) return Math.max(0, printed(engine, card, value));
-  if (isWorking(engine)) return explainValue(engine, card, value).value;
+  if (isWorking(engine)) return counted(engine, card, value, null);
   return valueNow(value)(engine, card);
 }
 
@@ -46,18 +48,23 @@ const valuesNow = new Map<string, ValueNow>();
 function valueNow(value: string): ValueNow {
   const known = valuesNow.get(value);
   if (known) return known;
-  const made = remembering<CardNumber, number>((engine, card) => explainValue(engine, card, value).value);
+  const made = remembering<CardNumber, number>((engine, card) => counted(engine, card, value, null));
   valuesNow.set(value, made);
   return made;
 }
 
 /** How the number came about: base, each modifier with its source, the floor at 0 applied last. */
 export function explainValue(engine: Engine, card: CardNumber, value: string): Explanation {
-  const base = printed(engine, card, value);
+  const steps: ModifiedStep[] = [];
+  return { value: counted(engine, card, value, steps), base: printed(engine, card, value), steps };
+}
+
+type ModifiedStep = Explanation['steps'][number];
+
+/** The number as it counts; what made it so is added to `steps`, where somebody wants to know. */
+function counted(engine: Engine, card: CardNumber, value: string, steps: ModifiedStep[] | null): number {
   const found = reaching(engine, card, value);
-  if (found.length === 0) return { value: Math.max(0, base), base, steps: [] };
-  const steps: Explanation['steps'][number][] = [];
-  let number = base;
+  let number = printed(engine, card, value);
   for (const item of decidedOrder(
     engine,
     card,
@@ -65,22 +72,22 @@ export function explainValue(engine: Engine, card: CardNumber, value: string): E
   )) {
     if (item.mod.m !== 'set') continue;
     number = amountOf(item.context, item.mod.to);
-    steps.push(stepOf(item, 'replace', `= ${number}`, ['modify.replace']));
+    steps?.push(stepOf(item, 'replace', `= ${number}`, ['modify.replace']));
   }
   const added = new Map<string, number>();
   for (const item of found) {
     if (item.mod.m !== 'num') continue;
     const change = withinCap(added, item, amountOf(item.context, item.mod.by));
     number += change;
-    steps.push(
+    steps?.push(
       stepOf(item, 'modify', change < 0 ? `${change}` : `+${change}`, [
         'modify.by amount',
         ...reachRules(engine, item, card),
       ]),
     );
   }
-  if (number < 0) steps.push({ layer: 'zero', change: '= 0', source: null, rules: engine.cite('modify.zero') });
-  return { value: Math.max(0, number), base, steps };
+  if (number < 0) steps?.push({ layer: 'zero', change: '= 0', source: null, rules: engine.cite('modify.zero') });
+  return Math.max(0, number);
 }
 
 /** The rules by which a text reaches a card beyond being about it: present with it, owned by its player, cumulative. */
@@ -110,12 +117,7 @@ function withinCap(added: Map<string, number>, item: Modification, change: numbe
   return after - before;
 }
 
-export function stepOf(
-  item: Modification,
-  layer: string,
-  change: string,
-  keys: readonly RuleKey[],
-): Explanation['steps'][number] {
+export function stepOf(item: Modification, layer: string, change: string, keys: readonly RuleKey[]): ModifiedStep {
   return { layer, change, source: item.context.source.card, rules: item.context.engine.cite(...keys) };
 }
 
@@ -302,7 +304,7 @@ function contestedCards(engine: Engine, found: readonly Modification[]): readonl
 
 /** Replacements of one thing of one card that the active player has not yet put in order. */
 export function undecidedReplacements(engine: Engine, card: CardNumber, key: string): readonly Modification[] | null {
-  const group = reaching(engine, card, key).filter(({ mod }) => layerOf(mod) === 'replace');
+  const group = reaching(engine, card, key, isReplacing);
   const isOpen = group.length > 1 && !(replacementKey(card, group) in engine.decisions);
   return isOpen && new Set(group.map((item) => JSON.stringify(item.mod))).size > 1 ? group : null;
 }

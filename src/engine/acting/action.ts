@@ -2,7 +2,7 @@
  * One procedure for everything that happens to cards and players: announce, prevent, perform, respond. What it does is
  * the ruleset's verb; the action is plain data in the frame, so responses can read and change it.
  */
-import { asItIs, hasGone, isNewlySilent, lyingWith, type AsItWas } from './as-it-was.ts';
+import { afterwards, asItIs, lyingWith, type AsItWas } from './as-it-was.ts';
 import { countInLoop } from './loop-count.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import { mechanism } from '../kernel/procedure.ts';
@@ -28,10 +28,6 @@ export function pendingCards(engine: Engine, action: Action): CardNumber[] {
   return action.objects
     .filter((object) => object.outcome === 'pending' && engine.isSame(object.ref))
     .map((object) => object.ref.card);
-}
-
-function pendingRefs(action: Action): Ref[] {
-  return action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
 }
 
 /** The action with the outcome of these cards set. */
@@ -61,8 +57,6 @@ function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', re
     ...where,
     ...(action.from ? { from: action.from } : {}),
     ...(action.amount === undefined ? {} : { amount: action.amount }),
-    // To be placed in one zone is told from being placed elsewhere.
-    ...(action.to && 'zone' in action.to ? { words: { to: action.to.zone } } : {}),
     ...(action.words ? { words: action.words } : {}),
   };
 }
@@ -113,18 +107,17 @@ function perform(engine: Engine, frame: Frame): void {
   }
   const perform = engine.ruleset.actions.perform[action.verb];
   if (!perform) throw new Error(`the ruleset has no verb ${action.verb}`);
-  const alongside = commandedAlongside(engine, pendingRefs(action));
+  const alongside = commandedAlongside(engine, action);
   const before = collected(engine, action, alongside);
   const were = new Map(action.objects.map(({ ref }) => [ref.card, asItIs(engine, ref.card)] as const));
   const done = perform(engine, action);
   engine.begin(frame, done);
-  frame.responders = afterwards(engine, before, done, { were, alongside });
-  keepLosses(engine, frame, [
-    ...doneRefs(done).map((ref) => ({ ref, commander: were.get(ref.card)?.commander ?? -1 })),
-    ...alongside.filter(({ ref }) => !engine.isSame(ref)),
-  ]);
-  const guests = guestsOfGone(engine, done, were);
-  const arrived = arrivedBy(engine, done.source, doneRefs(done), guests);
+  const refs = doneRefs(done);
+  const went = alongside.filter(({ ref }) => !engine.isSame(ref));
+  frame.responders = afterwards(engine, before, refs, were, went);
+  keepLosses(engine, frame, [...refs.map((ref) => ({ ref, commander: were.get(ref.card)?.commander ?? -1 })), ...went]);
+  const guests = guestsOfGone(engine, refs, were);
+  const arrived = arrivedBy(engine, done.source, refs, guests);
   if (arrived.length > 0) frame.also = arrived;
   recordFact(engine, done, were, guests);
 }
@@ -149,7 +142,9 @@ function whoRemoved(engine: Engine, ref: Ref): Seat {
 
 /** The objects an action has been done to. */
 function doneRefs(action: Action): Ref[] {
-  return action.objects.filter((object) => object.outcome === 'done').map((object) => object.ref);
+  const refs: Ref[] = [];
+  for (const { outcome, ref } of action.objects) if (outcome === 'done') refs.push(ref);
+  return refs;
 }
 
 /** Did nothing happen: no card was reached, or nothing was there to be drawn, scored or lost? */
@@ -173,8 +168,8 @@ export function noteDeed(
 type Before = ReadonlyMap<CardNumber, AsItWas>;
 
 /** What lay with cards that are no longer in play. */
-function guestsOfGone(engine: Engine, action: Action, were: Before): Guest[] {
-  return doneRefs(action).flatMap((ref) => (engine.isSame(ref) ? [] : (were.get(ref.card)?.guests ?? [])));
+function guestsOfGone(engine: Engine, done: readonly Ref[], were: Before): Guest[] {
+  return done.flatMap((ref) => (engine.isSame(ref) ? [] : (were.get(ref.card)?.guests ?? [])));
 }
 
 function recordFact(engine: Engine, action: Action, were: Before, guests: readonly Guest[]): void {
@@ -195,24 +190,29 @@ function recordFact(engine: Engine, action: Action, were: Before, guests: readon
 
 /** Who would respond to the action as things stand before it, in case its objects leave their places by it. */
 function collected(engine: Engine, action: Action, alongside: readonly Commanded[]): Responder[] {
-  const objects = pendingRefs(action);
+  const objects: Ref[] = [];
+  for (const { outcome, ref } of action.objects) if (outcome === 'pending') objects.push(ref);
   if (objects.length === 0) return [];
+  const found: Responder[] = [];
   const own = { ...occurrenceOf(engine, action, 'did', objects), player: action.player ?? action.agent };
-  const losses = engine.seats.map((_, seat) =>
-    lossOf(
-      action,
-      seat,
-      [...objects, ...alongside.map(({ ref }) => ref)].filter(({ card }) => engine.commanderOf(card) === seat),
-    ),
-  );
-  const arrivals = arrivalsOf(engine, action, objects);
-  return [own, ...losses.filter(({ cards }) => cards.length > 0), ...arrivals].flatMap((occurrence) =>
-    respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
-      const that = engine.ruleset.text.responds(engine, responder, occurrence);
-      const { card } = responder.source;
-      return that ? [{ ...responder, that, ...guestsOn(engine, card), ...standing(engine, card) }] : [];
-    }),
-  );
+  addCollected(engine, found, own);
+  if (isHeard(engine, 'did:loseCommand'))
+    engine.seats.forEach((_, seat) => {
+      const guests = alongside.map(({ ref }) => ref);
+      const cards = [...objects, ...guests].filter(({ card }) => engine.commanderOf(card) === seat);
+      if (cards.length > 0) addCollected(engine, found, lossOf(action, seat, cards));
+    });
+  for (const occurrence of arrivalsOf(engine, action, objects)) addCollected(engine, found, occurrence);
+  return found;
+}
+
+/** Those that respond to the occurrence, with what may be different afterwards. */
+function addCollected(engine: Engine, found: Responder[], occurrence: Occurrence): void {
+  for (const responder of respondersTo(engine, keyOf(occurrence))) {
+    const that = engine.ruleset.text.responds(engine, responder, occurrence);
+    const { card } = responder.source;
+    if (that) found.push({ ...responder, that, ...guestsOn(engine, card), ...standing(engine, card) });
+  }
 }
 
 /** A responder's own guests, for a text about what is on its card. */
@@ -227,36 +227,13 @@ export function standing(engine: Engine, card: CardNumber): Pick<Responder, 'sto
   return host > 0 ? { stood: { host: engine.ref(host), place: engine.placeOf(card) } } : {};
 }
 
-
 /** Of collected responders, those that listen to one of these. */
 function listening(engine: Engine, responders: readonly Responder[], occurrences: readonly Occurrence[]): Responder[] {
+  if (responders.length === 0) return [];
   const keys = occurrences.map(keyOf);
   return responders.filter(({ source, ability }) =>
     engine.definitionOf(source.card).abilities[ability]?.triggers.some((trigger) => keys.includes(trigger)),
   );
-}
-
-/** Of those collected before, the ones whose cards have gone from where they were: others are looked at as things stand now. */
-function afterwards(
-  engine: Engine,
-  before: readonly Responder[],
-  action: Action,
-  { were, alongside }: { were: ReadonlyMap<CardNumber, AsItWas>; alongside: readonly Commanded[] },
-): Responder[] {
-  const done = doneRefs(action);
-  const left = alongside.filter(({ ref }) => !engine.isSame(ref)).map(({ ref }) => ref.card);
-  const gone = [...done.filter((ref) => hasGone(engine, ref, were.get(ref.card))).map((ref) => ref.card), ...left];
-  const silent = done.filter((ref) => isNewlySilent(engine, ref, were.get(ref.card))).map((ref) => ref.card);
-  if (gone.length === 0 && silent.length === 0) return [];
-  return before.flatMap((responder) => {
-    const { card } = responder.source;
-    const that = (responder.that ?? []).filter(
-      (ref) => gone.includes(ref.card) || (ref.card === card && silent.includes(card)),
-    );
-    if (that.length === 0) return [];
-    const isOut = !engine.isSame(responder.source) || silent.includes(card);
-    return [{ ...responder, that: that.map((ref) => engine.ref(ref.card)), ...(isOut ? { left: true as const } : {}) }];
-  });
 }
 
 /** What has happened to a card is told of it where that has brought it: 'is killed, … that card' lies in a discard pile. */
@@ -264,21 +241,24 @@ function openRespond(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   if (isIdle(action)) return;
   const refs = doneRefs(action);
-  engine.note(...engine.ruleset.actions.rulesOf(engine, refs));
+  if (engine.watcher) engine.note(...engine.ruleset.actions.rulesOf(engine, refs));
   const subject = engine.frames.length - 1;
   const responders = frame.responders ?? [];
   const now = refs.map(({ card }) => engine.ref(card));
   const occurrence = { ...occurrenceOf(engine, action, 'did', now), player: action.player ?? action.agent };
-  const also = engine.seats
-    .map((_, seat) =>
-      lossOf(
-        action,
-        seat,
-        (frame.cards[lostBy(seat)] ?? []).map(({ card }) => engine.ref(card)),
-      ),
-    )
-    .filter(({ cards }) => cards.length > 0);
-  also.push(...(frame.also ?? []));
+  const also: Occurrence[] = [];
+  for (let seat = 0; seat < engine.seats.length; seat++) {
+    const lost = frame.cards[lostBy(seat)];
+    if (lost)
+      also.push(
+        lossOf(
+          action,
+          seat,
+          lost.map(({ card }) => engine.ref(card)),
+        ),
+      );
+  }
+  if (frame.also) also.push(...frame.also);
   const collected = listening(engine, responders, [occurrence, ...also]);
   openWindow(engine, { kind: 'did', occurrence, also, subject, collected });
 }
@@ -287,8 +267,8 @@ function openRespond(engine: Engine, frame: Frame): void {
 function report(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   const parent = engine.below(frame);
-  if (isInPart(action)) engine.noteKeys('action.in part');
-  if (isVoid(action)) engine.noteKeys('action.in vain');
+  if (engine.watcher && isInPart(action)) engine.noteKeys('action.in part');
+  if (engine.watcher && isVoid(action)) engine.noteKeys('action.in vain');
   if (!parent?.text) return;
   keepInSight(engine, parent, action);
   countInLoop(parent, action.amount ?? doneRefs(action).length);

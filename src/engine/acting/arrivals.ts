@@ -3,7 +3,7 @@ import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import type { Arrival } from '../ruleset/action-rules.ts';
 import type { Action, Frame, Guest, Occurrence, Ref } from '../state/state.ts';
-import { isHeard } from './responders.ts';
+import { isHeard, keyOf } from './responders.ts';
 import { openWindow } from './window.ts';
 
 /** Does the action put its cards there? */
@@ -28,7 +28,7 @@ function byOwner(
 /** What would come about if the action were done to these: for who responds to its own leaving. */
 export function arrivalsOf(engine: Engine, action: Action, refs: readonly Ref[]): Occurrence[] {
   return engine.ruleset.actions.arrivals.flatMap((arrival) =>
-    isPutting(arrival, action) && isHeard(engine, `did:${arrival.event}`)
+    isPutting(arrival, action) && isHeard(engine, keyOf({ stage: 'did', name: arrival.event }))
       ? byOwner(engine, arrival, refs, 'did', action.source)
       : [],
   );
@@ -44,7 +44,7 @@ export function arrivedBy(
   const all = [...refs.map(({ card }) => card), ...guests.map(({ card }) => card)];
   return engine.ruleset.actions.arrivals.flatMap((arrival) => {
     // What was put off until then waits among what lasts.
-    if (!isHeard(engine, `did:${arrival.event}`) && engine.lasting.length === 0) return [];
+    if (!isHeard(engine, keyOf({ stage: 'did', name: arrival.event })) && engine.lasting.length === 0) return [];
     const isThere = (card: CardNumber): boolean => engine.zoneOf(card) === arrival.zone;
     const there = all.filter(isThere).map((card) => engine.ref(card));
     return byOwner(engine, arrival, there, 'did', by);
@@ -54,7 +54,7 @@ export function arrivedBy(
 /** Opens what may be used instead of what the action is about to put there; true if there was something. */
 export function openArrivals(engine: Engine, frame: Frame, action: Action): boolean {
   const near = engine.ruleset.actions.arrivals.filter(
-    (arrival) => isPutting(arrival, action) && isHeard(engine, `about:${arrival.event}`),
+    (arrival) => isPutting(arrival, action) && isHeard(engine, keyOf({ stage: 'about', name: arrival.event })),
   );
   if (frame.numbers.piles === 1 || near.length === 0) return false;
   frame.numbers.piles = 1;

@@ -1,7 +1,7 @@
 /** How a card stood before an action, for what is asked about it once the action is done. */
 import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
-import type { Guest, Ref } from '../state/state.ts';
+import type { Guest, Ref, Responder } from '../state/state.ts';
 
 /** What of a card may be different once the action is done. */
 export interface AsItWas {
@@ -32,22 +32,49 @@ const isSilent = ({ state, ruleset }: Engine, card: CardNumber): boolean =>
   ((state.flags[card] ?? 0) & ruleset.silencing) !== 0;
 
 /** What lies with the card, however the ruleset calls that. */
-export function lyingWith(engine: Engine, host: CardNumber): Guest[] {
+export function lyingWith(engine: Engine, host: CardNumber): readonly Guest[] {
+  if (!engine.hasGuests(host)) return NOBODY;
   return engine.ruleset.places.relations.flatMap((relation) =>
     engine.hosted(host, relation).map((card) => ({ card, host, relation })),
   );
 }
 
+const NOBODY: readonly Guest[] = [];
+
 /** A card that is silenced can still say what happens when it is. */
-export function isNewlySilent(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
+function isNewlySilent(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
   return before?.isSilent === false && isSilent(engine, ref.card);
 }
 
 /** Did the card leave play, change command, or move outside play? */
-export function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
+function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
   if (!before) return false;
   const hasMoved = !before.isInPlay && before.place !== placeOf(engine, ref.card);
   return hasMoved || !engine.isSame(ref) || before.commander !== commanderOf(engine, ref.card);
+}
+
+/** Of those collected before, the ones whose cards have gone from where they were: others are looked at as things stand now. */
+export function afterwards(
+  engine: Engine,
+  before: readonly Responder[],
+  done: readonly Ref[],
+  were: ReadonlyMap<CardNumber, AsItWas>,
+  went: readonly { readonly ref: Ref }[],
+): Responder[] {
+  if (before.length === 0) return [];
+  const left = done.filter((ref) => hasGone(engine, ref, were.get(ref.card)));
+  const gone = [...left, ...went.map(({ ref }) => ref)].map((ref) => ref.card);
+  const silent = done.filter((ref) => isNewlySilent(engine, ref, were.get(ref.card))).map((ref) => ref.card);
+  if (gone.length === 0 && silent.length === 0) return [];
+  return before.flatMap((responder) => {
+    const { card } = responder.source;
+    const that = (responder.that ?? []).filter(
+      (ref) => gone.includes(ref.card) || (ref.card === card && silent.includes(card)),
+    );
+    if (that.length === 0) return [];
+    const isOut = !engine.isSame(responder.source) || silent.includes(card);
+    return [{ ...responder, that: that.map((ref) => engine.ref(ref.card)), ...(isOut ? { left: true as const } : {}) }];
+  });
 }
 
 /** Everything on, aboard or beneath a card, at any depth. */

@@ -8,6 +8,7 @@ import type { Engine } from '../kernel/kernel.ts';
 import { mechanism } from '../kernel/procedure.ts';
 import type { Candidate } from '../asking/request.ts';
 import { useKey } from './responders.ts';
+import { leavesOut, leftOutSlot } from './window-marks.ts';
 import type { Frame, Responder } from '../state/state.ts';
 
 /** A response inside itself this often goes round for ever, even if the table never looks quite the same. */
@@ -58,12 +59,8 @@ export function askLoop(engine: Engine, cycle: readonly Responder[]): void {
 
 /** Is the response left out until the windows that the loop runs through are closed? */
 export function isLeftOut(engine: Engine, responder: Responder): boolean {
-  const key = slotOf(responder);
-  return engine.frames.some((frame) => frame.numbers[key] === 1);
-}
-
-function slotOf(responder: Responder): string {
-  return `without ${useKey(responder)}`;
+  for (const frame of engine.frames) if (leavesOut(frame, responder)) return true;
+  return false;
 }
 
 /** The lowest window of the stack: the loop is over when it closes. */
@@ -94,7 +91,7 @@ export const loopProcedure = mechanism('loop', [
         const out = (frame.responders ?? []).filter(
           ({ source }) => first?.kind === 'card' && source.card === first.card,
         );
-        for (const responder of out) outermost(engine, frame).numbers[slotOf(responder)] = 1;
+        for (const responder of out) outermost(engine, frame).numbers[leftOutSlot(responder)] = 1;
         // This was a choice: what led here is no loop any more.
         for (const item of engine.frames) if (item.words.taken !== undefined) item.words.taken = '';
         const cards = out.map(({ source }) => source.card);

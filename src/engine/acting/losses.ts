@@ -12,7 +12,8 @@ export interface Commanded {
 }
 
 /** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
-export const lostBy = (seat: Seat): string => `lost by ${seat}`;
+export const lostBy = (seat: Seat): string => LOST[seat] ?? `lost by ${seat}`;
+const LOST: readonly string[] = ['lost by 0', 'lost by 1'];
 
 /** To lose command of cards, however that came about, is something to respond to as well. */
 export function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence {
@@ -20,13 +21,16 @@ export function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occ
 }
 
 /** The commanded cards that lie with these and go with them; none where no text of the game asks. */
-export function commandedAlongside(engine: Engine, refs: readonly Ref[]): readonly Commanded[] {
-  if (!isHeard(engine, 'did:loseCommand')) return [];
+export function commandedAlongside(engine: Engine, { objects }: Action): readonly Commanded[] {
+  if (!isHeard(engine, 'did:loseCommand')) return NOBODY;
+  const refs = objects.filter(({ outcome }) => outcome === 'pending').map(({ ref }) => ref);
   return refs
     .flatMap(({ card }) => guestsOf(engine, card))
     .map((card) => ({ ref: engine.ref(card), commander: engine.commanderOf(card) }))
     .filter(({ ref, commander }) => commander >= 0 && refs.every(({ card }) => card !== ref.card));
 }
+
+const NOBODY: readonly Commanded[] = [];
 
 /** Keeps in the action's frame of which of these cards each player has lost command. */
 export function keepLosses(engine: Engine, frame: Frame, cards: readonly Commanded[]): void {

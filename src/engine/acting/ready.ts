@@ -1,6 +1,7 @@
 /** Which responses are ready in a window: what it is about, who listens to that, and whose text can be used now. */
 import type { Engine } from '../kernel/kernel.ts';
 import { isLeftOut } from './endless-loop.ts';
+import { isTaken } from './window-marks.ts';
 import { numberIn } from '../kernel/frames.ts';
 import { ROUNDS, type PeriodRule, type Round } from '../ruleset/windows.ts';
 import { isStillThere, keyOf, respondersTo, useKey } from './responders.ts';
@@ -74,7 +75,7 @@ function addTo(
 function fits(engine: Engine, frame: Frame, round: Round, responder: Responder): boolean {
   const { text, windows } = engine.ruleset;
   if (round !== 'all' && text.prevents(engine, responder) !== (round === 'preventing')) return false;
-  if (windows.waits(engine, frame, responder) || frame.numbers[`used ${useKey(responder)}`]) return false;
+  if (windows.waits(engine, frame, responder) || isTaken(frame, responder)) return false;
   return !isLeftOut(engine, responder) && !wasUsed(engine, frame, responder);
 }
 

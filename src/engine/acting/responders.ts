@@ -1,19 +1,35 @@
 /** Who may respond: the abilities that listen to a key and stand where they work. */
 import type { AbilityHandle } from '../definition.ts';
-import { CHANNEL } from '../kernel/channels.ts';
 import type { Engine, Listener } from '../kernel/kernel.ts';
 import { keeping, remembering } from '../kernel/remembering.ts';
 import type { Occurrence, Responder } from '../state/state.ts';
 
 /** The key abilities listen to. */
-export function keyOf(occurrence: Occurrence): string {
-  return `${occurrence.stage}:${occurrence.name}`;
+export function keyOf({ stage, name }: Pick<Occurrence, 'stage' | 'name'>): string {
+  const keys = KEYS[stage];
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const key = `${stage}:${name}`;
+  keys.set(name, key);
+  return key;
 }
+
+/** The keys that were put together before: to put one together each time is dear. */
+const KEYS: Readonly<Record<Occurrence['stage'], Map<string, string>>> = { about: new Map(), did: new Map() };
 
 /** A responder's name in registers: card, stay, ability. */
 export function useKey(responder: Responder): string {
-  return `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
+  const known = NAMES.get(responder);
+  if (known !== undefined) return known;
+  const name = nameInUse(responder);
+  NAMES.set(responder, name);
+  return name;
 }
+
+/** The same of a responder that is asked for it once. */
+export const nameInUse = ({ source, ability }: Responder): string => `${source.card}.${source.stay}.${ability}`;
+
+const NAMES = new WeakMap<Responder, string>();
 
 function isSameResponder(one: Responder, other: Responder): boolean {
   return (
@@ -41,7 +57,7 @@ export function respondersTo(engine: Engine, key: string): readonly Responder[] 
 const listeningTo = remembering(
   (engine: Engine, key: string, before?: readonly Responder[]) =>
     keeping(before, listening(engine, engine.listeners.get(key) ?? []), isSameResponder),
-  { until: CHANNEL.responders, isPlain: true },
+  { isPlain: true },
 );
 const NOBODY: readonly Responder[] = [];
 
@@ -67,9 +83,9 @@ export function responderOf(engine: Engine, { card, ability }: Listener): Respon
 }
 
 /** Of a card that may be played as if it were in hand, who may play it. */
-function playerOf(engine: Engine, card: number, { zones }: AbilityHandle): number {
+function playerOf(engine: Engine, card: number, handle: AbilityHandle): number {
   const { text } = engine.ruleset;
-  return (zones.includes('hand') ? text.asInHand(engine, card) : null) ?? text.youOf(engine, card);
+  return (handle.zones.includes('hand') ? text.asInHand(engine, card) : null) ?? text.youOf(engine, card, handle);
 }
 
 /** Is the responder's card still in that stay and where its ability works? */

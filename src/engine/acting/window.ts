@@ -12,6 +12,7 @@ import { ROUNDS, type Round, type WindowKind } from '../ruleset/windows.ts';
 import type { Scope } from '../ruleset/declared.ts';
 import { readyNow, roundOf, stillReady, type Ready } from './ready.ts';
 import { isHeard, keyOf, useKey } from './responders.ts';
+import { isTaken, takenSlot } from './window-marks.ts';
 import type { Frame, Occurrence, Responder } from '../state/state.ts';
 
 export interface WindowSlots {
@@ -33,14 +34,11 @@ export interface WindowSlots {
 /** Opens a window, unless nothing in the game could respond in it. */
 export function openWindow(engine: Engine, slots: WindowSlots): void {
   const { occurrence, also = [], collected = [], period = '' } = slots;
-  const heard = [...(occurrence ? [occurrence] : []), ...also].some((item) => isHeard(engine, keyOf(item)));
-  const isAwaited =
-    occurrence !== null && [occurrence, ...also].some((item) => engine.ruleset.text.awaits(engine, item));
+  const isHeardOf = (item: Occurrence): boolean => isHeard(engine, keyOf(item)) || isAwaited(engine, item);
+  const isAnyHeard = (occurrence !== null && isHeardOf(occurrence)) || also.some(isHeardOf);
   const hasPeriod = period !== '' && isPeriodHeard(engine, period);
-  if (!heard && !isAwaited && !hasPeriod && collected.length === 0) return;
-  engine.push('window', {
-    ...(occurrence ? { occurrence } : {}),
-    ...(also.length > 0 ? { also } : {}),
+  if (!isAnyHeard && !hasPeriod && collected.length === 0) return;
+  const frame = engine.push('window', {
     responders: collected,
     numbers: {
       subject: slots.subject ?? -1,
@@ -50,7 +48,13 @@ export function openWindow(engine: Engine, slots: WindowSlots): void {
     },
     words: { kind: slots.kind, period, ...(slots.once ? { once: slots.once } : {}) },
   });
+  if (occurrence) frame.occurrence = occurrence;
+  if (also.length > 0) frame.also = also;
 }
+
+/** Was something put off until this happens? It waits among what lasts. */
+const isAwaited = (engine: Engine, item: Occurrence): boolean =>
+  engine.lasting.length > 0 && engine.ruleset.text.awaits(engine, item);
 
 /** Could any text be used because of the period alone? */
 function isPeriodHeard(engine: Engine, period: string): boolean {
@@ -167,7 +171,7 @@ function nextTurn(engine: Engine, ready: readonly Ready[], start: number, most: 
 function noteLost(engine: Engine, frame: Frame): void {
   if (!engine.watcher) return;
   const ready = new Set(stillReady(engine, frame).map(({ responder }) => useKey(responder)));
-  const waiting = (frame.responders ?? []).filter((responder) => !frame.numbers[`used ${useKey(responder)}`]);
+  const waiting = (frame.responders ?? []).filter((responder) => !isTaken(frame, responder));
   if (waiting.some((responder) => !ready.has(useKey(responder)))) engine.noteKeys('respond.lost');
 }
 
@@ -297,7 +301,7 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
 }
 
 function take(engine: Engine, frame: Frame, { responder, occurrence }: Ready): void {
-  if (!engine.ruleset.text.isUsedAgain(engine, responder)) frame.numbers[`used ${useKey(responder)}`] = 1;
+  if (!engine.ruleset.text.isUsedAgain(engine, responder)) frame.numbers[takenSlot(responder)] = 1;
   const isOther = responder.you !== engine.turn.player;
   engine.noteKeys(isOther ? 'respond.taken.by another player' : 'respond.taken');
   engine.ruleset.text.begin(engine, responder, occurrence, numberIn(frame, 'subject'));

@@ -1,16 +1,10 @@
-/**
- * What of a game a computation has read and an event changes, as bits of two numbers: channels, and places. Whatever is about a card
- * (its place, commander, marks, numbers, stay) goes by where the card is: the zone it lies in, or the card at the root of what it lies on.
- */
-import type { CardNumber } from '../asking/request.ts';
+/** What of a game a computation has read and an event changes, beside what is about cards (`cells.ts`): channels, as bits of a number. */
 import type { Scope } from '../ruleset/declared.ts';
-import type { Places } from '../places/places.ts';
-import type { State } from '../state/state.ts';
+import type { GameEvent } from '../state/events.ts';
+import type { Fact, State, Uses } from '../state/state.ts';
 
 /** What is not about cards; slices of editions have channels beside these. */
-type Channel =
-  | ('turn' | 'frames' | 'lasting' | 'score' | 'decisions' | 'facts' | 'uses')
-  | ('texts' | 'responders' | 'inPlay' | 'rest');
+type Channel = ('turn' | 'frames' | 'lasting' | 'score' | 'decisions' | 'facts' | 'uses') | ('inPlay' | 'rest');
 
 /** The bit of a channel. */
 export const CHANNEL: Readonly<Record<Channel, number>> = {
@@ -21,91 +15,31 @@ export const CHANNEL: Readonly<Record<Channel, number>> = {
   decisions: 16,
   facts: 32,
   uses: 64,
-  /** Texts that last are at work, or no more; those that respond or are used. */
-  texts: 128,
-  responders: 256,
   /** Which cards are in play. */
-  inPlay: 512,
+  inPlay: 128,
   /** Chance, what is shown for the moment, what a scenario has fixed, the end of the game. */
-  rest: 1024,
+  rest: 256,
 };
-const FIRST_SLICE = 11;
+const FIRST_SLICE = 9;
 const SLICES = 31 - FIRST_SLICE;
-const PLACES = 31;
 
-/** Which texts are at work, those that last included. */
-export const TEXTS = CHANNEL.texts | CHANNEL.lasting;
-
-/** All channels, or all places. */
+/** All channels. */
 export const EVERYTHING = 0x7fffffff;
 
-/** Where cards are, as bits. There are fewer bits than places: what shares one is worked out again a little too often. */
-export class Locations {
-  /** Of each card the bit of where it is; 0: not looked at since the last card moved. */
-  private readonly known: Int32Array;
-  /** The bits of zones and rows, by their codes, and of cards on which others lie; one after the other as they are asked for. */
-  private readonly zones = new Map<number, number>();
-  private readonly roots = new Map<CardNumber, number>();
-
-  constructor(
-    private readonly places: Places,
-    private readonly state: State,
-  ) {
-    this.known = new Int32Array(state.place.length);
-  }
-
-  /** A card has moved. */
-  moved(): void {
-    this.known.fill(0);
-  }
-
-  /** The bit of where a card is. */
-  ofCard(card: CardNumber): number {
-    const known = this.known[card];
-    if (known !== undefined && known !== 0) return known;
-    const code = this.state.place[card] ?? 0;
-    const host = this.places.hostOf(code);
-    const bit = host === 0 ? this.ofZone(code) : this.ofHost(host);
-    this.known[card] = bit;
-    return bit;
-  }
-
-  /** The bit of what lies with a card. */
-  ofHost(card: CardNumber): number {
-    const host = this.places.hostOf(this.state.place[card] ?? 0);
-    return host === 0 ? this.ofRoot(card) : this.ofHost(host);
-  }
-
-  /** The bit of what lies with a card, were it on nothing itself. */
-  ofRoot(card: CardNumber): number {
-    const known = this.roots.get(card);
-    if (known !== undefined) return known;
-    const bit = this.nextBit();
-    this.roots.set(card, bit);
-    return bit;
-  }
-
-  private ofZone(code: number): number {
-    const known = this.zones.get(code);
-    if (known !== undefined) return known;
-    const bit = this.nextBit();
-    this.zones.set(code, bit);
-    return bit;
-  }
-
-  private nextBit(): number {
-    return 1 << ((this.roots.size + this.zones.size) % PLACES);
-  }
-
-  /** The bit of what lies with this card, if anybody has asked for that. */
-  ifRoot(card: CardNumber): number {
-    return this.roots.get(card) ?? 0;
-  }
-
-  /** The bit of a place. */
-  ofPlace(code: number): number {
-    const host = this.places.hostOf(code);
-    return host === 0 ? this.ofZone(code) : this.ofHost(host);
+/** The channels that an event changes by being what it is. */
+export function channelsOf(event: GameEvent): number {
+  switch (event.type) {
+    case 'place':
+      return event.entered.length + event.left.length > 0 ? CHANNEL.inPlay : 0;
+    case 'command':
+      return CHANNEL.inPlay;
+    case 'swapped':
+      return EVERYTHING;
+    case 'scored':
+    case 'lost':
+      return CHANNEL.score;
+    default:
+      return 0;
   }
 }
 
@@ -134,9 +68,10 @@ export class Changes {
  */
 export class Exchanged {
   private readonly slices: ReadonlyMap<string, number>;
-  private readonly parts: readonly Part[];
-  /** What stood in each part when it was looked at last. */
-  private readonly seen: unknown[];
+  /** What stood in the parts of the state, in the registers of each scope and in each slice, when they were looked at last. */
+  private readonly seen: Pick<State, 'turn' | 'lasting' | 'decisions' | 'chance' | 'rig' | 'shown' | 'over'>;
+  private readonly registers: Register[];
+  private seenSlices: readonly unknown[];
 
   constructor(
     private readonly state: State,
@@ -144,16 +79,10 @@ export class Exchanged {
   ) {
     const names = Object.keys(state.slices);
     this.slices = new Map(names.map((name, index) => [name, sliceBit(index)]));
-    this.parts = [
-      ...WHOLE,
-      ...scopes.map((scope): Part => ({ channel: CHANNEL.facts, in: ({ facts }) => facts[scope] })),
-      ...scopes.map((scope): Part => ({ channel: CHANNEL.uses, in: ({ uses }) => uses[scope] })),
-      ...names.map((name): Part => ({
-        channel: this.slice(name),
-        in: ({ slices }): unknown => Reflect.get(slices, name),
-      })),
-    ];
-    this.seen = this.parts.map((part) => part.in(state));
+    const { turn, lasting, decisions, chance, rig, shown, over } = state;
+    this.seen = { turn, lasting, decisions, chance, rig, shown, over };
+    this.registers = scopes.map((scope) => ({ scope, facts: state.facts[scope], uses: state.uses[scope] }));
+    this.seenSlices = Object.values(state.slices);
   }
 
   /** The bit of a slice; of one that is not there from the beginning, all bits. */
@@ -163,31 +92,49 @@ export class Exchanged {
 
   /** The channels of what was exchanged since this was last asked. */
   changed(): number {
-    const { seen, state, parts } = this;
+    return this.changedParts() | this.changedRegisters() | this.changedSlices();
+  }
+
+  private changedParts(): number {
+    const { seen, state } = this;
+    const { turn, lasting, decisions, chance, rig, shown, over } = state;
     let channels = 0;
-    for (let index = 0; index < parts.length; index++) {
-      const part = parts[index];
-      const now = part?.in(state);
-      if (!part || seen[index] === now) continue;
-      seen[index] = now;
-      channels |= part.channel;
+    if (turn !== seen.turn) channels |= CHANNEL.turn;
+    if (lasting !== seen.lasting) channels |= CHANNEL.lasting;
+    if (decisions !== seen.decisions) channels |= CHANNEL.decisions;
+    if (chance !== seen.chance || rig !== seen.rig || shown !== seen.shown || over !== seen.over)
+      channels |= CHANNEL.rest;
+    if (channels !== 0) Object.assign(seen, { turn, lasting, decisions, chance, rig, shown, over });
+    return channels;
+  }
+
+  private changedRegisters(): number {
+    const { facts, uses } = this.state;
+    let channels = 0;
+    for (const register of this.registers) {
+      const { scope } = register;
+      if (facts[scope] !== register.facts) channels |= CHANNEL.facts;
+      if (uses[scope] !== register.uses) channels |= CHANNEL.uses;
+      register.facts = facts[scope];
+      register.uses = uses[scope];
     }
+    return channels;
+  }
+
+  private changedSlices(): number {
+    const { seenSlices } = this;
+    const now: readonly unknown[] = Object.values(this.state.slices);
+    this.seenSlices = now;
+    if (now.length !== seenSlices.length) return EVERYTHING;
+    let channels = 0;
+    for (let index = 0; index < now.length; index++) if (now[index] !== seenSlices[index]) channels |= sliceBit(index);
     return channels;
   }
 }
 
-/** A part of the state that is exchanged, and the channel of what reads it. */
-interface Part {
-  readonly channel: number;
-  readonly in: (state: State) => unknown;
+/** What is kept of a scope. */
+interface Register {
+  readonly scope: Scope;
+  facts: readonly Fact[] | undefined;
+  uses: Uses | undefined;
 }
-
-const WHOLE: readonly Part[] = [
-  { channel: CHANNEL.turn, in: ({ turn }) => turn },
-  { channel: CHANNEL.lasting, in: ({ lasting }) => lasting },
-  { channel: CHANNEL.decisions, in: ({ decisions }) => decisions },
-  { channel: CHANNEL.rest, in: ({ chance }) => chance },
-  { channel: CHANNEL.rest, in: ({ rig }) => rig },
-  { channel: CHANNEL.rest, in: ({ shown }) => shown },
-  { channel: CHANNEL.rest, in: ({ over }) => over },
-];

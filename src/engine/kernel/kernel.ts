@@ -7,8 +7,7 @@ import type { GameEvent, LoggedEvent } from '../state/events.ts';
 import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
-import { CHANNEL } from './channels.ts';
-import { changedTexts, channelsOf, keepsTexts, placesOf, voicesIn } from './touched.ts';
+import { CHANNEL, channelsOf, EVERYTHING } from './channels.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
@@ -36,8 +35,7 @@ export interface Passed {
 
 export type Watcher = (passed: Passed) => void;
 
-/** Events after which cards lie elsewhere. */
-const MOVES: ReadonlySet<string> = new Set(['place', 'shuffled', 'swapped']);
+const NOBODY: readonly Seat[] = [];
 
 /** A running game from the inside: what procedures, effects and checks work with. */
 export class Engine extends Table {
@@ -79,7 +77,17 @@ export class Engine extends Table {
   // ------------------------------------------------------------------ frames
 
   frame(procedure: string, slots: FrameSlots = {}): Frame {
-    return { procedure, step: 0, cards: {}, numbers: {}, words: {}, ...slots };
+    const { cards = {}, numbers = {}, words = {} } = slots;
+    const frame: Frame = { procedure, step: 0, cards, numbers, words };
+    // A slot that is given is set, one by one: a frame has few shapes.
+    if (slots.action) frame.action = slots.action;
+    if (slots.occurrence) frame.occurrence = slots.occurrence;
+    if (slots.also) frame.also = slots.also;
+    if (slots.responders) frame.responders = slots.responders;
+    if (slots.text) frame.text = slots.text;
+    if (slots.choices) frame.choices = slots.choices;
+    if (slots.condition) frame.condition = slots.condition;
+    return frame;
   }
 
   /** Puts a frame on the stack; it runs before the present one goes on. */
@@ -104,17 +112,18 @@ export class Engine extends Table {
 
   /** Whether something is being done to these cards may have changed. */
   private underWay(action: Action | undefined): void {
-    let places = 0;
-    if (action) for (const { ref } of action.objects) places |= this.locations.ofCard(ref.card);
-    this.memory.touch(CHANNEL.frames, places);
+    this.memory.touch(
+      CHANNEL.frames,
+      action?.objects.map(({ ref }) => this.cells.ofUndergoing(ref.card)),
+    );
   }
 
   /** Is something of this kind being done to the card just now? */
   isUndergoing(card: CardNumber, verb: string): boolean {
-    this.look(card);
-    return this.held.frames.some(
-      ({ action }) => action?.verb === verb && action.objects.some(({ ref }) => ref.card === card),
-    );
+    this.memory.look(this.cells.ofUndergoing(card));
+    for (const { action } of this.held.frames)
+      if (action?.verb === verb && action.objects.some(({ ref }) => ref.card === card)) return true;
+    return false;
   }
 
   /** The next step of `frame` is the one with this label. */
@@ -145,18 +154,14 @@ export class Engine extends Table {
   /** Applies an event and logs it with the step that brought it about. */
   emit(event: GameEvent, rules?: readonly RuleId[]): void {
     const blind = this.blind(event);
-    const isKept = keepsTexts(this, this.held, event);
-    const voices = voicesIn(this, event);
-    const before = placesOf(this.ruleset, this.places, this.locations, event);
+    const cells = this.cells.changedBy(this.ruleset, event);
     reduce(this.ruleset, this.held, event, this.places);
-    if (MOVES.has(event.type)) this.locations.moved();
     this.lookAgain(event);
-    const after = placesOf(this.ruleset, this.places, this.locations, event);
-    this.memory.touch(channelsOf(event) | this.exchanged.changed(), before | after);
-    this.memory.touch(changedTexts(this, event, voices, isKept));
+    if (cells) this.memory.touch(channelsOf(event) | this.exchanged.changed(), cells);
+    else this.touchAll();
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const stillBlind = blind.length > 0 ? this.blind(event) : blind;
-    const hiddenFrom = blind.filter((seat) => stillBlind.includes(seat));
+    const hiddenFrom = blind.length > 0 ? blind.filter((seat) => stillBlind.includes(seat)) : blind;
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
     this.recent.push({
       event,
@@ -164,6 +169,13 @@ export class Engine extends Table {
       rules: rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []),
       ...hidden,
     });
+  }
+
+  /** Nothing is as it was. */
+  private touchAll(): void {
+    this.exchanged.changed();
+    this.memory.touch(EVERYTHING);
+    this.memory.touchAll();
   }
 
   /** Cards that lie elsewhere or have another commander may be in play, or no more; and what lies with them. */
@@ -191,10 +203,12 @@ export class Engine extends Table {
   }
 
   /** The seats that do not know the faces of an event's cards as things stand now. */
-  private blind(event: GameEvent): Seat[] {
+  private blind(event: GameEvent): readonly Seat[] {
     const cards = cardsOf(event);
-    if (cards.length === 0 || ('known' in event && event.known === 'all')) return [];
-    const informed = 'known' in event && Array.isArray(event.known) ? event.known : [];
+    if (cards.length === 0) return NOBODY;
+    const known = 'known' in event ? event.known : undefined;
+    if (known === 'all') return NOBODY;
+    const informed: readonly Seat[] = known ?? NOBODY;
     const blind: Seat[] = [];
     for (let seat = 0; seat < this.seats.length; seat++) {
       if (!informed.includes(seat) && cards.some((card) => !this.ruleset.showing.knows(this, card, seat)))
@@ -207,9 +221,15 @@ export class Engine extends Table {
 
   /** Is the card in play, as the ruleset says? Looked at once for each card until one moves or changes hands. */
   isInPlay(card: CardNumber): boolean {
-    this.look(card);
+    this.lookUp(card);
     if (this.playing[card] === 0) this.playing[card] = this.ruleset.inPlay(this, card) ? 2 : 1;
     return this.playing[card] === 2;
+  }
+
+  /** The card is read, and what it lies on. */
+  private lookUp(card: CardNumber): void {
+    const { memory, held, places } = this;
+    if (memory.isReading) for (let at = card; at > 0; at = places.hostOf(held.place[at] ?? 0)) memory.look(at);
   }
 
   /** The ids of the ruleset's ledger for these keys, in order. @throws Error for a key that the ledger does not know */

@@ -1,15 +1,22 @@
 /** What computations in progress have read, and what has changed since. */
-import { Changes } from './channels.ts';
+import { CHANNEL, Changes } from './channels.ts';
+import { ANYTHING } from './cells.ts';
 
-/** A computed thing. */
-export interface Remembered<V> {
-  readonly value: V;
-  /** The channels and places that were read for it, and when. */
+/** Something computed that others may have read: it tells whether it stands, and when it became what it is. */
+export interface Part {
+  /** The tick at which its value became what it is. */
+  readonly changed: number;
+  /** Does it go by the stack of what is being carried out? That changes with every step. */
+  readonly seesFrames: boolean;
+  /** Is it as it was found, worked out once more where what it goes by has changed? False too where that cannot be told. */
+  settle: () => boolean;
+}
+
+/** What was read for a computation: channels, cells, and what was computed before. */
+export interface Reads {
   readonly channels: number;
-  readonly places: number;
-  readonly since: number;
-  /** At this tick it still stood. */
-  checked: number;
+  readonly cells: readonly number[];
+  readonly parts: readonly Part[];
 }
 
 /** Is told of what is remembered, and what it would be if computed afresh. */
@@ -17,12 +24,20 @@ export type Probe = (kept: unknown, fresh: unknown) => void;
 
 export class Memory {
   private readonly changedChannels = new Changes();
-  private readonly changedPlaces = new Changes();
+  /** When each cell changed last. */
+  private readonly changedCells: Int32Array;
+  /** The computation that has read each cell last. */
+  private readonly readBy: Int32Array;
   /** Goes up with every change. */
   tick = 1;
-  /** What the computation in progress has read. */
-  channels = 0;
-  places = 0;
+  /** The last change of anything but the stack of what is being carried out. */
+  private lastChange = 1;
+  /** The computation in progress, 0 if none is, and what it has read. */
+  private run = 0;
+  private runs = 0;
+  private channels = 0;
+  private cells: number[] = [];
+  private parts: Part[] = [];
   /** Who hears every step hears by which rules it goes: nothing then stands longer than the last event. */
   isWatched = false;
   private lastEvent = 0;
@@ -33,22 +48,51 @@ export class Memory {
   /** Just now nothing that is remembered counts. */
   isAfresh = false;
 
+  constructor(cells: number) {
+    this.changedCells = new Int32Array(cells);
+    this.readBy = new Int32Array(cells);
+  }
+
   /** The computation in progress reads these channels. */
   read(channels: number): void {
     this.channels |= channels;
   }
 
-  /** It reads what lies in these places. */
-  readPlaces(places: number): void {
-    this.places |= places;
+  /** It reads this cell. */
+  look(cell: number): void {
+    if (this.run === 0 || this.readBy[cell] === this.run) return;
+    this.readBy[cell] = this.run;
+    this.cells.push(cell);
   }
 
-  /** These channels have changed, and what lies in these places. */
-  touch(channels: number, places = 0): void {
-    if (channels === 0 && places === 0) return;
+  /** It reads what was computed before. */
+  readPart(part: Part): void {
+    if (this.run !== 0) this.parts.push(part);
+  }
+
+  /** Is anything being computed that may be remembered? */
+  get isReading(): boolean {
+    return this.run !== 0;
+  }
+
+  /** These channels have changed, and these cells. */
+  touch(channels: number, cells: readonly number[] = NO_CELLS): void {
+    if (channels === 0 && cells.length === 0) return;
     this.tick += 1;
     this.changedChannels.touch(channels, this.tick);
-    this.changedPlaces.touch(places, this.tick);
+    if (cells.length > 0) {
+      const { changedCells, tick } = this;
+      for (const cell of cells) changedCells[cell] = tick;
+      changedCells[ANYTHING] = tick;
+    }
+    if (channels !== CHANNEL.frames || cells.length > 0) this.lastChange = this.tick;
+  }
+
+  /** Everything about all cards has changed. */
+  touchAll(): void {
+    this.tick += 1;
+    this.changedCells.fill(this.tick);
+    this.lastChange = this.tick;
   }
 
   /** An event has changed something. */
@@ -56,27 +100,54 @@ export class Memory {
     this.lastEvent = this.tick;
   }
 
-  /** Does what was remembered still stand? */
-  stands(known: Remembered<unknown>): boolean {
-    if (this.isWatched) return known.since >= this.lastEvent;
-    const { tick } = this;
-    const { since } = known;
-    if (known.checked === tick) return true;
-    if (!this.changedChannels.isSame(known.channels, since) || !this.changedPlaces.isSame(known.places, since))
-      return false;
-    known.checked = tick;
+  /** The last tick at which what sees the stack, or does not, can have changed. */
+  latest(seesFrames: boolean): number {
+    return seesFrames ? this.tick : this.lastChange;
+  }
+
+  /** Has no event happened since then? */
+  isQuietSince(tick: number): boolean {
+    return tick >= this.lastEvent;
+  }
+
+  /** Is what was read as it was at that tick, what was computed before included? */
+  isSame({ channels, cells, parts }: Reads, since: number): boolean {
+    if (!this.changedChannels.isSame(channels, since)) return false;
+    const { changedCells } = this;
+    for (const cell of cells) if ((changedCells[cell] ?? 0) > since) return false;
+    for (const part of parts) if (!part.settle() || part.changed > since) return false;
     return true;
   }
 
-  /** A computation begins: nothing is read for it yet. The caller keeps what the one around it has read. */
-  begin(): void {
-    this.channels = 0;
-    this.places = 0;
+  /** Computes something of which is known what it goes by: what it reads is not noted. */
+  unread<V>(compute: () => V): V {
+    const { run, channels } = this;
+    this.run = 0;
+    try {
+      return compute();
+    } finally {
+      this.run = run;
+      this.channels = channels;
+    }
   }
 
-  /** It ends: the one around it had read the first two, and has now read what was read for this one as well. */
-  end(channels: number, places: number, read: number, readPlaces: number): void {
-    this.channels = channels | read;
-    this.places = places | readPlaces;
+  /** Computes something, and tells what was read for it; the computation around it goes on with what it has read. */
+  reading<V>(compute: () => V): { readonly value: V; readonly reads: Reads } {
+    const { run, channels, cells, parts } = this;
+    this.run = ++this.runs;
+    this.channels = 0;
+    this.cells = [];
+    this.parts = [];
+    try {
+      const value = compute();
+      return { value, reads: { channels: this.channels, cells: this.cells, parts: this.parts } };
+    } finally {
+      this.run = run;
+      this.channels = channels;
+      this.cells = cells;
+      this.parts = parts;
+    }
   }
 }
+
+const NO_CELLS: readonly number[] = [];

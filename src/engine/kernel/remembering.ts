@@ -1,7 +1,9 @@
 /** Computations about a game whose results stand until something changes that was read for them. */
 import type { CardNumber, Seat } from '../asking/request.ts';
+import { CHANNEL } from './channels.ts';
 import type { Engine } from './kernel.ts';
-import type { Remembered } from './memory.ts';
+import { isAlike } from './alike.ts';
+import type { Part, Reads } from './memory.ts';
 
 /** On what terms a result stands. */
 export interface Terms {
@@ -9,7 +11,81 @@ export interface Terms {
   readonly until?: number;
   /** It is the same whatever is being worked out around it: no text has a say in it, or its own text is left out always. */
   readonly isPlain?: true;
+  /** It can be worked out only by who asks for it, because something around it has to be left out. */
+  readonly isInner?: true;
 }
+
+/** A computation, and on what terms its results stand. */
+interface Computation<A, V> extends Terms {
+  readonly compute: (engine: Engine, about: A, before?: V) => V;
+}
+
+/** One result, with what was read for it. */
+class Remembered<A, V> implements Part {
+  value: V;
+  private reads: Reads;
+  /** When it was computed, and at which tick it still stood. */
+  private since: number;
+  private checked: number;
+  changed: number;
+  seesFrames: boolean;
+
+  constructor(
+    private readonly computation: Computation<A, V>,
+    private readonly engine: Engine,
+    private readonly about: A,
+  ) {
+    const { value, reads } = this.computed();
+    this.value = value;
+    this.reads = reads;
+    this.since = this.checked = this.changed = engine.memory.tick;
+    this.seesFrames = seesFrames(reads);
+  }
+
+  private computed(before?: V): { readonly value: V; readonly reads: Reads } {
+    const { computation, engine, about } = this;
+    const { until = 0, compute } = computation;
+    if (until !== 0) return { value: engine.memory.unread(() => compute(engine, about, before)), reads: only(until) };
+    return engine.memory.reading(() => compute(engine, about, before));
+  }
+
+  /** Does it stand? */
+  stands(): boolean {
+    const { memory } = this.engine;
+    if (memory.isWatched) return memory.isQuietSince(this.since);
+    if (this.checked >= memory.latest(this.seesFrames)) return true;
+    if (!memory.isSame(this.reads, this.checked)) return false;
+    this.checked = memory.tick;
+    return true;
+  }
+
+  /** Works it out once more; what comes out the same stays the same thing. */
+  renew(): void {
+    const { value, reads } = this.computed(this.value);
+    const { tick } = this.engine.memory;
+    this.reads = reads;
+    this.seesFrames = seesFrames(reads);
+    this.since = this.checked = tick;
+    if (isAlike(value, this.value)) return;
+    this.value = value;
+    this.changed = tick;
+  }
+
+  settle(): boolean {
+    if (this.stands()) return true;
+    const { isInner, isPlain } = this.computation;
+    if (isInner === true || (isPlain !== true && this.engine.memory.isPartial)) return false;
+    this.renew();
+    return true;
+  }
+}
+
+const NONE: readonly never[] = [];
+
+const only = (channels: number): Reads => ({ channels, cells: NONE, parts: NONE });
+
+const seesFrames = ({ channels, parts }: Reads): boolean =>
+  (channels & CHANNEL.frames) !== 0 || parts.some((part) => part.seesFrames);
 
 /**
  * The computation with a memory; what came out last, whether or not it still stands, is `before` to it, so that what has not changed
@@ -18,38 +94,33 @@ export interface Terms {
  */
 export function remembering<A, V>(
   compute: (engine: Engine, about: A, before?: V) => V,
-  { until = 0, isPlain }: Terms = {},
+  terms: Terms = {},
 ): (engine: Engine, about: A) => V {
-  const tables = new WeakMap<Engine, Map<A, Remembered<V>>>();
+  const computation: Computation<A, V> = { compute, ...terms };
+  const tables = new WeakMap<Engine, Map<A, Remembered<A, V>>>();
+  // One game is asked about many times before another is.
+  let latest: Engine | null = null;
+  let table = new Map<A, Remembered<A, V>>();
   return (engine, about) => {
     const { memory } = engine;
-    if (memory.isAfresh || (memory.isPartial && isPlain !== true)) return compute(engine, about);
-    const table = tables.get(engine) ?? newTable(tables, engine);
-    const known = table.get(about);
-    if (known !== undefined && memory.stands(known)) {
-      memory.read(known.channels);
-      memory.readPlaces(known.places);
-      if (memory.probe) tryAfresh(engine, known.value, () => compute(engine, about));
-      return known.value;
+    if (memory.isAfresh || (memory.isPartial && terms.isPlain !== true)) return compute(engine, about);
+    if (engine !== latest) {
+      table = tables.get(engine) ?? newTable(tables, engine);
+      latest = engine;
     }
-    const { tick: since, channels: outer, places: outerPlaces } = memory;
-    memory.begin();
-    let channels = 0;
-    let places = 0;
-    try {
-      const value = compute(engine, about, known?.value);
-      channels = until === 0 ? memory.channels : until;
-      places = until === 0 ? memory.places : 0;
-      table.set(about, { value, channels, places, since, checked: since });
-      return value;
-    } finally {
-      memory.end(outer, outerPlaces, channels, places);
-    }
+    let known = table.get(about);
+    if (known === undefined) {
+      known = new Remembered(computation, engine, about);
+      table.set(about, known);
+    } else if (!known.stands()) known.renew();
+    else if (memory.probe) tryAfresh(engine, known.value, () => compute(engine, about));
+    memory.readPart(known);
+    return known.value;
   };
 }
 
-function newTable<A, V>(tables: WeakMap<Engine, Map<A, Remembered<V>>>, engine: Engine): Map<A, Remembered<V>> {
-  const table = new Map<A, Remembered<V>>();
+function newTable<A, V>(tables: WeakMap<Engine, Map<A, Remembered<A, V>>>, engine: Engine): Map<A, Remembered<A, V>> {
+  const table = new Map<A, Remembered<A, V>>();
   tables.set(engine, table);
   return table;
 }
@@ -57,13 +128,11 @@ function newTable<A, V>(tables: WeakMap<Engine, Map<A, Remembered<V>>>, engine: 
 /** For tests: the same once more, without telling anybody that reads along. */
 function tryAfresh(engine: Engine, kept: unknown, compute: () => unknown): void {
   const { memory } = engine;
-  const { channels, places } = memory;
   memory.isAfresh = true;
   try {
-    memory.probe?.(kept, compute());
+    memory.reading(() => memory.probe?.(kept, compute()));
   } finally {
     memory.isAfresh = false;
-    memory.end(channels, places, 0, 0);
   }
 }
 

@@ -4,15 +4,16 @@ import type { Definition } from '../definition.ts';
 import { cardsAt, Places } from '../places/places.ts';
 import type { CardNumberName, Flag, Scope, Slices } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { CHANNEL, EVERYTHING, Exchanged, Locations } from './channels.ts';
+import { ANYTHING, Cells } from './cells.ts';
+import { CHANNEL, EVERYTHING, Exchanged } from './channels.ts';
 import { Memory } from './memory.ts';
 import { refOf } from '../state/reduce.ts';
 import type { Fact, Frame, Lasting, Ref, State, Uses } from '../state/state.ts';
 
 export class Table {
   readonly places: Places;
-  readonly memory = new Memory();
-  protected readonly locations: Locations;
+  readonly memory: Memory;
+  protected readonly cells: Cells;
   protected readonly exchanged: Exchanged;
 
   constructor(
@@ -21,7 +22,8 @@ export class Table {
     protected readonly held: State,
   ) {
     this.places = new Places(ruleset.places, held.seats.length);
-    this.locations = new Locations(this.places, held);
+    this.cells = new Cells(this.places, held);
+    this.memory = new Memory(this.cells.count);
     this.exchanged = new Exchanged(
       held,
       ruleset.state.scopes.map(({ name }) => name),
@@ -31,7 +33,7 @@ export class Table {
   /** The whole state: what reads it stands until anything changes. What is asked often has a way of its own here. */
   get state(): State {
     this.memory.read(EVERYTHING);
-    this.memory.readPlaces(EVERYTHING);
+    this.memory.look(ANYTHING);
     return this.held;
   }
 
@@ -98,7 +100,7 @@ export class Table {
 
   /** What is about this card is read. */
   protected look(card: CardNumber): void {
-    this.memory.readPlaces(this.locations.ofCard(card));
+    this.memory.look(card);
   }
 
   /** The code of the place where the card lies. */
@@ -109,7 +111,7 @@ export class Table {
 
   /** The cards in a place, the first on top. */
   cardsAt(code: number): readonly CardNumber[] {
-    this.memory.readPlaces(this.locations.ofPlace(code));
+    this.memory.look(this.cells.ofPlace(code));
     return cardsAt(this.held, code);
   }
 
@@ -128,13 +130,18 @@ export class Table {
     return this.cardsAt(this.places.zone(name, player));
   }
 
+  /** Does the card lie in this zone of this player? */
+  liesIn(card: CardNumber, name: string, player: Seat): boolean {
+    return this.placeOf(card) === this.places.zone(name, player);
+  }
+
   hosted(card: CardNumber, relation: string): readonly CardNumber[] {
     return this.cardsAt(this.places.host(card, relation));
   }
 
   /** Does anything lie with the card? */
   hasGuests(card: CardNumber): boolean {
-    this.memory.readPlaces(this.locations.ofHost(card));
+    this.memory.look(this.cells.ofGuests(card));
     const { first, count } = this.places.withHost(card);
     for (let code = first; code < first + count; code++) if (cardsAt(this.held, code).length > 0) return true;
     return false;
@@ -164,13 +171,13 @@ export class Table {
 
   /** Is the card marked so? */
   has(card: CardNumber, flag: Flag): boolean {
-    this.look(card);
+    this.memory.look(this.cells.ofMarks(card));
     return ((this.held.flags[card] ?? 0) & this.ruleset.bitOf(flag)) !== 0;
   }
 
   /** A number that stands on a card. @throws Error if cards of the ruleset have none of that name */
   numberOn(card: CardNumber, name: CardNumberName): number {
-    this.look(card);
+    this.memory.look(this.cells.ofMarks(card));
     const number = this.held.numbers[name]?.[card];
     if (number === undefined) throw new Error(`card ${card} has no number ${name}`);
     return number;

@@ -60,23 +60,19 @@ export interface Ruleset extends RulesetDeclaration {
   /** Bits that end with a card's stay, and those of flags that silence a card. */
   readonly bitsOfStay: number;
   readonly silencing: number;
-  /** Events after which every value and every place is what it was, and those after which the same texts are at work. */
+  /** Events after which every value and every place is what it was. */
   readonly changesNothing: ReadonlySet<string>;
-  readonly leavesTexts: ReadonlySet<string>;
   readonly bookkeeping: ReadonlySet<string>;
 }
 
 /** Events of the engine's own after which every value and every place is what it was. */
 const CHANGES_NOTHING = ['passed', 'announced', 'chance', 'named', 'examined', 'revealed', 'selected', 'rigged'];
 
-/** Events of the engine's own that move no card, change no commander and no lasting effect. */
-const LEAVES_TEXTS = ['scored', 'lost', 'shuffled', 'hid', 'decided', 'fact', 'used', 'prevented'];
-
 const BOOKKEEPING = ['lasting began', 'lasting ended', 'fact', 'hid', 'rigged'];
 
 /** A ruleset from its declaration. */
 export function ruleset(declared: RulesetDeclaration): Ruleset {
-  const { flags, changesNothing, leavesTexts, bookkeeping } = declared.state;
+  const { flags, changesNothing, bookkeeping } = declared.state;
   const bits: Partial<Record<Flag, number>> = Object.fromEntries(flags.map(({ name }, index) => [name, 1 << index]));
   const bitOf = (flag: Flag): number => {
     const bit = bits[flag];
@@ -84,14 +80,12 @@ export function ruleset(declared: RulesetDeclaration): Ruleset {
     return bit;
   };
   const together = (these: typeof flags): number => these.reduce((all, { name }) => all | bitOf(name), 0);
-  const nothing = [...CHANGES_NOTHING, ...changesNothing];
   return {
     ...declared,
     bitOf,
     bitsOfStay: together(flags.filter(({ endsWithStay }) => endsWithStay)),
     silencing: together(flags.filter(({ silences }) => silences)),
-    changesNothing: new Set(nothing),
-    leavesTexts: new Set([...nothing, ...LEAVES_TEXTS, ...leavesTexts]),
+    changesNothing: new Set([...CHANGES_NOTHING, ...changesNothing]),
     bookkeeping: new Set([...BOOKKEEPING, ...bookkeeping]),
   };
 }

@@ -3,6 +3,7 @@ import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Explanation } from '../game.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import type { CardView, PileView } from '../showing/view.ts';
+import type { Measured } from '../state/events.ts';
 import type { CardDetails, PlayerDetails, TurnDetails, ViewParts } from './declared.ts';
 
 /** What counts of a card as it is now. */
@@ -18,6 +19,8 @@ export interface Seen {
   readonly card: (card: CardNumber) => CardView;
   readonly pile: (cards: readonly CardNumber[], player: Seat | null) => PileView;
   readonly knows: (card: CardNumber) => boolean;
+  /** A part of the view that takes long to work out: now where the view is to last, when it is looked at where it is looked at in passing. */
+  readonly later: <T>(make: () => T) => () => T;
 }
 
 export interface ShowingRules {
@@ -33,6 +36,8 @@ export interface ShowingRules {
   /** What else views show of cards of some types, or as much of it as is not veiled. */
   readonly detailsOf: (engine: Engine, card: CardNumber, isVeiled: boolean) => Partial<CardDetails>;
   readonly explain: (engine: Engine, card: CardNumber, value: string) => Explanation;
+  /** What a team has against what a card asks of those who deal with it; empty where it asks nothing. */
+  readonly measure: (engine: Engine, asking: CardNumber, team: readonly CardNumber[]) => readonly Measured[];
   readonly player: (engine: Engine, player: Seat) => Partial<PlayerDetails>;
   readonly turn: (engine: Engine) => Partial<TurnDetails>;
   readonly parts: (engine: Engine, seen: Seen) => Partial<ViewParts>;

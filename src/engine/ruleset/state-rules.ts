@@ -42,12 +42,8 @@ export interface StateRules {
   readonly reduce: (rules: Ruleset, state: State, event: GameEvent) => void;
   /** Events beside the engine's own after which every value and every place is what it was. */
   readonly changesNothing: readonly GameEvent['type'][];
-  /** Events beside the engine's own that move no card and begin or end nothing: the same texts stay at work. */
-  readonly leavesTexts: readonly GameEvent['type'][];
   /** The cards on which an event of the edition changes a mark or a number; what else it changes are slices. */
   readonly marked: (event: GameEvent) => readonly CardNumber[];
-  /** Asked before an event of others: do the same texts stay at work after it? */
-  readonly keepsTexts: (state: State, event: GameEvent) => boolean;
   /** Events nobody is shown. */
   readonly bookkeeping: readonly GameEvent['type'][];
   /** The slices with references to cards exchanged: one card stands for another. */

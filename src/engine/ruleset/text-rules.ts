@@ -12,10 +12,8 @@ export interface TextRules {
   readonly responds: (engine: Engine, responder: Responder, occurrence: Occurrence) => readonly Ref[] | null;
   /** Is the card where this ability works? */
   readonly works: (engine: Engine, card: CardNumber, handle: AbilityHandle) => boolean;
-  /** Does it last as long as its card stands there, rather than respond or be used? */
-  readonly isContinuous: (handle: AbilityHandle) => boolean;
-  /** The player whom the text of a card calls "you". */
-  readonly youOf: (engine: Engine, card: CardNumber) => Seat;
+  /** The player whom the text of a card, or one of its abilities, calls "you". */
+  readonly youOf: (engine: Engine, card: CardNumber, handle?: AbilityHandle) => Seat;
   /** Is it used by playing its card, as an interrupt is? */
   readonly isPlayed: (engine: Engine, responder: Responder) => boolean;
   /** The player who may play the card as if it were in hand, though it is not; null where nobody may. */

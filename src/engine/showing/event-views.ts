@@ -35,6 +35,7 @@ function filtered(rules: Ruleset, logged: LoggedEvent, viewer: Seat | 'public'):
 /** The cards an event is about whose faces not everybody may know. */
 export function cardsOf(event: GameEvent): readonly CardNumber[] {
   if ('cards' in event) return event.cards;
+  if ('against' in event) return event.against?.team ?? [];
   if (event.type === 'announced' || event.type === 'used') return event.shown.map(({ card }) => card);
   return event.type === 'swapped' ? [event.old] : [];
 }
@@ -44,5 +45,6 @@ function withoutCards(event: GameEvent): GameEvent {
   if (event.type === 'announced' || event.type === 'used')
     return { ...event, shown: event.shown.map(({ part }) => ({ card: 0, part })) };
   if (event.type === 'swapped') return { ...event, old: 0 };
+  if ('against' in event) return { ...event, against: null };
   return 'cards' in event ? { ...event, cards: [] } : event;
 }

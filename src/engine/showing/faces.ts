@@ -21,6 +21,11 @@ export class Faces {
     this.shown = besides.length === 0 ? NOTHING : new Set(besides);
   }
 
+  later<T>(make: () => T): () => T {
+    const made = make();
+    return () => made;
+  }
+
   knows(card: CardNumber): boolean {
     return this.shown.has(card) || this.knowsByPlace(card);
   }

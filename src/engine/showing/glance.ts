@@ -22,6 +22,14 @@ export class Glances implements Seen {
     this.madeAt = engine.memory.tick;
   }
 
+  later<T>(make: () => T): () => T {
+    let made: { readonly value: T } | null = null;
+    return () => {
+      this.checkNow();
+      return (made ??= { value: make() }).value;
+    };
+  }
+
   knows(card: CardNumber): boolean {
     return this.faces.knows(card);
   }

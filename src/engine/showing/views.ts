@@ -1,6 +1,7 @@
 /** Building views: only what a viewer is entitled to know goes in. */
 import type { Explanation } from '../game.ts';
 import type { Engine } from '../kernel/kernel.ts';
+import type { Measured } from '../state/events.ts';
 import type { Seen } from '../ruleset/showing-rules.ts';
 import type { CardNumber, Request, RequestKind, Seat } from '../asking/request.ts';
 import { Faces, isOwn } from './faces.ts';
@@ -21,6 +22,16 @@ export function glanceOf(engine: Engine, viewer: Viewer): View {
 /** How a number came about, as far as the viewer may know; null where the viewer may not know the card. */
 export function explainFor(engine: Engine, card: CardNumber, value: string, viewer: Viewer): Explanation | null {
   return new ViewBuilder(engine, viewer, engine.request).explain(card, value);
+}
+
+/** What a team has against what a card asks, as far as the viewer may know. */
+export function measureFor(
+  engine: Engine,
+  asking: CardNumber,
+  team: readonly CardNumber[],
+  viewer: Viewer,
+): readonly Measured[] {
+  return new ViewBuilder(engine, viewer, engine.request).measure(asking, team);
 }
 
 /** Kinds of requests that are made only because somebody has something to take that others may not know of. */
@@ -108,6 +119,11 @@ class ViewBuilder {
       step.source !== null && !this.faces.knows(step.source) ? { ...step, source: null } : step,
     );
     return { ...told, steps };
+  }
+
+  measure(asking: CardNumber, team: readonly CardNumber[]): readonly Measured[] {
+    const isKnown = [asking, ...team].every((card) => this.faces.knows(card));
+    return isKnown ? this.engine.ruleset.showing.measure(this.engine, asking, team) : [];
   }
 
   private rows(seen: Seen): Record<string, PileView> {

@@ -21,6 +21,22 @@ export interface Shown {
   readonly part: string;
 }
 
+/** One thing that is asked of a team, and how much of it the team has, where that can be counted. */
+export interface Measured {
+  /** `Engineer`, `Cunning`, or what is asked for in words. */
+  readonly what: string;
+  readonly isMet: boolean;
+  readonly count?: { readonly have: number; readonly op: Comparison; readonly need: number };
+}
+
+export type Comparison = '>' | '<' | '>=' | '<=' | '=';
+
+/** What a team had against what was asked of it. Whoever does not know all of the team is not told. */
+export interface Against {
+  readonly team: readonly CardNumber[];
+  readonly parts: readonly Measured[];
+}
+
 /** Everything that can happen: what the engine does itself, and what editions declare. */
 export type GameEvent = EngineEvent | EditionEvents[keyof EditionEvents];
 

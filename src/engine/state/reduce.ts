@@ -103,7 +103,11 @@ export function forget(state: State, scopes: readonly Scope[]): void {
 }
 
 /** The uses with one more of this key. */
-export const withOneMore = (uses: Uses, key: string): Uses => ({ ...uses, [key]: (uses[key] ?? 0) + 1 });
+export function withOneMore(uses: Uses, key: string): Uses {
+  const more: Record<string, number> = { ...uses };
+  more[key] = (uses[key] ?? 0) + 1;
+  return more;
+}
 
 function addPoints(state: State, player: Seat, points: number): void {
   const score = state.score[player];

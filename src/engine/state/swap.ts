@@ -11,7 +11,8 @@ export function swapRefs(rules: Ruleset, state: State, old: CardNumber, to: Ref)
   const change: Change = (refs) => (refs.some(isOld) ? refs.map((ref) => (isOld(ref) ? to : ref)) : refs);
   for (const frame of state.frames) inFrame(frame, change);
   state.lasting = state.lasting.map((lasting) => inLasting(lasting, change));
-  state.slices = rules.state.swapped(state.slices, change);
+  // The slices keep their order.
+  Object.assign(state.slices, rules.state.swapped(state.slices, change));
 }
 
 function inFrame(frame: Frame, change: Change): void {

@@ -150,6 +150,11 @@ type Naming = Extract<Effect, { x: 'name' }>;
 /** `a ship`, `a non-[Kli] ship`. */
 function named(dialect: Dialect, effect: Extract<Effect, { x: 'name' }>): string {
   if (effect.n !== undefined) return severalWords(dialect, effect, effect.n);
+  if (effect.among)
+    return `${effect.among.slice(0, -1).join(', ')}${effect.among.length > 2 ? ',' : ''} or ${effect.among.at(-1) ?? ''}`;
+  if (effect.except?.f === 'kind') return `a card type (except ${effect.except.is})`;
+  if (effect.only?.f === 'or' && effect.only.of.every(({ f }) => f === 'kind'))
+    return article(effect.only.of.map((one) => (one.f === 'kind' ? one.is : raise(one))).join(' or '));
   if (effect.from) return fromWords(dialect, effect.from, effect.what);
   if (effect.of) return `a skill required by ${cardWords(dialect, effect.of)}`;
   if (effect.lacking) return `a skill that none of ${cardWords(dialect, effect.lacking)} has`;

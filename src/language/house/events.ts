@@ -137,6 +137,8 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       return ev.place?.p === 'zone'
         ? `${says(dialect, who ?? raise(ev), 'shuffle')} ${zoneWords(dialect, ev.place)}`
         : raise(ev);
+    case 'gain':
+      return `${what} gains a skill${ev.by ? ` from ${cardWords(dialect, ev.by)}` : ''}${'fresh' in ev ? ' it does not already have' : ''}`;
     case 'toDiscardPile':
       if (who === undefined)
         return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}placed in its owner's discard pile`;

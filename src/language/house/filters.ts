@@ -2,6 +2,7 @@
 import type { Dialect } from '../dialect.ts';
 import type { Filter, Prop, Sel } from '../tree/index.ts';
 import { article } from './persons.ts';
+import { placeWords } from './places.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
 
@@ -88,6 +89,10 @@ export function nounWords(dialect: Dialect, filter: Filter | undefined, many: bo
   if (!filter) return [plural('card', many), near].filter((word) => word !== '').join(' ');
   if (filter.f === 'copyOf' && filter.sel.ref !== undefined)
     return [many ? 'copies' : 'copy', 'of', cardWords(dialect, filter.sel), near]
+      .filter((word) => word !== '')
+      .join(' ');
+  if (filter.f === 'copyOf' && filter.sel.at)
+    return [plural('card', many), near, `you have a copy of ${placeWords(dialect, filter.sel.at)}`]
       .filter((word) => word !== '')
       .join(' ');
   if (filter.f === 'or' && filter.of.every((one) => endsInKind(dialect, one)))

@@ -26,7 +26,7 @@ function moved(dialect: Dialect, effect: Put, actor: PlayerRef): string {
   if (costBy !== undefined && (typeof costBy !== 'number' || why !== 'play')) throw unwritable(effect);
   const who = effect.who ?? actor;
   const facing = face === undefined ? '' : ` face ${face}`;
-  const sorted = order === undefined ? '' : order === 'any' ? ' in any order' : ' in the same order';
+  const sorted = order === undefined ? '' : order === 'same' ? ' in the same order' : ` in ${order} order`;
   switch (why) {
     case 'draw':
       return by(dialect, who, actor, 'draw', drawn(dialect, effect, who));
@@ -70,7 +70,7 @@ function moved(dialect: Dialect, effect: Put, actor: PlayerRef): string {
       if (why === 'play' && to.p === 'wherePlayable' && !to.card)
         return by(dialect, who, actor, why, `${cardWords(dialect, what, who)} as if it were in hand`);
       // 'Aboard your ship on this' would be a ship on this.
-      if (why === 'place' && what.at?.p === 'aboard' && to.p === 'on')
+      if (why === 'place' && ((what.at?.p === 'aboard' && to.p === 'on') || (what.at?.p === 'on' && to.p === 'here')))
         return by(
           dialect,
           who,

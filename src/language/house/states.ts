@@ -21,6 +21,8 @@ stateWords.is((dialect, state) => {
       });
       return `present with ${whom.join(' and ')}`;
     }
+    case 'prevented':
+      return 'prevented';
     case 'complete':
     case 'stopped':
     case 'staffed':

@@ -21,7 +21,8 @@ export function demandedBy(abilities: readonly Ability[]): Sel | undefined {
 export function meanDemanded(node: Sel, said: string, demanded: Sel | undefined): boolean {
   if (!demanded) return false;
   const isNamed = /^[A-Z]/.test(said) && saysName({ is: 'cards', node: demanded }, said);
-  if (!isNamed && said !== kindOf(demanded.f)) return false;
+  const isCaptive = said === 'captive' && demanded.at?.p === 'zone' && demanded.at.zone === 'brig';
+  if (!isNamed && !isCaptive && said !== kindOf(demanded.f)) return false;
   delete node.ref;
   Object.assign(node, structuredClone(demanded));
   return true;

@@ -50,6 +50,12 @@ export const KIND_WORDS: ReadonlySet<string> = new Set([
   'mission',
 ]);
 
+/** Whoever is said to be in a brig, or is put there. */
+function isCaptive({ sel, place, done, kind }: Mention): boolean {
+  const at = sel?.at ?? place;
+  return kind === 'personnel' && ((at?.p === 'zone' && at.zone === 'brig') || done === 'capture' || done === 'place');
+}
+
 /** The nearest that fits 'it', 'he', 'they', 'those X', 'that X'. */
 export function meantBy(said: string, mentions: readonly Mention[]): Mention | undefined {
   // Of a card's own personnel is known which of both it is: whom the text responds to is meant.
@@ -71,6 +77,7 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
         one.id !== 'this' && !one.plural && one.aside !== true && one.attach === undefined && canHave(kind, one.kind)
       );
     if (one.id === 'this') return false;
+    if (kind === 'captive') return !one.plural && isCaptive(one);
     if (plural && !one.plural && one.vague !== true) return false;
     if (!plural && one.plural) return false;
     if (/^[A-Z]/.test(kind)) return one.filter !== undefined && saysName({ is: 'filter', node: one.filter }, kind);

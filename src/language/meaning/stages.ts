@@ -3,11 +3,11 @@
  * changes the cost of the card played before the cost is paid (`PLAY 3`); all else as it says.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Effect, Place } from '../tree/index.ts';
+import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
-  const ability = drawingMore(whereItWas(selecting(given)));
+  const ability = drawingMore(whereItWas(selecting(gainingForGood(given))));
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended.
@@ -22,6 +22,7 @@ export function staged(given: Ability): Ability {
     ability.do.some((effect) => effect.x === 'prevent' && effect.what)
   )
     return ability;
+  if (at.ev.e === 'select' && ability.do.some(prevents) && !ability.do.some(preventsAction)) return ability;
   // What a mission is worth is changed before its points are scored.
   if (at.ev.e === 'complete' && ability.do.some(changesPoints))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
@@ -31,6 +32,21 @@ export function staged(given: Ability): Ability {
     ? { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } }
     : ability;
 }
+
+/** 'When you play this, name X or Y. This gains that skill': as long as it is in play. */
+function gainingForGood(ability: Ability): Ability {
+  const { at } = ability;
+  if (at.t !== 'on' || at.ev.e !== 'play' || at.ev.what?.ref !== 'this') return ability;
+  return {
+    ...ability,
+    do: ability.do.map((effect) =>
+      effect.x === 'mod' && effect.until === undefined && effect.mods.every(gainsNamed)
+        ? { ...effect, until: 'game' as const }
+        : effect,
+    ),
+  };
+}
+const gainsNamed = (mod: Mod): boolean => mod.m === 'gain' && 'skillNamed' in mod.trait;
 
 /** What has happened to a card that is not where it was. */
 const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'return', 'remove']);
@@ -106,6 +122,11 @@ function changesPoints(effect: Effect): boolean {
 
 function prevents(effect: Effect): boolean {
   return effect.x === 'prevent' || innerEffects(effect).some(prevents);
+}
+
+/** Prevents what is about to happen rather than a card as a whole. */
+function preventsAction(effect: Effect): boolean {
+  return (effect.x === 'prevent' && !effect.what) || innerEffects(effect).some(preventsAction);
 }
 
 function innerEffects(effect: Effect): readonly Effect[] {

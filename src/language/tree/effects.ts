@@ -55,6 +55,7 @@ export type Effect =
       from?: Sel; // one of these cards
       until?: Duration; // how long the card keeps it
       lacking?: Sel; // a skill that none of these has
+      among?: string[]; // one of these words
     }
   // one node moves every card
   | {
@@ -76,7 +77,7 @@ export type Effect =
       to: Place;
       who?: PlayerRef;
       face?: 'up' | 'down';
-      order?: 'any' | 'same';
+      order?: 'any' | 'same' | 'random';
       even?: true; // even if it cannot be killed
       costBy?: Amount;
       under?: PlayerRef | 'nobody'; // whose command it comes under there, where the text says so

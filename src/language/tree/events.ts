@@ -118,6 +118,7 @@ export type EventPattern =
   | (Happening<'useSkill'> & SkillUse)
   | (Happening<'attempt'> & { fewer?: number }) // by fewer personnel
   | (Happening<'face' | 'complete'> & { nth?: number })
+  | (Happening<'gain'> & { fresh?: true }) // a skill: fresh: one that it did not have
   | (Happening<'battle'> & InBattle & { other?: true }) // other: than the one in progress
   | (Happening<'winBattle' | 'wonBattle'> & InBattle & { begun?: true }) // begun: whoever wins it began it
   | (Happening<'endBattle'> & InBattle);

@@ -28,6 +28,7 @@ export const VERB_OF: ReadonlyMap<string, string> = new Map(
     removed: 'remove',
     killed: 'kill',
     destroyed: 'destroy',
+    placed: 'place',
     stopped: 'stop',
     chosen: 'pick',
     selected: 'pick',

@@ -1,4 +1,5 @@
 /** Who may attempt what, by which means (2E-ATT-01 to -08, -16, -17). */
+import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
@@ -87,7 +88,9 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   {
     rules: ['2E-ATT-06', '2E-ATT-07'],
     why: (engine, order) =>
-      mayAttempt(engine, order).length > 0 ? null : 'nobody there has what the mission asks for to attempt it',
+      mayAttempt(engine, order).length >= (order.using?.least ?? 1)
+        ? null
+        : 'nobody there has what the mission asks for to attempt it',
   },
 ];
 
@@ -103,7 +106,7 @@ export function mayAttempt(engine: Engine, order: Attempting): CardNumber[] {
 
 /** Every attempt the player can begin now. */
 export function attemptOptions(engine: Engine, player: Seat): Option[] {
-  return engine.zone('missions', player).flatMap((mission) => attemptsAt(engine, mission, player));
+  return fromEach(engine.zone('missions', player), (mission) => attemptsAt(engine, mission, player));
 }
 
 const attemptsAt = rememberingFor((engine, mission, player): readonly Option[] => {

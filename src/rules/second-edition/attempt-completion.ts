@@ -29,6 +29,7 @@ import { pricedSkills, unpaidSkills } from './skill-price.ts';
 import { change, current, openFailed, openWhen, remaining, respondingToFailure } from './attempt-state.ts';
 import { usedText } from './attempt-texts.ts';
 import { isStackEmpty } from './dilemma-stack.ts';
+import { against } from './measured.ts';
 
 export function openAttemptPeriod(engine: Engine, frame: Frame): void {
   frame.words.asked = requirementKey(engine);
@@ -174,7 +175,8 @@ export const failedAttempt = procedure('failed attempt', [
       const cards = remaining(engine);
       frame.cards[FAILED] = (cards.length > 0 ? cards : atThePlace(engine)).map((card) => engine.ref(card));
       frame.responders = respondingToFailure(engine);
-      engine.emit({ type: 'failed', mission: state.mission.card, player: state.player });
+      const mission = state.mission.card;
+      engine.emit({ type: 'failed', mission, player: state.player, against: against(engine, mission, cards) });
       emitFact(engine, 'failAttempt', 0);
       if (cards.length > 0)
         act(engine, {
@@ -212,7 +214,8 @@ export function complete(engine: Engine, frame: Frame): void {
   const otherPoints = usedText(engine, state)?.points ?? null;
   const isOfText = otherPoints !== null;
   const points = otherPoints ?? valueOf(engine, mission.card, 'points');
-  engine.emit({ type: 'completed', mission: mission.card, player }, ['2E-REQ-07', '2E-REQ-09']);
+  const had = against(engine, mission.card, remaining(engine));
+  engine.emit({ type: 'completed', mission: mission.card, player, against: had }, ['2E-REQ-07', '2E-REQ-09']);
   engine.emit({ type: 'scored', player, points, by: mission.card }, [isOfText ? '2E-REQ-20' : '2E-REQ-08']);
   frame.numbers.points = points;
   emitFact(engine, 'complete', points);

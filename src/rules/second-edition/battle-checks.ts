@@ -15,7 +15,7 @@ import {
 } from '../../effects/reading/index.ts';
 import { mayFight } from '../../effects/standing/index.ts';
 import { candidates } from '../../effects/meaning.ts';
-import { staffing } from './staffing.ts';
+import { isStaffed } from './staffing.ts';
 import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
 
 /** Places of combat: a planet or a ship where the named personnel of the player are present with an opponent's (2E-COMBAT-02, -05, -06). */
@@ -63,7 +63,7 @@ const facingShips = remembering((engine: Engine, player: Seat): readonly CardNum
       (mission) => missionKind(engine, mission) !== 'headquarters' && enemyShips(engine, mission, player).length > 0,
     )
     .flatMap((mission) => readyShips(engine, mission, player))
-    .filter((ship) => staffing(engine, ship).isStaffed),
+    .filter((ship) => isStaffed(engine, ship)),
 );
 
 export function enemyShips(engine: Engine, mission: CardNumber, player: Seat): CardNumber[] {
@@ -135,7 +135,7 @@ function whyNoEngagement(engine: Engine, player: Seat): { rules: readonly RuleId
   if (away.length === 0) return { rules: ['2E-ENGAGE-06'], reason: 'no engagement begins at a headquarters mission' };
   const ready = away.flatMap((mission) => readyShips(engine, mission, player));
   if (ready.length === 0) return { rules: ['2E-ORDER-06', '2E-ENGAGE-03'], reason: 'your ship there is stopped' };
-  if (!ready.some((ship) => staffing(engine, ship).isStaffed))
+  if (!ready.some((ship) => isStaffed(engine, ship)))
     return { rules: ['2E-ENGAGE-04'], reason: 'your ship there is not staffed' };
   return { rules: ['2E-ENGAGE-07'], reason: 'nobody it names is aboard your ship there' };
 }

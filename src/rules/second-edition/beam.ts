@@ -1,4 +1,5 @@
 /** Order: beam personnel (2E-BEAM). */
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned } from '../../effects/standing/index.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
@@ -106,21 +107,18 @@ const beamChecks: readonly Check<Beaming>[] = [
 
 /** Does a text forbid the card to beam so? What it names of a planet is the planet, not a ship there. */
 function mayNotBeam(engine: Engine, card: CardNumber, { from, to }: Omit<Beaming, 'cards' | 'player'>): boolean {
-  return isBanned(engine, card, {
-    name: 'beam',
-    ...(isShip(engine, from) ? {} : { from }),
-    ...(isShip(engine, to) ? {} : { to }),
-  });
+  const between = { ...(!isShip(engine, from) && { from }), ...(!isShip(engine, to) && { to }) };
+  return isBanned(engine, card, { name: 'beam', ...between });
 }
 
 /** Every pair of places between which the player can beam somebody, with whom. */
 export function beamOptions(engine: Engine, player: Seat): Option[] {
-  return allMissions(engine).flatMap((mission) => beamsAt(engine, mission, player));
+  return fromEach(allMissions(engine), (mission) => beamsAt(engine, mission, player));
 }
 
 const beamsAt = rememberingFor((engine, mission, player): readonly Option[] => {
   const places = [mission, ...readyShips(engine, mission, player)];
-  return places.flatMap((from) => places.flatMap((to) => beamOption(engine, { player, from, to })));
+  return fromEach(places, (from) => fromEach(places, (to) => beamOption(engine, { player, from, to })));
 });
 
 function beamOption(engine: Engine, { player, from, to }: Omit<Beaming, 'cards'>): Option[] {

@@ -30,7 +30,7 @@ export function playOccurrence(
 
 /** The cost with all changes that effects in play and the texts used so far make for this card (2E-COST-10, 2E-OP-46). */
 export function costNow(engine: Engine, card: CardNumber, more = 0): number {
-  return explainCost(engine, card, undefined, more).value;
+  return costFor(engine, card, undefined, more);
 }
 
 /** The cost of a card that is being played, with what the text that permits the play takes for it. */
@@ -39,16 +39,39 @@ export function costOfPlay(engine: Engine, card: CardNumber): number {
   return costNow(engine, card, play?.numbers.dearer ?? 0);
 }
 
+/** The cost, with what effects in play and the texts used so far change for this card; `openTo`: only what this player may know counts. */
+export function costFor(engine: Engine, card: CardNumber, openTo?: Seat, more = 0): number {
+  const base = engine.definitionOf(card).cost ?? 0;
+  if (engine.isInPlay(card)) return base;
+  const found = changesOf(engine, card, openTo);
+  let cost = base;
+  for (const { context, mod } of found) if (mod.m === 'set') cost = amountOf(context, mod.to);
+  cost += more;
+  for (const { context, mod } of found) if (mod.m === 'num') cost += amountOf(context, mod.by);
+  return Math.max(0, cost);
+}
+
+/** What changes the cost of the card just now. */
+function changesOf(engine: Engine, card: CardNumber, openTo: Seat | undefined): readonly Change[] {
+  const found: Change[] = [];
+  for (const item of modifications(engine, 'cost')) {
+    const plain = openTo === undefined ? item.context : { ...item.context, openTo };
+    const context = item.ability === null ? plain : withBindings(plain, ...conditionsOf(item.ability));
+    if (isMeant(context, item, card)) found.push({ context, mod: item.mod, source: item.context.source.card });
+  }
+  return found;
+}
+
+interface Change extends Pick<Modification, 'context' | 'mod'> {
+  readonly source: CardNumber;
+}
+
 /** How the cost came about; `openTo`: only what this player may know counts; `more`: by the text that permits the play. */
 export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat, more = 0): Explanation {
   const base = engine.definitionOf(card).cost ?? 0;
   // Once it is in play its cost is the printed one again (2E-COST-11).
   if (engine.isInPlay(card)) return { value: base, base, steps: [] };
-  const found = modifications(engine, 'cost').flatMap((item) => {
-    const plain = openTo === undefined ? item.context : { ...item.context, openTo };
-    const context = item.ability === null ? plain : withBindings(plain, ...conditionsOf(item.ability));
-    return isMeant(context, item, card) ? [{ context, mod: item.mod, source: item.context.source.card }] : [];
-  });
+  const found = changesOf(engine, card, openTo);
   // What is replaced comes first, then what is added (2E-MODIFY-02, -03).
   const replaced = found.flatMap(({ context, mod, source }) =>
     mod.m === 'set' ? [{ to: amountOf(context, mod.to), source }] : [],

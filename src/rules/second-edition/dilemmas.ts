@@ -11,6 +11,7 @@ import { wasPrevented } from './dilemma-prevention.ts';
 import { change, current, remaining } from './attempt-state.ts';
 import { costNow } from './cost.ts';
 import { endLasting } from './lasting.ts';
+import { against } from './measured.ts';
 import { missionKind } from './table.ts';
 
 const facingCard = (engine: Engine): CardNumber => current(engine).facing?.card ?? 0;
@@ -171,7 +172,7 @@ function startFacing(engine: Engine, frame: Frame): void {
   mark(engine, 'facing');
   const card = facingCard(engine);
   const { player } = current(engine);
-  engine.emit({ type: 'faced', card, player });
+  engine.emit({ type: 'faced', card, player, against: against(engine, card, remaining(engine)) });
   noteDeed(engine, 'face', player, engine.ref(card));
 }
 

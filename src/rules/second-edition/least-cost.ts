@@ -17,7 +17,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
-import { explainCost, playOccurrence } from './cost.ts';
+import { costFor, playOccurrence } from './cost.ts';
 import { foreseenAmount } from './foreseen-amount.ts';
 
 /** The card where it is to enter play (0: wherever that is cheapest), at so much `more` by the text that permits it. */
@@ -31,7 +31,7 @@ interface Planned {
 /** The least the card can cost with what its player may count on (2E-COST-12, -13, -15, 2E-LOOK-21). */
 export function leastCost(engine: Engine, { card, player, at, more }: Planned): number {
   const occurrence = playOccurrence(engine, card, player, 'about', at);
-  const cost = explainCost(engine, card, player, more).value;
+  const cost = costFor(engine, card, player, more);
   return Math.max(0, cost + ownChanges(engine, occurrence, card, player) + othersChanges(engine, occurrence, player));
 }
 

@@ -91,6 +91,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'use.limit': ['2E-OP-43'],
   'use.stopped': ['2E-STOP-06', '2E-ORDER-06'],
   'use.switched off': ['2E-CANNOT-01', '2E-EFFECT-03'],
+  'use.under way': ['2E-RESP-02'],
   'use.while': ['2E-PLAY-13', '2E-COST-08'],
   'cost.in full': ['2E-COST-05', '2E-COST-06', '2E-COST-09', '2E-EFFECT-02'],
   'cost.points': ['2E-LOSEPTS-02', '2E-COST-07', '2E-COST-05'],

@@ -1,18 +1,19 @@
 /** The Second Edition's words for the log. */
-import type { LogWords, MoveWords, Names } from '../../engine/ruleset/log-words.ts';
-import type { GameEvent } from '../../engine/state/events.ts';
+import type { Cards, LogWords, MoveWords, Names, Tally } from '../../engine/ruleset/log-words.ts';
+import type { GameEvent, Against } from '../../engine/state/events.ts';
+import { haveWords } from './measured.ts';
 
 const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
 
 const moves: ReadonlyMap<string, MoveWords> = new Map(
   Object.entries({
-    killed: move('kills'),
-    captured: move('captures'),
+    killed: { ...move('killed'), isSuffered: true as const, isOwned: true as const },
+    captured: { ...move('captured', 'and put', true), isSuffered: true as const, isOwned: true as const },
     released: move('releases', '', true),
     downloaded: move('downloads'),
     beamed: move('beams', 'to', true),
     stacked: move('stacks'),
-    overcome: move('overcomes'),
+    overcome: { ...move('overcome'), isSuffered: true as const },
     damaged: { verb: 'damages', join: 'with', tellsPlace: false, isDoneToHost: true as const },
     repaired: move('repairs', '', true),
     seeded: move('lays out', '', true),
@@ -42,7 +43,7 @@ function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): stri
     case 'unstopped':
       return `${cards(event.cards)} ${are(event.cards)} ${event.type}${by(event.by)}`;
     case 'counters':
-      return `${seat(event.player)} has ${event.left} counters left (${signed(event.change)})`;
+      return `${seat(event.player)} has ${event.left} ${event.left === 1 ? 'counter' : 'counters'} left (${signed(event.change)})`;
     case 'range':
       return `${card(event.ship)} uses ${event.used} Range, ${event.left} left`;
     case 'recalled':
@@ -50,7 +51,7 @@ function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): stri
     case 'completed':
       return `${seat(event.player)} completes ${card(event.mission)}`;
     case 'failed':
-      return `${seat(event.player)} fails at ${card(event.mission)}`;
+      return `${seat(event.player)} fails at ${card(event.mission)}${lack(event.against)}`;
     case 'faced':
       return `${seat(event.player)} faces ${card(event.card)}`;
     case 'removedFromAttempt':
@@ -68,13 +69,22 @@ function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): stri
   }
 }
 
+/** By how much a team failed: `: Cunning 17, needs more than 30`. Empty where that is not told, or nothing was missing. */
+function lack(against: Against | null): string {
+  if (against?.team.length === 0) return ': nobody is left';
+  const missing = (against?.parts ?? []).filter(({ isMet }) => !isMet);
+  return missing.length === 0 ? '' : `: ${missing.map(haveWords).join('; ')}`;
+}
+
 type Beginning = Extract<GameEvent, { readonly type: 'began' }>;
 
 function began(event: Beginning, { seat, card }: Pick<Names, 'seat' | 'card'>): string | null {
   const who = seat(event.player);
   switch (event.what) {
     case 'segment':
-      return event.counters === undefined ? null : `${who}: ${event.name ?? 'segment'}, ${event.counters} counters`;
+      return event.counters === undefined
+        ? null
+        : `${who}: ${event.name ?? 'segment'}, ${event.counters} ${event.counters === 1 ? 'counter' : 'counters'}`;
     case 'attempt':
       return `${who} attempts ${card(event.card ?? 0)}`;
     case 'combat':
@@ -89,6 +99,32 @@ function signed(change: number): string {
   return change > 0 ? `+${change}` : `${change}`;
 }
 
+const counted = {
+  attempts: 'mission attempts',
+  faced: 'dilemmas faced',
+  personnel: 'personnel lost',
+  ships: 'ships lost',
+};
+
+/** Who loses a card is told by its owner: killed cards go to the discard pile, captives to somebody else's brig. */
+function tallies(event: GameEvent, { definition, owner }: Cards): readonly Tally[] {
+  if (event.type === 'began' && event.what === 'attempt')
+    return [{ seat: event.player, what: counted.attempts, count: 1 }];
+  if (event.type === 'faced') return [{ seat: event.player, what: counted.faced, count: 1 }];
+  if (event.type !== 'place') return [];
+  const [what, type] = losses.get(event.verb) ?? [];
+  if (what === undefined) return [];
+  return event.cards
+    .filter((card) => card > 0 && definition(card).type === type)
+    .map((card) => ({ seat: owner(card), what, count: 1 }));
+}
+
+const losses: ReadonlyMap<string, readonly [what: string, type: string]> = new Map([
+  ['killed', [counted.personnel, 'personnel']],
+  ['captured', [counted.personnel, 'personnel']],
+  ['destroyed', [counted.ships, 'ship']],
+]);
+
 export const logWords: LogWords = {
   zones,
   zonesWithin: new Set(['core', 'brig']),
@@ -97,6 +133,8 @@ export const logWords: LogWords = {
   moves,
   told: new Set(['stopped', 'unstopped', 'recalled', 'completed', 'failed', 'faced', 'joined', 'removedFromAttempt']),
   sentence,
+  counted: Object.values(counted),
+  tallies,
   // Whoever was stopped, or left the table, is out of the attempt.
   isForegone: ({ event, hidden = 0 }, before) => {
     if (event.type !== 'removedFromAttempt' || hidden !== (before.hidden ?? 0)) return false;

@@ -1,10 +1,11 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { isStopped, isType, missionOf, regionOf } from '../../effects/reading/index.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
 import { iconsOf, valueOf } from '../../effects/meaning.ts';
 import { crewOf } from '../shared/staffing.ts';
-import { staffedBy, staffing } from './staffing.ts';
+import { isStaffed, staffedBy, staffing } from './staffing.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering, rememberingFor } from '../../engine/kernel/remembering.ts';
@@ -65,8 +66,8 @@ function needsOf(engine: Engine, ship: CardNumber): string {
 }
 
 function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
+  if (isStaffed(engine, ship)) return null;
   const state = staffing(engine, ship);
-  if (state.isStaffed) return null;
   const name = engine.definitionOf(ship).title;
   if (state.missing.length === 1 && state.missing[0] === 'affiliation')
     return `${name} is not staffed: nobody of its affiliation is aboard`;
@@ -207,12 +208,14 @@ export function whyNotMove(engine: Engine, moving: Moving): Refusal | null {
 
 /** Every move of the player's ships that is possible now. */
 export function moveOptions(engine: Engine, player: Seat): Option[] {
-  return allMissions(engine).flatMap((mission) =>
-    engine.hosted(mission, 'ships').flatMap((ship) => movesOf(engine, ship, player)),
+  return fromEach(allMissions(engine), (mission) =>
+    fromEach(engine.hosted(mission, 'ships'), (ship) => movesOf(engine, ship, player)),
   );
 }
 
 const movesOf = rememberingFor((engine, ship, player): readonly Option[] => {
+  // Asked before why it is not: that changes with everybody who comes aboard.
+  if (!isMine(engine, ship, player) || !isStaffed(engine, ship)) return [];
   if (!passes(engine, canMoveChecks, { player, ship })) return [];
   return withinReach(engine, player, ship)
     .filter((to) => !mayNotGo(engine, ship, to))

@@ -1,4 +1,5 @@
 /** Executing orders: what may be ordered now, and carrying it out (2E-ORDER). */
+import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
@@ -15,14 +16,12 @@ import { move, moveOptions } from './move.ts';
 
 /** Texts of a kind that the player may use now: cards in play, interrupts in hand; of one card only where `on` names it. */
 export function usableTexts(engine: Engine, player: Seat, keys: readonly string[], on?: CardNumber): Responder[] {
-  return keys
-    .flatMap((key) => respondersTo(engine, key))
-    .filter(
-      (responder) =>
-        responder.you === player &&
-        (on === undefined || responder.source.card === on) &&
-        isUsableInOrders(engine, responder),
-    );
+  return fromEach(keys, (key) => respondersTo(engine, key)).filter(
+    (responder) =>
+      responder.you === player &&
+      (on === undefined || responder.source.card === on) &&
+      isUsableInOrders(engine, responder),
+  );
 }
 
 const isUsableInOrders = remembering(

@@ -1,4 +1,5 @@
 /** Where and under what conditions a card may be played (PLAY 1). */
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { countersLeft } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingFor } from '../../engine/kernel/remembering.ts';
@@ -25,7 +26,7 @@ import { passes, type Check } from './checks.ts';
 import { reductionTexts } from './cost.ts';
 import { leastCost } from './least-cost.ts';
 import { copyFaults, costFaults, type Playing } from './play-faults.ts';
-import { isCompleted } from './table.ts';
+import { isCompleted, isTurnOf } from './table.ts';
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
 
@@ -54,15 +55,15 @@ function canPayCosts(engine: Engine, { player, card }: Playing, isMeant: (cost: 
 
 /** Is it in hand, or may it be played as if it were? */
 function isToPlay(engine: Engine, card: CardNumber, player: Seat): boolean {
-  return engine.zone('hand', player).includes(card) || openToPlay(engine, player).includes(card);
+  return engine.liesIn(card, 'hand', player) || openToPlay(engine, player).includes(card);
 }
 
-/** What keeps a card from being played, wherever it is played from and whenever. */
-const playableChecks: readonly Check<Playing>[] = [
+/** What keeps a card from being played, but that it costs too much. */
+const checksButCost: readonly Check<Playing>[] = [
   {
     rules: ['2E-PLAY-23', '2E-CARD-13'],
     why: (engine, { player }) =>
-      engine.turn.player === player ? null : "only interrupts are played in another player's turn",
+      isTurnOf(engine, player) ? null : "only interrupts are played in another player's turn",
   },
   {
     rules: ['2E-CANNOT-01'],
@@ -139,32 +140,44 @@ const playableChecks: readonly Check<Playing>[] = [
     why: (engine, playing) =>
       canPayCosts(engine, playing, (cost) => cost.x !== 'points') ? null : 'its additional cost cannot be paid',
   },
-  {
-    rules: ['2E-COST-03', '2E-PLAY-01'],
-    why: (engine, { player, card, at, terms }) => {
-      const more = permittedCost(engine, card, at, player) + (terms?.costBy ?? 0);
-      const cost = leastCost(engine, { card, player, at, more });
-      return cost <= countersLeft(engine) ? null : `it costs ${cost}, ${countersLeft(engine)} counters are left`;
-    },
-    because: costFaults,
-  },
 ];
 
+/** What the card costs there at least, on the terms of the text that permits it. */
+function costAt(engine: Engine, { player, card, at, terms }: Playing): number {
+  const more = permittedCost(engine, card, at, player) + (terms?.costBy ?? 0);
+  return leastCost(engine, { card, player, at, more });
+}
+
+const costCheck: Check<Playing> = {
+  rules: ['2E-COST-03', '2E-PLAY-01'],
+  why: (engine, playing) => {
+    const cost = costAt(engine, playing);
+    return cost <= countersLeft(engine) ? null : `it costs ${cost}, ${countersLeft(engine)} counters are left`;
+  },
+  because: costFaults,
+};
+
+/** What keeps a card from being played, wherever it is played from and whenever. */
+const playableChecks = [...checksButCost, costCheck];
+
+const segmentCheck: Check<Playing> = {
+  rules: ['2E-PLAY-23', '2E-TURN-03'],
+  why: (engine, { player }) =>
+    engine.turn.segment === 'play' || engine.turn.player !== player
+      ? null
+      : 'cards are played in your own segment Play and Draw Cards',
+};
+
+const handCheck: Check<Playing> = {
+  rules: ['2E-PLAY-01'],
+  why: (engine, { player, card }) => (isToPlay(engine, card, player) ? null : 'it is not in your hand'),
+};
+
 /** Checks of PLAY 1. */
-export const playChecks: readonly Check<Playing>[] = [
-  {
-    rules: ['2E-PLAY-23', '2E-TURN-03'],
-    why: (engine, { player }) =>
-      engine.turn.segment === 'play' || engine.turn.player !== player
-        ? null
-        : 'cards are played in your own segment Play and Draw Cards',
-  },
-  {
-    rules: ['2E-PLAY-01'],
-    why: (engine, { player, card }) => (isToPlay(engine, card, player) ? null : 'it is not in your hand'),
-  },
-  ...playableChecks,
-];
+export const playChecks = [segmentCheck, handCheck, ...playableChecks];
+
+/** What keeps a card from being played though it is time to play cards, but that it costs too much. */
+const lastingChecks = [handCheck, ...checksButCost];
 
 /** Could the card be played just now, were it in hand: somewhere, or on the terms of a text? */
 export function canPlay(engine: Engine, card: CardNumber, player: Seat, terms: PlayTerms = {}): boolean {
@@ -176,25 +189,35 @@ export function canPlay(engine: Engine, card: CardNumber, player: Seat, terms: P
 
 /** Every card in hand that can be played now, with each place. */
 export function playOptions(engine: Engine, player: Seat): Option[] {
-  return [...engine.zone('hand', player), ...openToPlay(engine, player)].flatMap((card) =>
+  return fromEach([...engine.zone('hand', player), ...openToPlay(engine, player)], (card) =>
     playsOf(engine, card, player),
   );
 }
 
 const playsOf = rememberingFor((engine, card, player): readonly Option[] => {
-  const { type } = engine.definitionOf(card);
+  const { type, cost = 0 } = engine.definitionOf(card);
   if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
+  if (segmentCheck.why(engine, { player, card, at: 0 }) !== null) return [];
+  const left = countersLeft(engine);
   // What its own text makes cheaper may do so in one place only.
-  if (
-    (engine.definitionOf(card).cost ?? 0) > countersLeft(engine) &&
-    reductionTexts(engine, card).length === 0 &&
-    leastCost(engine, { card, player, at: 0, more: -greatestDiscount(engine, card, player) }) > countersLeft(engine)
-  )
-    return [];
-  return placesFor(engine, card, player)
-    .filter((at) => passes(engine, playChecks, { player, card, at }))
-    .map((at) => playOption(engine, card, at));
+  if (cost > left && reductionTexts(engine, card).length === 0 && cheapest(engine, card, player) > left) return [];
+  const plays = playsAtAnyCost(engine, card, player).filter((play) => play.cost <= left);
+  return plays.map((play) => playOption(engine, card, play.at));
 });
+
+/** The least that the card can cost anywhere. */
+const cheapest = rememberingFor((engine, card, player): number =>
+  leastCost(engine, { card, player, at: 0, more: -greatestDiscount(engine, card, player) }),
+);
+
+/** Where the card can be played with counters enough, and what it costs there: that changes less often than the counters. */
+const playsAtAnyCost = rememberingFor(
+  (engine, card, player): readonly { readonly at: CardNumber; readonly cost: number }[] =>
+    placesFor(engine, card, player)
+      .map((at) => ({ player, card, at }))
+      .filter((playing) => passes(engine, lastingChecks, playing))
+      .map((playing) => ({ at: playing.at, cost: costAt(engine, playing) })),
+);
 
 /** The rules by which a card can be played though its printed cost is more than the counters left. */
 function reducedBy(engine: Engine, card: CardNumber): readonly RuleId[] {

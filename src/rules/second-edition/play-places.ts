@@ -1,4 +1,5 @@
 /** Where a card could be played: headquarters missions whose text allows it, what its own text names, what others permit. */
+import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import {
@@ -57,7 +58,7 @@ export function permissionFor(
   at: CardNumber,
   player: Seat,
 ): PermissionAtWork | undefined {
-  const isInHand = engine.zone('hand', player).includes(card);
+  const isInHand = engine.liesIn(card, 'hand', player);
   if (isInHand && (at === 0 || ownPlaces(engine, card, player).includes(at))) return undefined;
   return permissionUsed(engine, card, at, player);
 }
@@ -75,7 +76,7 @@ function isBound(engine: Engine, card: CardNumber): boolean {
 function ownPlaces(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
   const context = contextOf(engine, engine.ref(card), player);
-  const named = abilitiesOf(engine, card).flatMap(({ at, if: demand }) =>
+  const named = fromEach(abilitiesOf(engine, card), ({ at, if: demand }) =>
     at.t === 'playTo' && (!demand || holds(context, demand))
       ? placesNamed(context, at.to).filter((on) => hasRoom(engine, card, on, at.cap))
       : [],

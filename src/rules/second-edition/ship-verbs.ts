@@ -6,14 +6,14 @@ import { performBeam } from './beam.ts';
 import { settled, moveCards } from '../../effects/doing/index.ts';
 import { missionOf } from '../../effects/reading/index.ts';
 import { valueOf } from '../../effects/meaning.ts';
-import { staffing } from './staffing.ts';
+import { isStaffed } from './staffing.ts';
 
 /** A staffed ship moves where the text says; no Range is needed or used. */
 function moveByText(engine: Engine, action: Action): Action {
   const { to } = action;
   const host = to && 'host' in to ? missionOf(engine, to.host) : 0;
   const pending = pendingCards(engine, action);
-  const staffed = pending.filter((ship) => staffing(engine, ship).isStaffed);
+  const staffed = pending.filter((ship) => isStaffed(engine, ship));
   if (staffed.length < pending.length)
     engine.emit({ type: 'announced', player: action.agent, words: 'not staffed: it stays', numbers: [], shown: [] }, [
       '2E-MOVE-11',

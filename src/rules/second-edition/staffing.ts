@@ -10,5 +10,8 @@ const RULES: StaffingRules = { higher: 'command', lower: 'staff', needsAffiliati
 /** Is the ship staffed, and what is missing? */
 export const staffing = remembering((engine: Engine, ship: CardNumber): Staffing => staffingBy(RULES, engine, ship));
 
+/** Is it staffed? That changes less often than who is aboard. */
+export const isStaffed = remembering((engine: Engine, ship: CardNumber): boolean => staffing(engine, ship).isStaffed);
+
 /** Who gives what to staff the ship. */
 export const staffedBy = (engine: Engine, ship: CardNumber): readonly Shown[] => shownStaffing(RULES, engine, ship);

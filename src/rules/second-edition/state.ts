@@ -5,7 +5,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Slices } from '../../engine/ruleset/declared.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { flat, type ChangeRefs, type StateRules } from '../../engine/ruleset/state-rules.ts';
-import type { GameEvent } from '../../engine/state/events.ts';
+import type { Against, GameEvent } from '../../engine/state/events.ts';
 import { forget, refOf, setFlag, withOneMore } from '../../engine/state/reduce.ts';
 import type { Fact, Ref, State } from '../../engine/state/state.ts';
 
@@ -56,9 +56,24 @@ declare module '../../engine/ruleset/declared.ts' {
     counters: { readonly type: 'counters'; readonly player: Seat; readonly change: number; readonly left: number };
     range: { readonly type: 'range'; readonly ship: CardNumber; readonly used: number; readonly left: number };
     recalled: { readonly type: 'recalled'; readonly card: CardNumber; readonly player: Seat };
-    completed: { readonly type: 'completed'; readonly mission: CardNumber; readonly player: Seat };
-    failed: { readonly type: 'failed'; readonly mission: CardNumber; readonly player: Seat };
-    faced: { readonly type: 'faced'; readonly card: CardNumber; readonly player: Seat };
+    completed: {
+      readonly type: 'completed';
+      readonly mission: CardNumber;
+      readonly player: Seat;
+      readonly against: Against | null;
+    };
+    failed: {
+      readonly type: 'failed';
+      readonly mission: CardNumber;
+      readonly player: Seat;
+      readonly against: Against | null;
+    };
+    faced: {
+      readonly type: 'faced';
+      readonly card: CardNumber;
+      readonly player: Seat;
+      readonly against: Against | null;
+    };
   }
 }
 
@@ -109,11 +124,7 @@ export const stateRules: StateRules = {
   ],
   reduce,
   changesNothing: ['faced'],
-  leavesTexts: ['stopped', 'unstopped', 'counters', 'range', 'completed', 'failed', 'recalled'],
   marked,
-  // What is faced speaks from then on; all else that is kept of an attempt are numbers and names.
-  keepsTexts: ({ slices: { attempt } }, event) =>
-    event.type === 'attempt' && attempt?.facing === event.attempt.facing && attempt.open === event.attempt.open,
   bookkeeping: ['attempt', 'battle'],
   swapped: ({ attempt, battle, ...rest }, change) => ({
     ...rest,

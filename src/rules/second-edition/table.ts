@@ -1,7 +1,7 @@
 /** The table as the rules see it: missions, ships, who is where, in play or not. */
 import { isStopped, isType } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { rememberingOnce } from '../../engine/kernel/remembering.ts';
+import { remembering, rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 
 /** Every mission on the table, row after row. */
@@ -9,6 +9,9 @@ export const allMissions = rememberingOnce(
   (engine: Engine): readonly CardNumber[] => engine.seats.flatMap((_, seat) => engine.zone('missions', seat)),
   { isPlain: true },
 );
+
+/** Is it the player's turn? Who asks for one player stands until that one's next turn ends. */
+export const isTurnOf = remembering((engine: Engine, player: Seat): boolean => engine.turn.player === player);
 
 export function missionKind(engine: Engine, mission: CardNumber): 'planet' | 'space' | 'headquarters' {
   return engine.definitionOf(mission).mission?.kind ?? 'planet';

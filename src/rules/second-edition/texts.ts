@@ -3,10 +3,10 @@ import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
 import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
-import { attemptIn } from '../../effects/undertakings.ts';
+import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
 import { bringToCore } from './core-cards.ts';
 import { type Occurrence, type Responder } from '../../engine/state/state.ts';
-import { staffing } from './staffing.ts';
+import { isStaffed } from './staffing.ts';
 import { commandsCopy } from './uniqueness.ts';
 import { unpaidSkills } from './skill-price.ts';
 import { placesFor } from './play-places.ts';
@@ -74,7 +74,7 @@ export const texts: TextEdition = {
   placesFor,
   playResponse: playInterrupt,
   commandsCopy,
-  isStaffed: (engine, ship) => staffing(engine, ship).isStaffed,
+  isStaffed,
   unpaidSkills,
   wasPrevented,
   preventWhole: preventDilemma,
@@ -110,14 +110,20 @@ function playInterrupt(engine: Engine, responder: Responder, occurrence: Occurre
  * The player a card's text calls "you": its commander; of a dilemma who faces it (2E-OP-20); else that of the card it lies
  * on, else its owner.
  */
-function youOf(engine: Engine, card: CardNumber): Seat {
-  const attempt = attemptIn(engine);
-  if (attempt?.facing?.card === card) return attempt.player;
+function youOf(engine: Engine, card: CardNumber, handle?: AbilityHandle): Seat {
+  const attempt = isType(engine, card, 'dilemma') ? attemptIn(engine) : null;
+  if (attempt && (attempt.facing?.card === card || (handle && isJustOvercome(attempt, card, handle))))
+    return attempt.player;
   const commander = engine.commanderOf(card);
   if (commander >= 0) return commander;
   // A dilemma beneath a mission is commanded by nobody (2E-OP-20): its text speaks to its owner.
   const host = engine.relationOf(card) === 'beneath' ? 0 : engine.hostOf(card);
   return host > 0 ? youOf(engine, host) : engine.ownerOf(card);
+}
+
+/** "When this dilemma is overcome" still speaks to who has faced it. */
+function isJustOvercome({ revealed }: Attempt, card: CardNumber, { triggers }: AbilityHandle): boolean {
+  return triggers.includes('did:overcome') && revealed.some((item) => item.card === card);
 }
 
 /** What of a revealed dilemma is read before it is faced. */

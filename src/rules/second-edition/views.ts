@@ -2,9 +2,12 @@
 import { attemptIn, battleIn, type Attempt, type Battle } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Measured } from '../../engine/state/events.ts';
 import type { Seen, ShowingRules } from '../../engine/ruleset/showing-rules.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
+import { remaining } from './attempt-state.ts';
 import { explain } from './explain.ts';
+import { measure } from './measured.ts';
 import { BATTLE_VALUES } from './constants.ts';
 import { attemptWithBudget, countersLeft } from './state.ts';
 import { knows, pool } from './table.ts';
@@ -27,6 +30,20 @@ export interface AttemptView {
   readonly facing: CardView | null;
   /** Revealed so far in this attempt, in order, with what became of each. */
   readonly revealed: readonly { readonly card: CardView; readonly outcome: string }[];
+  /** Null for whoever does not know all of them. */
+  readonly standing: StandingView | null;
+}
+
+/** What those who attempt have against what is asked of them, and would have without one of them. */
+export interface StandingView {
+  /** The mission's requirements, and what the dilemma asks that they face. */
+  readonly mission: readonly Measured[];
+  readonly dilemma: readonly Measured[];
+  readonly without: readonly {
+    readonly card: CardNumber;
+    readonly mission: readonly Measured[];
+    readonly dilemma: readonly Measured[];
+  }[];
 }
 
 /** A combat or an engagement under way. */
@@ -76,6 +93,7 @@ export const showingRules: ShowingRules = {
   traitsOf,
   detailsOf,
   explain,
+  measure,
   player: (engine, player) => ({ completed: completedMissions(engine, player) }),
   turn: (engine) => ({ counters: countersLeft(engine) }),
   parts: (engine, seen) => {
@@ -90,6 +108,9 @@ export const showingRules: ShowingRules = {
 function attemptView(engine: Engine, attempt: Attempt, seen: Seen): AttemptView {
   const involved = attempt.involved.filter((ref) => engine.isSame(ref)).map((ref) => ref.card);
   const { draw, total, spent } = attemptWithBudget(engine);
+  const team = remaining(engine);
+  const isTold = team.every((card) => seen.knows(card));
+  const standing = seen.later(() => (isTold ? standingView(engine, attempt, team) : null));
   return {
     player: attempt.player,
     opponent: attempt.opponent,
@@ -105,7 +126,18 @@ function attemptView(engine: Engine, attempt: Attempt, seen: Seen): AttemptView 
     revealed: attempt.revealed
       .filter(({ card }) => seen.knows(card))
       .map(({ card, outcome }) => ({ card: seen.card(card), outcome })),
+    get standing() {
+      return standing();
+    },
   };
+}
+
+function standingView(engine: Engine, { mission, facing }: Attempt, team: readonly CardNumber[]): StandingView {
+  const asked = (those: readonly CardNumber[]): Pick<StandingView, 'mission' | 'dilemma'> => ({
+    mission: measure(engine, mission.card, those),
+    dilemma: facing === null ? [] : measure(engine, facing.card, those),
+  });
+  return { ...asked(team), without: team.map((card) => ({ card, ...asked(team.filter((one) => one !== card)) })) };
 }
 
 function battleView(engine: Engine, battle: Battle, seen: Seen): BattleView {

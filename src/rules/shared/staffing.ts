@@ -38,7 +38,9 @@ export function staffingBy(rules: StaffingRules, engine: Engine, ship: CardNumbe
   const icons = crew.map((card) => iconsOf(engine, card));
   const commands = counted(icons, (own) => own.includes(higher));
   const staffs = counted(icons, (own) => own.includes(lower) && !own.includes(higher));
-  const has = { [higher]: commands, [lower]: staffs };
+  const has: Record<string, number> = {};
+  has[higher] = commands;
+  has[lower] = staffs;
   if (reaching(engine, ship, 'staffed').length > 0) return { isStaffed: true, missing: [], has };
   const missing = missingIcons(rules, engine.definitionOf(ship).staffing, icons, { commands, staffs });
   const affiliations = affiliationsOf(engine, ship);

@@ -38,10 +38,10 @@ export const titleOf = (view: View, number: CardNumber): string =>
   cardOf(view, number)?.definition.title ?? `card @${number}`;
 
 /** Whether a card is played with blank text, since its own is not understood or not carried out. */
-export const isBlank = ({ definition }: CardView): boolean => definition.leftover.length > 0;
+export const isBlank = ({ definition }: Pick<CardView, 'definition'>): boolean => definition.leftover.length > 0;
 
 /** The game text as it counts: one that is not played, or not with every line, is marked as such. */
-export function playedText(card: CardView): string {
+export function playedText(card: Pick<CardView, 'definition'>): string {
   const { text, abilities, leftover } = card.definition;
   if (!isBlank(card)) return text;
   const mark = abilities.length === 0 ? 'blank: not played' : `played but for: ${leftover.join(' … ')}`;

@@ -2,6 +2,8 @@
 import { render } from 'ink';
 import type { ReactElement } from 'react';
 import { Painter } from './rows.tsx';
+import type { Look } from './looks.ts';
+import { Theme } from './theme.ts';
 import { InkStream, isInput, isOutput, NoInput } from './screen/ink-stream.ts';
 
 export interface Drawing {
@@ -12,7 +14,12 @@ export interface Drawing {
 }
 
 /** Starts ink for a screen of a size; every frame goes to `paint`, whether ink has drawn it or it is made of rows. */
-export function createDrawing(columns: number, rows: number, paint: (frame: string) => void): Drawing {
+export function createDrawing(
+  columns: number,
+  rows: number,
+  paint: (frame: string) => void,
+  theme: Look = 'usual',
+): Drawing {
   let isOpen = true;
   const paintIfOpen = (frame: string): void => {
     if (isOpen) paint(frame);
@@ -23,7 +30,11 @@ export function createDrawing(columns: number, rows: number, paint: (frame: stri
   let instance: ReturnType<typeof render> | null = null;
   return {
     show(element) {
-      const painted = <Painter value={paintIfOpen}>{element}</Painter>;
+      const painted = (
+        <Theme value={theme}>
+          <Painter value={paintIfOpen}>{element}</Painter>
+        </Theme>
+      );
       if (instance === null)
         instance = render(painted, {
           stdout,

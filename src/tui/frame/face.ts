@@ -8,6 +8,7 @@ import type { TableWords } from '../../table/index.ts';
 import type { Goal, Lesson } from './lessons.ts';
 import type { Entry, Pane } from './panels/pane.ts';
 import type { Marks } from './question/marking.ts';
+import type { Stage, Story } from './scene.ts';
 import type { Desk } from './state.ts';
 import type { Line } from './text.ts';
 
@@ -47,7 +48,7 @@ export interface QuestionFace {
   /** How fields of an option are asked for, where not in the usual words. */
   readonly asks: ReadonlyMap<string, string>;
   /** What is going on while the question is asked. */
-  readonly context: (desk: Desk) => readonly Entry[];
+  readonly context: (desk: Desk, width: number) => readonly Entry[];
   /** What the card that asks says of it. */
   readonly sourceText: (card: CardView) => string;
   /** Whether the pane says already which card asks. */
@@ -56,12 +57,22 @@ export interface QuestionFace {
   readonly choiceNotes: (desk: Desk, card: CardView | undefined, option: number) => Line;
   /** A card among the candidates of a selection. */
   readonly candidateLine: (view: View, from: readonly Candidate[], card: CardView, width: number) => Line;
+  /** What line mode says before the question: what it is about, as it stands. */
+  readonly said: (view: View) => readonly string[];
+  /** What line mode says after a card among the candidates: what comes of choosing it; empty: nothing. */
+  readonly candidateNote: (view: View, card: CardNumber) => string;
   /** Words by which a card is found in a filter, beside its name. */
   readonly filterWords: (card: CardView) => readonly string[];
   /** Why marking a candidate is in vain, by its index, as the marks stand. */
   readonly remarks: (desk: Desk, selection: Selection, marks: Marks) => ReadonlyMap<number, string>;
   /** The lines under a selection; null: how the marks stand against its size and condition. */
-  readonly foot: (desk: Desk, option: number, selection: Selection, marks: Marks) => readonly Line[] | null;
+  readonly foot: (
+    desk: Desk,
+    option: number,
+    selection: Selection,
+    marks: Marks,
+    width: number,
+  ) => readonly Line[] | null;
 }
 
 export interface TableFace {
@@ -71,11 +82,14 @@ export interface TableFace {
   readonly examples: { readonly screen: string; readonly lines: string };
   /** What the first line says after whose turn it is; empty: nothing. */
   readonly turnNote: (view: View) => string;
+  /** The same as pips: how much is left of how much; null: nothing that could be counted so. */
+  readonly turnPips: (view: View) => { readonly left: number; readonly of: number } | null;
+  /** The points with which one wins; null: it is not won by points. */
+  readonly pointsToWin: number | null;
   /** What it says after a player's score; empty: nothing. */
   readonly scoreNote: (player: PlayerView) => string;
-  /** What the result says beside a player's score, and in lines below it. */
+  /** What the result says beside a player's score. */
   readonly resultNote: (player: PlayerView) => string;
-  readonly resultLines: (view: View, player: PlayerView, width: number) => readonly Line[];
   /** A player's places in a row: what the cursor moves over on the table. */
   readonly places: (view: View, seat: Seat) => readonly CardView[];
   readonly isPlace: (card: CardView) => boolean;
@@ -104,7 +118,11 @@ export interface TableFace {
   readonly orders: readonly OrderKey[];
   /** What the signs on the table mean, for the help. */
   readonly signs: readonly (readonly [sign: string, meaning: string])[];
+  /** What words of cards and rules mean, for the help. */
+  readonly words: readonly (readonly [word: string, meaning: string])[];
   readonly lessons: readonly Lesson[];
+  /** What happened as plays: attempts, battles, whatever nobody should miss; oldest first. */
+  readonly stages: (story: Story) => readonly Stage[];
   /** What a first game advises to do next; null: nothing. */
   readonly nextGoal: (view: View, request: Request) => Goal | null;
 }

@@ -60,5 +60,6 @@ export const plainLines: TableWords = {
   placeWord: null,
   places: () => [],
   place: (_view, place) => cardLines(place),
+  facts: numberText,
   card: (_view, card) => cardLines(card),
 };

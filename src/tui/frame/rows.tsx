@@ -3,7 +3,7 @@ import { Box, Text } from 'ink';
 import { createContext, useContext, useLayoutEffect } from 'react';
 import type { Rect } from './layout.ts';
 import { fill, parted, type Line } from './text.ts';
-import { ansi } from './theme.ts';
+import { ansi, Theme } from './theme.ts';
 
 /** Lines at a place on the screen. */
 export interface Block {
@@ -42,7 +42,10 @@ export function Rows({
   blocks,
 }: Readonly<Record<'columns' | 'rows', number>> & { readonly blocks: readonly Block[] }) {
   const paint = useContext(Painter);
-  const frame = rowsOf(rows, blocks).map(ansi).join('\n');
+  const theme = useContext(Theme);
+  const frame = rowsOf(rows, blocks)
+    .map((row) => ansi(row, theme))
+    .join('\n');
   useLayoutEffect(() => paint?.(frame));
   if (paint !== null) return null;
   return (

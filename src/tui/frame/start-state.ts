@@ -1,34 +1,60 @@
-/** What is chosen before a game: rows to turn, to type in and to take. Plain data, changed by keys. */
+/** What is chosen before a game: rows to turn, to type in and to take, some of them on pages of their own. Plain data, changed by keys. */
 import type { KeyEvent } from './keys/decoder.ts';
 
 export interface Offer {
   /** What is handed back when it is chosen. */
   readonly value: string;
   readonly label: string;
+  /** More about it, to be read while the cursor is there. */
+  readonly about?: string;
 }
+
+type Values = Readonly<Record<string, string>>;
 
 /** One row of the start screen. */
 export type Row =
-  /** Ends the start screen. */
-  | { readonly is: 'take'; readonly name: string; readonly label: string; readonly says: string }
+  /** Ends the start screen. `says`: beside its label, perhaps as the other rows stand. */
+  | {
+      readonly is: 'take';
+      readonly name: string;
+      readonly label: string;
+      readonly says: string | ((values: Values) => string);
+      readonly about?: string;
+    }
   /** One of several, turned with the arrows; at least one. */
   | { readonly is: 'turn'; readonly name: string; readonly label: string; readonly offers: readonly Offer[] }
-  /** Typed: digits, or any text. */
-  | { readonly is: 'type'; readonly name: string; readonly label: string; readonly only: 'digits' | 'text' }
+  /** Typed: digits, or any text; what it is where nothing is typed. */
+  | {
+      readonly is: 'type';
+      readonly name: string;
+      readonly label: string;
+      readonly only: 'digits' | 'text';
+      readonly otherwise?: string;
+    }
+  /** Opens further rows in place of these. */
+  | {
+      readonly is: 'page';
+      readonly name: string;
+      readonly label: string;
+      readonly says: string;
+      readonly rows: readonly Row[];
+    }
   /** Says what the rows under it are about. */
   | { readonly is: 'heading'; readonly name: string; readonly label: string };
 
 export interface StartState {
+  /** The page that is open; null: the first rows. */
+  readonly page: string | null;
   /** The name of the row the cursor is on. */
   readonly row: string;
   /** What each row stands at: the value of its offer, or what was typed. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Values;
 }
 
 /** What was taken in the end, by the name of its row (null: the screen was left), and what all rows stood at. */
 export interface StartResult {
   readonly taken: string | null;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Values;
 }
 
 export interface StartStep {
@@ -38,35 +64,55 @@ export interface StartStep {
 
 const canRest = (row: Row): boolean => row.is !== 'heading';
 
+const withPages = (rows: readonly Row[]): readonly Row[] =>
+  rows.flatMap((row) => (row.is === 'page' ? [row, ...withPages(row.rows)] : [row]));
+
+/** The rows that are shown: those of the page that is open. */
+export function rowsShown({ page }: StartState, rows: readonly Row[]): readonly Row[] {
+  const open = rows.find(({ name }) => name === page);
+  return open?.is === 'page' ? open.rows : rows;
+}
+
 /** The screen as it opens: the cursor on the first row, the values as given. A row that turns stands at one of its offers. */
-export function initialStart(rows: readonly Row[], values: Readonly<Record<string, string>>): StartState {
-  const turned = rows.flatMap((row) => {
+export function initialStart(rows: readonly Row[], values: Values): StartState {
+  const turned = withPages(rows).flatMap((row) => {
     if (row.is !== 'turn') return [];
     const known = row.offers.some(({ value }) => value === values[row.name]);
     return [[row.name, known ? (values[row.name] ?? '') : (row.offers[0]?.value ?? '')] as const];
   });
-  return { row: rows.find(canRest)?.name ?? '', values: { ...values, ...Object.fromEntries(turned) } };
+  return { page: null, row: firstRow(rows), values: { ...values, ...Object.fromEntries(turned) } };
 }
+
+const firstRow = (rows: readonly Row[]): string => rows.find(canRest)?.name ?? '';
 
 /** What a row stands at, for reading. */
 export function shownValue(row: Row, { values }: StartState): string {
   const value = values[row.name] ?? '';
   switch (row.is) {
     case 'take':
-      return row.says;
+      return typeof row.says === 'string' ? row.says : row.says(values);
     case 'turn':
       return row.offers.find((offer) => offer.value === value)?.label ?? '';
     case 'type':
-      return value;
+      return value === '' ? (row.otherwise ?? '') : value;
+    case 'page':
+      return row.says;
     case 'heading':
       return '';
   }
 }
 
+/** More about what a row stands at; empty where there is nothing to say. */
+export function aboutRow(row: Row, { values }: StartState): string {
+  if (row.is === 'take') return row.about ?? '';
+  return row.is === 'turn' ? (row.offers.find(({ value }) => value === values[row.name])?.about ?? '') : '';
+}
+
 const longest = { digits: 9, text: 24 };
 
 /** One key on the start screen. */
-export function pressAtStart(state: StartState, rows: readonly Row[], event: KeyEvent): StartStep {
+export function pressAtStart(state: StartState, all: readonly Row[], event: KeyEvent): StartStep {
+  const rows = rowsShown(state, all);
   const row = rows.find(({ name }) => name === state.row);
   if (row === undefined) return { state };
   if (event.kind === 'paste') return { state: row.is === 'type' ? typed(state, row, event.text) : state };
@@ -89,17 +135,27 @@ export function pressAtStart(state: StartState, rows: readonly Row[], event: Key
     case 'space':
       return { state: turned(state, row, 1) };
     case 'enter':
-      return { state, done: { taken: row.is === 'take' ? row.name : takenBy(rows), values: state.values } };
+      return entered(state, row, rows);
     case 'backspace':
       return { state: row.is === 'type' ? withValue(state, row, (state.values[row.name] ?? '').slice(0, -1)) : state };
     case 'escape':
     case 'q':
+      return state.page === null ? { state, done: { taken: null, values: state.values } } : { state: closed(state) };
     case 'ctrl-c':
       return { state, done: { taken: null, values: state.values } };
     default:
       return { state: row.is === 'type' ? typed(state, row, event.text) : state };
   }
 }
+
+function entered(state: StartState, row: Row, rows: readonly Row[]): StartStep {
+  if (row.is === 'page') return { state: { ...state, page: row.name, row: firstRow(row.rows) } };
+  if (row.is !== 'take' && state.page !== null) return { state: closed(state) };
+  return { state, done: { taken: row.is === 'take' ? row.name : takenBy(rows), values: state.values } };
+}
+
+/** Back from a page to its row. */
+const closed = (state: StartState): StartState => ({ ...state, page: null, row: state.page ?? state.row });
 
 /** Enter on a row that is no action starts what the first of the plain actions starts. */
 const takenBy = (rows: readonly Row[]): string | null =>

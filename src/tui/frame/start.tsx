@@ -1,13 +1,14 @@
 /** The start screen: go on with a game, choose decks, opponent and seed for a new one, settings. */
 import { Box, Text } from 'ink';
+import { useContext } from 'react';
 import type { ScreenSettings } from './run-table.tsx';
 import { runOnScreen } from './run-table.tsx';
 import { smallest } from './layout.ts';
-import { initialStart, pressAtStart, shownValue } from './start-state.ts';
+import { aboutRow, initialStart, pressAtStart, rowsShown, shownValue } from './start-state.ts';
 import type { Row, StartResult, StartState } from './start-state.ts';
-import { column, fill, line, span, toned } from './text.ts';
+import { column, fill, line, span, toned, wrapped } from './text.ts';
 import type { Line } from './text.ts';
-import { ansi } from './theme.ts';
+import { ansi, Theme } from './theme.ts';
 
 interface StartProps {
   readonly state: StartState;
@@ -16,53 +17,65 @@ interface StartProps {
   readonly height: number;
 }
 
-const widest = 64;
+const widest = 76;
+/** Columns of the labels, where none is longer. */
 const labelWidth = 15;
 
 /** The start screen in a terminal of a size. */
-function Start({ state, rows, columns, height }: StartProps) {
+function Start({ state, rows: all, columns, height }: StartProps) {
+  const theme = useContext(Theme);
   if (columns < smallest.columns || height < smallest.rows) {
     return <Text>{`now ${columns}x${height}, need ${smallest.columns}x${smallest.rows}`}</Text>;
   }
   const width = Math.min(widest, columns - 2);
+  const rows = rowsShown(state, all);
+  const labels = Math.max(labelWidth, ...rows.map((row) => (shownValue(row, state) === '' ? 0 : row.label.length + 2)));
+  const here = rows.find(({ name }) => name === state.row);
+  const about = here === undefined ? '' : aboutRow(here, state);
+  const saysMore = rows.some((row) => row.is === 'turn' && row.offers.some((offer) => offer.about !== undefined));
+  const more = about === '' ? [] : wrapped(about, width - 2).slice(0, aboutRows);
   const body = rows.flatMap((row): readonly Line[] =>
-    row.is === 'heading' ? [[], line(row.label, 'dim')] : [rowLine(row, state, width)],
+    row.is === 'heading' ? [[], line(row.label, 'dim')] : [rowLine(row, state, labels, width)],
   );
   const at = body.findIndex((each) => each[0]?.text.startsWith('▸'));
-  const room = height - headRows - footRows;
+  const room = height - headRows - footRows - (saysMore ? 1 + aboutRows : 0);
   const top = Math.max(0, Math.min(body.length - room, at - Math.floor(room / 2)));
   const lines: readonly Line[] = [
     line('spaceline', 'heading'),
     line('The card game of starships, played by its rules', 'dim'),
     [],
     ...body.slice(top, top + room),
+    ...(saysMore ? [[], ...Array.from({ length: aboutRows }, (_, row) => line(`  ${more[row] ?? ''}`, 'dim'))] : []),
     [],
-    keys(width),
+    keys(width, state.page !== null),
   ];
   const above = Math.max(0, Math.floor((height - lines.length) / 3));
   return (
     <Box width={columns} height={height}>
       <Box position="absolute" marginLeft={Math.floor((columns - width) / 2)} marginTop={above} width={width}>
-        <Text>{lines.map(ansi).join('\n')}</Text>
+        <Text>{lines.map((each) => ansi(each, theme)).join('\n')}</Text>
       </Box>
     </Box>
   );
 }
 
+/** Lines for what is said of the row at the cursor. */
+const aboutRows = 5;
 const headRows = 3;
 const footRows = 2;
 
-function rowLine(row: Row, state: StartState, width: number): Line {
+function rowLine(row: Row, state: StartState, labels: number, width: number): Line {
   const isHere = row.name === state.row;
   const value = shownValue(row, state);
   const shown = row.is === 'turn' && isHere && row.offers.length > 1 ? `◂ ${value} ▸` : value;
   const cursor = row.is === 'type' && isHere ? '_' : '';
-  const text = row.is === 'take' && value === '' ? row.label : `${column(row.label, labelWidth)}${shown}${cursor}`;
+  const isPlain = (row.is === 'take' || row.is === 'page') && value === '';
+  const text = isPlain ? row.label : `${column(row.label, labels)}${shown}${cursor}`;
   const spans = fill([span(isHere ? '▸ ' : '  '), span(text)], width);
   return isHere ? toned(spans, 'cursor') : spans;
 }
 
-const keys = (width: number): Line =>
+const keys = (width: number, isPage: boolean): Line =>
   fill(
     [
       span('↑↓', 'key'),
@@ -70,9 +83,9 @@ const keys = (width: number): Line =>
       span('←→', 'key'),
       span(' change  '),
       span('Enter', 'key'),
-      span(' play  '),
+      span(isPage ? ' take  ' : ' play  '),
       span('Esc', 'key'),
-      span(' leave'),
+      span(isPage ? ' back' : ' leave'),
     ],
     width,
   );

@@ -1,6 +1,8 @@
 /** What the interface itself remembers: where the cursor is, what is being asked, what is being typed. Plain data. */
 import type { Answer, CardNumber, Option, Request, RequestKind, Seat } from '../../engine/asking/request.ts';
+import type { Definition } from '../../engine/definition.ts';
 import type { View, Viewer } from '../../engine/showing/view.ts';
+import type { Measured } from '../../engine/state/events.ts';
 import { layout } from './layout.ts';
 import { startingMarks } from './question/marking.ts';
 import type { Marks } from './question/marking.ts';
@@ -9,7 +11,8 @@ import type { Narrowing, Stage } from './question/narrow.ts';
 import { seatOf } from './cards.ts';
 import type { TableFace } from './face.ts';
 import type { Goal } from './lessons.ts';
-import type { LogLine } from '../../table/index.ts';
+import type { Account, Further, LogLine, Happening } from '../../table/index.ts';
+import type { Scene } from './scene.ts';
 
 /** A panel by its name: `table`, `place`, `log` and `question` are the frame's, all others the face's. */
 export type Panel = string;
@@ -35,8 +38,16 @@ export interface Desk {
   readonly describe: (option: Option) => string;
   readonly whyNot: (verb: string) => string;
   readonly explain: (card: CardNumber) => readonly string[];
+  /** Everything that happened so far, oldest first, and the cards that were named in it as they are printed. */
+  readonly past: readonly Happening[];
+  readonly printed: (card: CardNumber) => Definition | null;
+  /** What a team has against what a card asks of it. */
+  readonly measure: (asking: CardNumber, team: readonly CardNumber[]) => readonly Measured[];
   readonly preview: (answer: Answer) => View | null;
   readonly afterwards: () => readonly string[];
+  readonly accounts: () => readonly Account[];
+  /** What may come after the game. */
+  readonly further: readonly Further[];
   readonly viewAt: (answers: number) => View;
   readonly rules: (ids: readonly string[]) => readonly string[];
 }
@@ -60,7 +71,7 @@ export interface Typing {
   readonly at: number;
 }
 
-export type Overlay = { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number } | Page;
+export type Overlay = { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number } | Page | Scene;
 
 /** A box of text: an answer to be read, or a lesson, over which one may go on playing. */
 export interface Page {
@@ -68,6 +79,12 @@ export interface Page {
   readonly title: string;
   readonly lines: readonly string[];
   readonly scroll: number;
+}
+
+/** Points that a player has scored, or lost, just now. */
+export interface Flash {
+  readonly seat: Seat;
+  readonly points: number;
 }
 
 export interface Ui {
@@ -92,6 +109,8 @@ export interface Ui {
   readonly history: readonly string[];
   /** The lessons of a first game that were given. */
   readonly lessons: readonly Page[];
+  /** The stages of a play that were shown before they were over. */
+  readonly staged: readonly string[];
   /** The question at which the last of them was given. */
   readonly taughtAt: Request | null;
   /** The segment in which the player was asked last: each begins with what it is about. */
@@ -100,6 +119,10 @@ export interface Ui {
   readonly curtain: Seat | null;
   /** Whose eyes the table was for when the interface last looked. */
   readonly eyes: Viewer | null;
+  /** Points that are shown for a moment where the score stands. */
+  readonly flash: Flash | null;
+  /** What is to come after the table is left. */
+  readonly further: Further | null;
   /** Whether the end of the game has been shown. */
   readonly hasEnded: boolean;
   /** The request that the question belongs to. */
@@ -107,7 +130,12 @@ export interface Ui {
   /** What was under way when the interface last looked. */
   readonly underWay: readonly string[];
   /** The table is seen as it was after a line of the log; the question that is open now waits. */
-  readonly past: { readonly line: LogLine; readonly question: Question | null } | null;
+  readonly past: {
+    readonly line: LogLine;
+    readonly question: Question | null;
+    /** The whole game is watched again from its end. */
+    readonly isWatched: boolean;
+  } | null;
 }
 
 export const initialUi = (columns: number, rows: number): Ui => ({
@@ -126,10 +154,13 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   lastTeam: [],
   history: [],
   lessons: [],
+  staged: [],
   taughtAt: null,
   segment: null,
   curtain: null,
   eyes: null,
+  flash: null,
+  further: null,
   hasEnded: false,
   seen: null,
   underWay: [],
@@ -219,17 +250,18 @@ function followed(ui: Ui, { face, view }: Desk): Ui {
   return { ...seen, panel: ui.panel === face.underWayPanel && underWay.length === 0 ? 'table' : ui.panel };
 }
 
-/** What the desk shows: what is, or the table as it was, where nothing is asked. */
-export function deskSeen({ past }: Ui, desk: Desk): Desk {
+/** What the desk shows: what is, but for what a play has yet to tell; or the table as it was, where nothing is asked. */
+export function deskSeen({ past, overlay }: Ui, desk: Desk): Desk {
+  if (overlay?.kind === 'scene') return { ...desk, log: desk.log.filter(({ answers }) => answers <= overlay.since) };
   if (past === null) return desk;
   const view: View = { ...desk.view, ...desk.viewAt(past.line.answers), asked: null, request: null };
   return { ...desk, view, request: null, explain: () => [], whyNot: () => 'This is the past: Esc returns to now.' };
 }
 
 /** The table as it was after a line of the log. */
-export const lookedBack = (ui: Ui, line: LogLine): Ui => ({
+export const lookedBack = (ui: Ui, line: LogLine, isWatched = false): Ui => ({
   ...ui,
-  past: { line, question: ui.question },
+  past: { line, question: ui.question, isWatched },
   question: null,
   message: null,
   panel: 'table',
@@ -237,7 +269,15 @@ export const lookedBack = (ui: Ui, line: LogLine): Ui => ({
 
 /** Back to the table as it is. */
 export const returned = (ui: Ui): Ui =>
-  ui.past === null ? ui : { ...ui, past: null, question: ui.past.question, panel: 'log' };
+  ui.past === null
+    ? ui
+    : {
+        ...ui,
+        past: null,
+        question: ui.past.question,
+        panel: ui.past.isWatched ? 'table' : 'log',
+        overlay: ui.past.isWatched ? { kind: 'result', scroll: 0 } : null,
+      };
 
 export const narrowingOf = ({ question }: Ui, desk: Desk): Narrowing | null =>
   desk.request === null || question === null

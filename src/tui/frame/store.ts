@@ -1,7 +1,7 @@
 /** The state of the interface, outside of React: keys and changes of the game go in, a screen to draw comes out. */
 import type { Option } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
-import { placeWith } from './cards.ts';
+import { placeWith, playerAt } from './cards.ts';
 import type { TableFace } from './face.ts';
 import { layoutOf } from './focus.ts';
 import type { KeyEvent } from './keys/decoder.ts';
@@ -10,8 +10,10 @@ import type { Effect } from './keys/bindings.ts';
 import { condensed } from '../../table/index.ts';
 import type { TableSession } from '../../table/index.ts';
 import { closed, deskSeen, initialUi, settled } from './state.ts';
-import type { Desk, Page, Ui } from './state.ts';
+import type { Desk, Flash, Page, Ui } from './state.ts';
 import { nextLesson, onScreen } from './lessons.ts';
+import { nextStage, sceneSince } from './scene.ts';
+import type { Pace, Scene } from './scene.ts';
 
 export interface Store {
   ui(): Ui;
@@ -19,16 +21,28 @@ export interface Store {
   /** Handles a key; what concerns the terminal or the end is left to the caller. */
   key(event: KeyEvent): 'quit' | 'repaint' | 'suspend' | null;
   resize(columns: number, rows: number): void;
+  /** The play that is shown goes on by itself. */
+  advance(): void;
+  /** What was shown for a moment is over. */
+  calm(): void;
   /** Takes what the game shows now. */
   refresh(): void;
+}
+
+/** How large the screen is, and how plays are shown on it. */
+export interface Sitting {
+  readonly columns: number;
+  readonly rows: number;
+  readonly pace: Pace;
+  /** Points are shown for a moment when they are scored. */
+  readonly flash?: boolean;
 }
 
 /** Makes the store of one table. `changed` is called after every change, once the state is whole again. */
 export function createStore(
   session: TableSession,
   face: TableFace,
-  columns: number,
-  rows: number,
+  { columns, rows, pace, flash = true }: Sitting,
   changed: () => void,
 ): Store {
   let desk = deskOf(session, face);
@@ -36,8 +50,10 @@ export function createStore(
   let busy = false;
 
   const take = (): void => {
+    const before = desk.view;
     desk = deskOf(session, face);
-    ui = troubled(settled(ui, desk), desk);
+    const scored = flash ? scoredSince(before, desk.view) : null;
+    ui = troubled(settled(scored === null ? ui : { ...ui, flash: scored }, desk), desk);
   };
   const refresh = (): void => {
     take();
@@ -77,13 +93,15 @@ export function createStore(
     key(event) {
       busy = true;
       const before = session.answers();
+      if (ui.overlay === null) ui = { ...ui, flash: null };
       const outcome = press(ui, deskSeen(ui, desk), event);
       ui = outcome.ui;
       const rest = outcome.effect === undefined ? null : perform(outcome.effect);
       busy = false;
       if (outcome.effect !== undefined) {
         take();
-        ui = withNews(ui, desk, before);
+        const scene = pace === 'off' ? null : sceneSince(desk, before, ui.staged);
+        ui = withNews(withScene(ui, scene), desk, before, scene);
       }
       ui = taught(ui, desk, session.isFirstGame === true);
       changed();
@@ -93,8 +111,29 @@ export function createStore(
       ui = { ...ui, columns: newColumns, rows: newRows };
       changed();
     },
+    calm() {
+      if (ui.flash === null) return;
+      ui = { ...ui, flash: null };
+      changed();
+    },
+    advance() {
+      if (ui.overlay?.kind !== 'scene') return;
+      ui = { ...ui, overlay: nextStage(ui.overlay) };
+      changed();
+    },
     refresh,
   };
+}
+
+/** Who has scored or lost points between two looks, the one whose score has changed most; null: nobody, or time went back. */
+function scoredSince(before: View, after: View): Flash | null {
+  if (before.viewer !== after.viewer || after.turn.number < before.turn.number) return null;
+  const changes = after.players.map(({ seat, score }) => ({
+    seat,
+    points: score - (playerAt(before, seat)?.score ?? score),
+  }));
+  const [most] = changes.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  return most === undefined || most.points === 0 ? null : most;
 }
 
 /** While an answer can't be written down, that is said again after every key. */
@@ -115,10 +154,20 @@ function taught(ui: Ui, desk: Desk, isFirstGame: boolean): Ui {
   return { ...ui, overlay, lessons: [...ui.lessons, overlay], taughtAt: desk.request };
 }
 
-/** What happened since, unless the log shows all of it anyway or a question has the place where it would stand. */
-function withNews(ui: Ui, { log }: Desk, before: number): Ui {
+/** The play of what happened since comes before anything else there is to read. */
+function withScene(ui: Ui, scene: Scene | null): Ui {
+  if (scene === null) return ui;
+  const staged = scene.stages.filter(({ isOpen }) => isOpen).map(({ name }) => name);
+  const then = ui.overlay?.kind === 'scene' ? null : ui.overlay;
+  return { ...ui, overlay: { ...scene, then }, staged };
+}
+
+/** What happened since, but for what a play tells; not where the log shows all of it anyway, or a question has the place where it would stand. */
+function withNews(ui: Ui, { log }: Desk, before: number, scene: Scene | null): Ui {
   const shown = Math.max(0, (layoutOf(ui).regions.log?.height ?? 0) - 1);
-  const news = condensed(log.filter(({ answers }) => answers > before).map(({ text }) => text));
+  const told = new Set(scene?.stages.flatMap(({ happened }) => happened.map(({ line }) => line)));
+  const lines = log.filter((line) => line.answers > before && !told.has(line));
+  const news = condensed(lines.map(({ text }) => text));
   return { ...ui, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
 }
 
@@ -165,8 +214,13 @@ function deskOf(session: TableSession, face: TableFace): Desk {
     describe: (option) => session.describe(option),
     whyNot: (verb) => session.whyNot(verb),
     explain: (card) => session.explain(card),
+    past: session.past(),
+    printed: (card) => session.printed(card),
+    measure: (asking, team) => session.measure(asking, team),
     preview: remembered((answer) => session.preview(answer)),
     afterwards: () => session.afterwards(),
+    accounts: () => session.accounts(),
+    further: session.further ?? [],
     viewAt: (answers) => session.viewAt(answers),
     rules: (ids) => session.rules(ids),
   };

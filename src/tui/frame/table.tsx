@@ -9,6 +9,7 @@ import { headerLine } from './panels/header.ts';
 import { logLines, newsPane } from './panels/log.ts';
 import { paneLines } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
+import { doing } from '../../table/index.ts';
 import { Rows, type Block } from './rows.tsx';
 import { nameOf, seatOf } from './cards.ts';
 import { beginning, behind } from './state.ts';
@@ -47,7 +48,7 @@ function regionLines(name: Region, { width, height }: Rect, ui: Ui, desk: Desk):
     panel === null ? empty(width, height) : paneLines(paneOf(panel, ui, desk, width), width, height, cursor(panel));
   switch (name) {
     case 'header':
-      return [headerLine(desk, width)];
+      return [headerLine(desk, width, ui.flash)];
     case 'theirs':
       return rowOf(ui, desk, ui.opponent, width);
     case 'mine':
@@ -93,7 +94,11 @@ const empty = (width: number, height: number): readonly Line[] => Array.from({ l
 
 /** Between two people at one keyboard: nothing of either is seen. */
 function Curtain({ ui, name }: { readonly ui: Ui; readonly name: string }) {
-  const text = [`Now ${name} is asked.`, '', `${name}: Enter shows your table. Everybody else: look away, please.`];
+  const text = [
+    `Now ${doing(name, 'is')} asked.`,
+    '',
+    `${name}: Enter shows your table. Everybody else: look away, please.`,
+  ];
   const lines = text.map((each, index) => {
     const shown = cut(each, ui.columns);
     const indent = ' '.repeat(Math.max(0, Math.floor((ui.columns - shown.length) / 2)));

@@ -16,7 +16,11 @@ export type Token =
   | 'cursor'
   /** The title of what has the focus. */
   | 'focus'
-  | 'question';
+  | 'question'
+  /** Colours by which things that belong together are told at a glance: never by them alone. */
+  | Tint;
+
+export type Tint = 'blue' | 'red' | 'green' | 'yellow' | 'violet' | 'cyan';
 
 export interface Span {
   readonly text: string;
@@ -71,6 +75,14 @@ export function titledRule(title: Line, right: Line, columns: number): Line {
   const room = columns - width(start);
   const shown = width(end) <= room - 1 ? end : [];
   return [...start, span('─'.repeat(Math.max(0, room - width(shown))), 'dim'), ...shown];
+}
+
+/** `■■■□□□□`: how much there is of a whole, in so many columns. Something is never shown as nothing, nor a part as the whole. */
+export function meter(amount: number, whole: number, columns: number, token: Token = 'plain'): Line {
+  const share = whole <= 0 ? 0 : Math.max(0, Math.min(1, amount / whole));
+  const exact = Math.round(share * columns);
+  const full = share === 0 || share === 1 ? exact : Math.max(1, Math.min(columns - 1, exact));
+  return [span('■'.repeat(full), token), span('□'.repeat(columns - full), 'dim')];
 }
 
 /** Every span of the line in one token: a line under the cursor, or one that can't be done. */

@@ -1,8 +1,10 @@
 /** The panel of a mission attempt: who attempts what, what may still be spent, what is faced and what was. */
+import type { Measured } from '../../engine/state/events.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
+import { doing } from '../../table/index.ts';
 import { nameOf, titleOf, playedText } from '../frame/cards.ts';
-import { escapeMeasures } from './team.ts';
+import { barLines } from './requirement-bar.ts';
 import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
@@ -10,7 +12,6 @@ import { hiddenNote } from '../frame/panels/zones.ts';
 import { cardEntry } from './place.ts';
 import { crewText, listLine } from './card-lines.ts';
 import { note } from '../frame/panels/pane.ts';
-import { measureLine } from '../frame/question/marking.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
 
 /** The attempt under way; says so where there is none. */
@@ -20,9 +21,10 @@ export function attemptPane(desk: Desk, width: number): Pane {
   if (!attempt) return { title: 'Dilemmas', right: '', entries: [note('No mission is being attempted.')] };
   return {
     title: `Attempt: ${titleOf(view, attempt.mission)}`,
-    right: `${nameOf(view, attempt.player)} attempts`,
+    right: doing(nameOf(view, attempt.player), 'attempts'),
     entries: [
       ...summary(desk, attempt, width),
+      ...bar('mission', attempt.standing?.mission, width),
       ...faced(attempt, width),
       // What is faced now stands above.
       ...attempt.revealed
@@ -50,7 +52,7 @@ export const ableIn = ({ cards }: PileView): readonly CardView[] =>
 /** What everybody knows of it: how many to draw, what may be spent and is. In two lines where one is too narrow. */
 function summary(desk: Desk, attempt: AttemptView, width: number): readonly Entry[] {
   const draws: Line = [
-    span(`${nameOf(desk.view, attempt.opponent)} draws ${attempt.draw}, may spend `),
+    span(`${doing(nameOf(desk.view, attempt.opponent), 'draws')} ${attempt.draw}, may spend `),
     span(String(attempt.total), 'heading'),
     span(`, spent ${attempt.spent}`),
   ];
@@ -58,7 +60,11 @@ function summary(desk: Desk, attempt: AttemptView, width: number): readonly Entr
   return width < 60 ? [{ line: draws }, { line: piles }] : [{ line: [...draws, span('  ·  ', 'dim'), ...piles] }];
 }
 
-function faced({ facing, involved }: AttemptView, width: number): readonly Entry[] {
+/** What the team has against what is asked of it, where the viewer may know. */
+export const bar = (name: string, parts: readonly Measured[] = [], width: number): readonly Entry[] =>
+  barLines(name, parts, width - 1).map((line): Entry => ({ line }));
+
+function faced({ facing, standing }: AttemptView, width: number): readonly Entry[] {
   if (facing === null) return [];
   const kind = facing.definition.dilemma ?? 'dilemma';
   const head = [
@@ -67,11 +73,10 @@ function faced({ facing, involved }: AttemptView, width: number): readonly Entry
     span(`  ${kind}, cost ${facing.values['cost'] ?? facing.definition.cost ?? 0}`, 'dim'),
   ];
   const text = wrapped(playedText(facing), Math.max(20, width - 3));
-  const asked = measureLine(escapeMeasures(playedText(facing), ableIn(involved)));
   return [
     { line: head, points: true, card: facing.number },
     ...text.map((each) => ({ line: [span(`  ${each}`)] })),
-    ...(asked.length === 0 ? [] : [{ line: [span('  team ', 'dim'), ...asked] }]),
+    ...bar('  team', standing?.dilemma, width),
   ];
 }
 

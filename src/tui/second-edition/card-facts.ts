@@ -1,6 +1,7 @@
 /** Short forms in which the Second Edition's cards stand in a line. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
+import { span, type Span, type Tint, type Token } from '../frame/text.ts';
 import type { BattleSideView } from '../../rules/second-edition/views.ts';
 import { countOf, hiddenIn, hosted, zone } from '../frame/cards.ts';
 
@@ -10,6 +11,31 @@ export const isHeadquarters = ({ definition }: CardView): boolean => definition.
 
 /** `Federation` -> `Fed`, `Non-Aligned` -> `NA`, as the community's card data writes them. */
 const affiliationTag = (name: string): string => (name === 'Non-Aligned' ? 'NA' : name.slice(0, 3));
+
+/** The colour of an affiliation; its letters always stand with it. */
+const tints: ReadonlyMap<string, Tint> = new Map([
+  ['Federation', 'blue'],
+  ['Starfleet', 'cyan'],
+  ['Klingon', 'red'],
+  ['Romulan', 'green'],
+  ['Borg', 'green'],
+  ['Cardassian', 'yellow'],
+  ['Ferengi', 'yellow'],
+  ['Bajoran', 'violet'],
+  ['Dominion', 'violet'],
+]);
+
+/** How the affiliations of a card are drawn: in the colour of the first of them. */
+export const affiliationToken = ({ affiliations }: CardView): Token => tints.get(affiliations[0] ?? '') ?? 'dim';
+
+/** A planet, a star, a house: what kind of place a mission is, beside its letter. */
+export const kindSign = (kind: string | undefined): Span => signs.get(kind ?? '') ?? span(' ');
+
+const signs: ReadonlyMap<string, Span> = new Map([
+  ['planet', span('◐', 'green')],
+  ['space', span('✦', 'cyan')],
+  ['headquarters', span('⌂', 'yellow')],
+]);
 
 export const affiliationTags = (card: CardView): string => card.affiliations.map(affiliationTag).join('/');
 

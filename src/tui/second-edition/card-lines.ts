@@ -1,8 +1,8 @@
 /** A card in one line: in a crew, in a hand, on a list. */
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { hosted, countOf, playedText, isBlank } from '../frame/cards.ts';
-import { affiliationTags, attributeText, isDamaged, skillText, typeLetter } from './card-facts.ts';
-import { column, cut, span } from '../frame/text.ts';
+import { affiliationTags, affiliationToken, attributeText, isDamaged, skillText, typeLetter } from './card-facts.ts';
+import { column, cut, meter, span, width as widthOf } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
 
 /** Columns of a name in a list of a width; a narrow list has room for little else. */
@@ -33,7 +33,8 @@ export function personnelLine(card: CardView, acts: boolean, width: number): Lin
     mark(acts),
     span(`${column(fullName(card, name), name)} `, card.stopped ? 'dim' : 'plain'),
     status(card),
-    span(`${column(affiliationTags(card), 4)} ${column(iconText(card), 4)}`, 'dim'),
+    span(`${column(affiliationTags(card), 4)} `, affiliationToken(card)),
+    span(column(iconText(card), 4), 'dim'),
     span(`${attributeText(card)}  `),
     span(skillText(card.skills, width < 100 ? 4 : 30), 'dim'),
   ];
@@ -43,22 +44,33 @@ const iconText = (card: CardView): string => card.icons.flatMap((icon) => staffi
 
 const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '));
 
+/** The range is drawn as well where there is room for it, up to so many columns. */
+const widestMeter = 12;
+
 /** A ship: `lead` says whose it is. How many are aboard, how far it can go, whether it may go at all. */
 export function shipLine(ship: CardView, lead: Span, acts: boolean, width: number): Line {
   const aboard = hosted(ship, 'aboard');
   const { range = 0, weapons = 0, shields = 0 } = ship.values;
-  return [
+  const before: Line = [
     mark(acts),
     lead,
     span(` ▲ ${cut(fullName(ship, 20), Math.max(12, Math.floor(width / 3)))}`, 'heading'),
-    span(` ${affiliationTags(ship)}`, 'dim'),
+    span(` ${affiliationTags(ship)}`, affiliationToken(ship)),
     ...(ship.stopped ? [span(' · stopped', 'bad')] : []),
     span(` · crew ${crewText(aboard)}`),
-    span(` · range ${ship.ship === undefined ? '' : `${ship.ship.rangeLeft}/`}${range}`),
+    span(' · range '),
+  ];
+  const behind: Line = [
+    span(`${ship.ship === undefined ? '' : `${ship.ship.rangeLeft}/`}${range}`),
     ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
     ...staffing(ship),
     span(` · w${weapons} s${shields}`, 'dim'),
   ];
+  // One column is the cursor's.
+  const room = width - 1 - widthOf([...before, ...behind]);
+  const isDrawn = ship.ship !== undefined && range <= widestMeter && range + 1 <= room;
+  const drawn = isDrawn ? [...meter(ship.ship.rangeLeft, range, range, 'good'), span(' ')] : [];
+  return [...before, ...drawn, ...behind];
 }
 
 function staffing(card: CardView): Line {
@@ -104,7 +116,8 @@ export function listLine(card: CardView, acts: boolean, width: number): Line {
   const rest = width < narrow ? '' : detail(card, width);
   return [
     ...named,
-    span(`${column(affiliationTags(card), 4)} ${rest === '' ? '' : column(iconText(card), 4)}`, 'dim'),
+    span(`${column(affiliationTags(card), 4)} `, affiliationToken(card)),
+    span(rest === '' ? '' : column(iconText(card), 4), 'dim'),
     span(`${numbers}  `.slice(0, rest === '' ? -2 : undefined)),
     span(rest, 'dim'),
   ];

@@ -2,8 +2,6 @@
 import type { PlayerView, View } from '../../engine/showing/view.ts';
 import type { OrderKey, PanelFace, TableFace, UnderWay } from '../frame/face.ts';
 import { zonePane } from '../frame/panels/zones.ts';
-import { column, line } from '../frame/text.ts';
-import type { Line } from '../frame/text.ts';
 import { attemptPane } from './attempt.ts';
 import { battlePane } from './battle.ts';
 import { missionsOf } from './card-facts.ts';
@@ -14,7 +12,10 @@ import { lessons } from './lessons.ts';
 import { secondEditionLines } from './lines.ts';
 import { missionRow } from './missions.ts';
 import { placePane } from './place.ts';
+import { COUNTERS, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { question } from './question.ts';
+import { signs, words } from './words.ts';
+import { stagesOf } from './scenes.ts';
 
 const zonePanel = (name: string, title: string, label: string, isPrivate = false): PanelFace => ({
   name,
@@ -55,12 +56,6 @@ const underWay = ({ attempt, battle }: View): readonly UnderWay[] => [
 const completions = ({ completed }: PlayerView): string =>
   ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${completed?.[kind] ?? 0}`).join(' ');
 
-const completedLines = (view: View, { seat }: PlayerView, width: number): readonly Line[] =>
-  view.players
-    .flatMap((player) => missionsOf(view, player.seat))
-    .filter((mission) => mission.completed && mission.commander === seat)
-    .map((mission) => line(`  ✓ ${column(mission.definition.title, width - 4)}`, 'dim'));
-
 export const secondEditionFace: TableFace = {
   lines: secondEditionLines,
   examples: {
@@ -68,10 +63,11 @@ export const secondEditionFace: TableFace = {
     lines: '"play Worf", "beam all to Galor", "end"',
   },
   turnNote: ({ turn: { counters = 0 } }) => `${counters} ${counters === 1 ? 'counter' : 'counters'}`,
+  turnPips: ({ turn: { counters = 0 } }) => ({ left: counters, of: COUNTERS }),
+  pointsToWin: POINTS_TO_WIN,
   scoreNote: completions,
   resultNote: ({ completed }) =>
     `  planet missions ${completed?.['planet'] ?? 0}, space missions ${completed?.['space'] ?? 0}`,
-  resultLines: completedLines,
   places: missionsOf,
   isPlace: ({ definition }) => definition.mission !== undefined,
   row: missionRow,
@@ -89,17 +85,9 @@ export const secondEditionFace: TableFace = {
   listHeading: numberNames,
   question,
   orders,
-  signs: [
-    ['P 35 s3', 'planet mission, 35 points, span 3 (S space, H headquarters)'],
-    ['Dom Fed', 'who may attempt it (Dom+2: and two more; any-Bor: all but Borg; any-…: all but some)'],
-    ['✓', 'completed'],
-    ['◆2', 'two dilemmas beneath'],
-    ['○1', 'one card played on it'],
-    ['me 4▲6', 'my four cards there, and a ship with six aboard (op: the opponent)'],
-    ['▲6!', 'that ship is damaged'],
-    ['•', 'something can be done with this card now'],
-    ['stop', 'stopped'],
-  ],
+  signs,
+  words,
   lessons,
+  stages: stagesOf,
   nextGoal,
 };

@@ -1,6 +1,6 @@
 /** The lessons of a first game of the Second Edition. */
 import type { Option } from '../../engine/asking/request.ts';
-import { seatOf, titleOf } from '../frame/cards.ts';
+import { seatOf, titleOf, zone } from '../frame/cards.ts';
 import type { Lesson, Scene } from '../frame/lessons.ts';
 
 const asks = ({ request }: Scene, kind: string): boolean => request?.kind === kind;
@@ -34,6 +34,24 @@ export const lessons: readonly Lesson[] = [
       'What to do next is said below.',
     ],
     keys: ['p plays: pick the card by its letter. d draws.'],
+  },
+  {
+    title: 'Reading a line',
+    when: (scene) => asks(scene, 'play') && offers(scene, 'play'),
+    lines: () => [
+      'A line of your hand: what the card costs; what it is (P personnel, S ship, Q equipment, E event, I interrupt); its name; its affiliation (Fed, Kli, NA non-aligned).',
+      'Then of a person Cmd or Stf, the command or staff icon that ships ask for; Integrity, Cunning and Strength (int cun str); the skills by their first four letters, 2 Dipl being two of Diplomacy.',
+      'Of a ship: range, weapons, shields, and who must be aboard for it to move.',
+    ],
+    keys: ['i shows the card at the cursor in full, ? all short forms.'],
+  },
+  {
+    title: 'The core',
+    when: ({ view }) => view.players.some(({ seat }) => zone(view, seat, 'core').count > 0),
+    lines: () => [
+      'Some events stay in play: they lie in the core of whoever played them, and what they say holds until something takes them away.',
+    ],
+    keys: ['4 shows the cores, 5 the brigs: where captives are held.'],
   },
   {
     title: 'Seven counters, all used',

@@ -2,9 +2,9 @@
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { BattleView } from '../../rules/second-edition/views.ts';
-import type { TableWords } from '../../table/index.ts';
+import { doing, type TableWords } from '../../table/index.ts';
 import { isBlank, playedText } from '../frame/cards.ts';
-import { scoreOf } from './card-facts.ts';
+import { affiliationTags, attributeNames, scoreOf } from './card-facts.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>
   seat === null ? 'nobody' : (view.players[seat]?.name ?? `seat ${seat}`);
@@ -142,7 +142,7 @@ function attemptLines(view: View): readonly string[] {
   if (!attempt) return [];
   const mission = missionsOf(view).find((card) => card.number === attempt.mission);
   return [
-    `${nameOf(view, attempt.player)} attempts ${mission === undefined ? 'a mission' : mission.definition.id}: ` +
+    `${doing(nameOf(view, attempt.player), 'attempts')} ${mission === undefined ? 'a mission' : mission.definition.id}: ` +
       `${attempt.draw} dilemmas drawn by ${nameOf(view, attempt.opponent)}, cost ${attempt.spent} of ${attempt.total} spent`,
     `  involved: ${attempt.involved.count === 0 ? 'nobody' : pileWords(attempt.involved)}`,
     ...attempt.revealed.map(({ card, outcome }) => `  ${cardName(card)}: ${outcome}`),
@@ -178,6 +178,29 @@ const skillWords = (skills: Readonly<Record<string, number>>): string =>
   Object.entries(skills)
     .map(([skill, level]) => (level === 1 ? skill : `${level} ${skill}`))
     .join(', ');
+
+/** `cost 2, int 6 cun 5 str 5, Astrometrics, Leadership`, `cost 3, dual, Unless …`: what a card is chosen by. */
+function factsOf(card: CardView): string {
+  const { type, dilemma, mission, staffing } = card.definition;
+  if (mission !== undefined) return missionFacts(card);
+  const cost = card.values['cost'] ?? card.definition.cost;
+  const short = (name: string): string => (type === 'personnel' ? name.slice(0, 3) : name);
+  const numbers = attributeNames(type).map((name) => `${short(name)} ${card.values[name] ?? 0}`);
+  return [
+    cost === undefined ? '' : `cost ${cost}`,
+    dilemma ?? '',
+    affiliationTags(card),
+    numbers.join(' '),
+    card.stopped ? 'stopped' : '',
+    skillWords(card.skills),
+    type === 'ship' ? `staffed by ${staffing.join(', ')}` : card.icons.filter((icon) => isStaffing(icon)).join(', '),
+    numbers.length === 0 ? playedText(card) : '',
+  ]
+    .filter((word) => word !== '')
+    .join(', ');
+}
+
+const isStaffing = (icon: string): boolean => icon === 'command' || icon === 'staff';
 
 /** A card in full, as it counts now. */
 function lookLines(view: View, card: CardView): readonly string[] {
@@ -225,5 +248,6 @@ export const secondEditionLines: TableWords = {
   placeWord: 'mission',
   places: missionsOf,
   place: (view, mission, number) => missionLines(view, mission, number, true),
+  facts: factsOf,
   card: lookLines,
 };

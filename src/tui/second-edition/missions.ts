@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import { countOf, hosted, hostedBy, nameOf, playerAt, seatOf, zone } from '../frame/cards.ts';
-import { attemptTags, isDamaged, missionsOf } from './card-facts.ts';
+import { attemptTags, isDamaged, kindSign, missionsOf } from './card-facts.ts';
 import type { RowState } from '../frame/face.ts';
 import { clip, cut, fill, span, titledRule, toned, width as widthOf } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
@@ -51,7 +51,8 @@ function missionCell(view: View, mission: CardView, { selected, hasFocus }: RowS
   const on = countOf(hosted(mission, 'on'));
   const value = facts?.kind === 'headquarters' ? '' : ` ${mission.values['points'] ?? facts?.points ?? 0}`;
   const worth: Line = [
-    span(` ${(facts?.kind ?? '?').charAt(0).toUpperCase()}${value}`),
+    kindSign(facts?.kind),
+    span(`${(facts?.kind ?? '?').charAt(0).toUpperCase()}${value}`),
     span(` s${mission.values['span'] ?? facts?.span ?? 0}`, 'dim'),
     ...(mission.completed ? [span(' ✓', 'good')] : []),
     ...(beneath > 0 ? [span(` ◆${beneath}`)] : []),

@@ -8,6 +8,8 @@ import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
 import { hiddenNote, pileEntries } from '../frame/panels/zones.ts';
 import { crewText, listLine, personnelLine, shipLine } from './card-lines.ts';
+import { barLines } from './requirement-bar.ts';
+import { measured, teamAt } from './team.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
 
@@ -59,7 +61,8 @@ function missionFacts(desk: Desk, mission: CardView, width: number): readonly En
       points: true,
       card: mission.number,
     },
-    ...named('requires', requirements, width),
+    // A team there has it all in its bar, unless there are several ways.
+    ...(requirements.includes(' or ') || !isTeamThere(desk, mission) ? named('requires', requirements, width) : []),
     ...named('text', playedText(mission), width),
   ];
 }
@@ -81,11 +84,17 @@ function sideEntries(desk: Desk, mission: CardView, seat: Seat, width: number): 
   const token = seat === seatOf(desk.view) ? 'mine' : 'theirs';
   const at = mission.definition.mission?.kind === 'space' ? 'here' : 'on the planet';
   return [
-    ...ships.cards.flatMap((ship) => shipEntries(desk, ship, name, token, width)),
+    ...ships.cards.flatMap((ship) =>
+      shipEntries(desk, ship, name, token, width, teamEntry(desk, mission, ship, width)),
+    ),
     ...hiddenNote(ships),
     ...(here.count === 0
       ? []
-      : [{ line: [span(`${name}: ${crewText([here])} ${at}`, token)] }, ...crew(desk, here, width)]),
+      : [
+          { line: [span(`${name}: ${crewText([here])} ${at}`, token)] },
+          ...teamEntry(desk, mission, mission, width),
+          ...crew(desk, here, width),
+        ]),
   ];
 }
 
@@ -95,14 +104,29 @@ function shipEntries(
   name: string,
   token: 'mine' | 'theirs',
   width: number,
+  team: readonly Entry[],
 ): readonly Entry[] {
   const acts = optionsWith(desk.request, ship.number).length > 0;
   return [
     { line: shipLine(ship, span(name, token), acts, width), points: true, card: ship.number },
+    ...team,
     ...hosted(ship, 'aboard').flatMap((pile) => crew(desk, pile, width)),
     ...cardsWith(desk, ship, 'on', 'On this ship', width),
     ...cardsWith(desk, ship, 'damage', 'Damage', width),
   ];
+}
+
+/** Whether some of the viewer's people there are measured against the mission. */
+const isTeamThere = (desk: Desk, mission: CardView): boolean =>
+  [mission, ...hosted(mission, 'ships').flatMap(({ cards }) => cards)].some(
+    (place) => teamEntry(desk, mission, place, 0).length > 0,
+  );
+
+/** What the viewer's team there has against what the mission asks; nothing where nobody is there, or it is done. */
+function teamEntry(desk: Desk, mission: CardView, place: CardView, width: number): readonly Entry[] {
+  const team = mission.completed ? [] : teamAt(desk.view, place);
+  const parts = team.length === 0 ? [] : measured(desk, mission, team);
+  return barLines(`  ${'team'.padEnd(nameColumns)}`, parts, width - 1).map((line): Entry => ({ line }));
 }
 
 const crew = (desk: Desk, pile: PileView, width: number): readonly Entry[] => [

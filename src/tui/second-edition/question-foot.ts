@@ -5,7 +5,8 @@ import { cardOf, placeWith } from '../frame/cards.ts';
 import { measureLine, measures } from '../frame/question/marking.ts';
 import type { Marks, Measure } from '../frame/question/marking.ts';
 import { stackState } from './stack.ts';
-import { missionsMet, requirementMeasures, sumText, teamAt } from './team.ts';
+import { barLines } from './requirement-bar.ts';
+import { measured, missionsMet, sumText, teamAt } from './team.ts';
 import type { Desk } from '../frame/state.ts';
 import { line } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
@@ -13,10 +14,16 @@ import { missionsOf } from './card-facts.ts';
 import { missingText } from './card-lines.ts';
 
 /** The lines under the dilemmas that are stacked, and under a team that is beamed; null under any other list. */
-export function footLines(desk: Desk, index: number, selection: Selection, marks: Marks): readonly Line[] | null {
+export function footLines(
+  desk: Desk,
+  index: number,
+  selection: Selection,
+  marks: Marks,
+  width: number,
+): readonly Line[] | null {
   const option = desk.request?.options[index];
   if (desk.request?.kind === 'stack') return stackFoot(desk.view, selection, marks);
-  if (option?.verb === 'beam') return beamFoot(desk, option, index, selection, marks);
+  if (option?.verb === 'beam') return beamFoot(desk, { option, index, selection, marks }, width);
   return null;
 }
 
@@ -30,8 +37,15 @@ function stackFoot(view: View, selection: Selection, marks: Marks): readonly Lin
   return [measureLine([...measures(selection, marks).slice(0, 1), costs, ...lost])];
 }
 
+interface Beaming {
+  readonly option: Option;
+  readonly index: number;
+  readonly selection: Selection;
+  readonly marks: Marks;
+}
+
 /** Staffing, requirements and numbers of the team as they will be when the marked ones have been beamed. */
-function beamFoot(desk: Desk, option: Option, index: number, selection: Selection, marks: Marks): readonly Line[] {
+function beamFoot(desk: Desk, { option, index, selection, marks }: Beaming, width: number): readonly Line[] {
   const foreseen = marks.length === 0 ? desk.view : desk.preview({ option: index, chosen: marks });
   const after = foreseen ?? desk.view;
   const [from, to] = [cardOf(after, option.from), cardOf(after, option.to)];
@@ -39,7 +53,10 @@ function beamFoot(desk: Desk, option: Option, index: number, selection: Selectio
   if (to === undefined) return [measureLine([...measures(selection, marks), ...staffed])];
   const marked = foreseen === null ? personnelOf(after, selection, marks) : [];
   const team = [...teamAt(after, to), ...marked];
-  return [measureLine([...measures(selection, marks), ...staffed]), ...missionLines(after, to, team)];
+  return [
+    measureLine([...measures(selection, marks), ...staffed]),
+    ...missionLines({ ...desk, view: after }, to, team, width),
+  ];
 }
 
 const personnelOf = (view: View, { from }: Selection, marks: Marks): readonly CardView[] =>
@@ -57,12 +74,13 @@ const staffing = (card: CardView | undefined): readonly Measure[] => {
 };
 
 /** How far the team is from what the mission there asks; elsewhere what it has, and which missions it could complete. */
-function missionLines(view: View, to: CardView, team: readonly CardView[]): readonly Line[] {
+function missionLines(desk: Desk, to: CardView, team: readonly CardView[], width: number): readonly Line[] {
+  const { view } = desk;
   const number = placeWith({ places: missionsOf }, view, to.number);
   const mission = cardOf(view, number);
-  const asked = mission === undefined || mission.completed ? [] : requirementMeasures(mission, team);
-  if (asked.length > 0) return [measureLine(asked)];
-  const met = missionsMet(view, team).map(({ definition }) => definition.title);
+  const asked = mission === undefined || mission.completed ? [] : measured(desk, mission, team);
+  if (asked.length > 0) return barLines('team', asked, width);
+  const met = missionsMet(desk, team).map(({ definition }) => definition.title);
   const enough =
     met.length === 0
       ? line('- not enough for any of your missions yet', 'dim')

@@ -1,20 +1,22 @@
 /** The Second Edition's questions: what goes on while they are asked, what a choice brings, the foot that follows the marks. */
-import type { Candidate, Selection } from '../../engine/asking/request.ts';
+import { doing } from '../../table/index.ts';
+import type { Candidate, CardNumber, Selection } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
+import type { Measured } from '../../engine/state/events.ts';
 import { cardOf, nameOf, playedText, titleOf, zone } from '../frame/cards.ts';
 import type { QuestionFace } from '../frame/face.ts';
-import { measureLine } from '../frame/question/marking.ts';
 import type { Marks } from '../frame/question/marking.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
-import { span } from '../frame/text.ts';
+import { both, clip, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
-import { ableIn } from './attempt.ts';
+import { ableIn, bar } from './attempt.ts';
 import { listLine, personnelLine } from './card-lines.ts';
 import { footLines } from './question-foot.ts';
+import { barText, barWords, leftLine, leftText, leftWords } from './requirement-bar.ts';
 import { stackState } from './stack.ts';
-import { escapeMeasures, missionsMet, requirementMeasures, sumText, teamAt } from './team.ts';
+import { isEnough, measured, missionsMet, sumText, teamAt } from './team.ts';
 
 /** What a mission that is a choice is worth and asks; for a ship's move, what it costs and whether the crew is enough for it. */
 function missionFacts(desk: Desk, card: CardView | undefined, option: number): Line {
@@ -31,17 +33,18 @@ function moveFacts(desk: Desk, mission: CardView, index: number): readonly strin
   const after = option?.verb === 'move' ? desk.preview({ option: index }) : null;
   const ship = after === null ? undefined : cardOf(after, option?.card);
   if (after === null || ship?.ship === undefined) return null;
-  const isEnough = missionsMet(after, teamAt(after, ship)).some(({ number }) => number === mission.number);
-  return [`range left ${ship.ship.rangeLeft}`, ...(isEnough ? ['✓ enough'] : [])];
+  const met = missionsMet({ ...desk, view: after }, teamAt(after, ship));
+  const isMet = met.some(({ number }) => number === mission.number);
+  return [`range left ${ship.ship.rangeLeft}`, ...(isMet ? ['✓ enough'] : [])];
 }
 
-/** What the team that would attempt lacks for the mission. */
-function attemptFacts({ view, request }: Desk, mission: CardView, index: number): readonly string[] | null {
-  const option = request?.options[index];
+/** What the team that would attempt has against what the mission asks. */
+function attemptFacts(desk: Desk, mission: CardView, index: number): readonly string[] | null {
+  const option = desk.request?.options[index];
   if (option?.verb !== 'attempt') return null;
-  const team = teamAt(view, cardOf(view, option.with) ?? mission);
-  const lacking = requirementMeasures(mission, team).filter(({ met }) => !met);
-  return [lacking.length === 0 ? '✓ team enough' : `team lacks ${lacking.map(({ text }) => text).join(', ')}`];
+  const parts = measured(desk, mission, teamAt(desk.view, cardOf(desk.view, option.with) ?? mission));
+  if (parts.length === 0) return [];
+  return isEnough(parts) ? ['✓ team enough', barText(parts)] : [`team lacks ${leftText(parts)}`];
 }
 
 /** The card that is being played while others may respond. */
@@ -49,13 +52,13 @@ function playedNote({ view, request }: Desk): readonly Entry[] {
   if (request?.kind !== 'respond') return [];
   return view.players.flatMap(({ seat, name }) =>
     zone(view, seat, 'announced').cards.map((card) =>
-      note(`${name} plays ${card.definition.title}: ${playedText(card)}`),
+      note(`${doing(name, 'plays')} ${card.definition.title}: ${playedText(card)}`),
     ),
   );
 }
 
 /** What is going on while the question is asked, where a mission is being attempted. */
-function attemptNote({ view, request }: Desk): readonly Entry[] {
+function attemptNote({ view, request }: Desk, width: number): readonly Entry[] {
   const { attempt } = view;
   if (!attempt) return [];
   const { facing } = attempt;
@@ -63,16 +66,16 @@ function attemptNote({ view, request }: Desk): readonly Entry[] {
   const where = request?.source === attempt.mission ? '' : ` ${titleOf(view, attempt.mission)}`;
   const faced = facing === null || request?.source === facing.number ? '' : ` · facing ${facing.definition.title}`;
   const spent = `cost spent ${attempt.spent} of ${attempt.total}`;
-  const able = ableIn(attempt.involved);
-  const asked = facing === null ? [] : measureLine(escapeMeasures(playedText(facing), able));
-  const team = sumText(able);
+  const team = sumText(ableIn(attempt.involved));
+  const bars = [
+    ...bar('dilemma', attempt.standing?.dilemma, width),
+    ...bar('mission', attempt.standing?.mission, width),
+  ];
   return [
-    note(`${nameOf(view, attempt.player)} attempts${where} with ${attempt.involved.count} · ${spent}${faced}`),
-    ...(asked.length > 0
-      ? [{ line: [span('team ', 'dim'), ...asked] }]
-      : team === ''
-        ? []
-        : [note(`they have ${team}`)]),
+    note(
+      `${doing(nameOf(view, attempt.player), 'attempts')}${where} with ${attempt.involved.count} · ${spent}${faced}`,
+    ),
+    ...(bars.length > 0 || team === '' ? bars : [note(`they have ${team}`)]),
   ];
 }
 
@@ -85,7 +88,24 @@ function sourceText(source: CardView): string {
 /** A crew lines up by numbers and skills; among cards of several types cost and type come first. */
 function candidateLine(view: View, from: readonly Candidate[], card: CardView, width: number): Line {
   const isTeam = from.every((each) => each.kind === 'card' && cardOf(view, each.card)?.definition.type === 'personnel');
-  return (isTeam ? personnelLine : listLine)(card, false, width);
+  const facts = (isTeam ? personnelLine : listLine)(card, false, width);
+  const without = view.attempt?.standing?.without.find((each) => each.card === card.number)?.mission ?? [];
+  return without.length === 0 ? facts : both(facts, clip(leftLine(without), Math.floor(width / 2)), width);
+}
+
+/** What a mission attempt asks of the team at the moment, in words. */
+function said({ attempt }: View): readonly string[] {
+  const standing = attempt?.standing ?? null;
+  if (!attempt || standing === null) return [];
+  const asked = (name: string, parts: readonly Measured[]): readonly string[] =>
+    parts.length === 0 ? [] : [`The ${name} asks: ${barWords(parts)}.`];
+  return [...asked('dilemma', standing.dilemma), ...asked('mission', standing.mission)];
+}
+
+/** What the mission's team would be without somebody. */
+function candidateNote({ attempt }: View, card: CardNumber): string {
+  const without = attempt?.standing?.without.find((each) => each.card === card)?.mission ?? [];
+  return without.length === 0 ? '' : ` (left for the mission: ${leftWords(without)})`;
 }
 
 /** Why a dilemma would not be faced, as the stack is marked. */
@@ -97,11 +117,13 @@ function remarks({ view, request }: Desk, selection: Selection, marks: Marks): R
 export const question: QuestionFace = {
   picksFrom: { zone: 'hand', title: 'Hand' },
   asks: new Map([['aboard', 'aboard which ship']]),
-  context: (desk) => [...attemptNote(desk), ...playedNote(desk)],
+  context: (desk, width) => [...attemptNote(desk, width), ...playedNote(desk)],
   sourceText,
   saysSource: (kind) => kind === 'stack',
   choiceNotes: missionFacts,
   candidateLine,
+  said,
+  candidateNote,
   filterWords: ({ skills, affiliations, keywords }) => [...Object.keys(skills), ...affiliations, ...keywords],
   remarks,
   foot: footLines,

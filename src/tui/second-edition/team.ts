@@ -1,12 +1,13 @@
-/** What a team has against what a mission asks, counted off the cards as a player would. */
-import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
+/** A team: who is in it, what it has together, what it has against what is asked of it. */
+import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
+import type { Measured } from '../../engine/state/events.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
-import { compileRequirements, renderRequirement } from '../../language/index.ts';
+import { compileRequirements } from '../../language/index.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { shortfall } from '../../players/second-edition/requirements.ts';
 import { hosted, seatOf } from '../frame/cards.ts';
 import { missionsOf, attributeNames } from './card-facts.ts';
-import type { Measure } from '../frame/question/marking.ts';
+import type { Desk } from '../frame/state.ts';
 
 const read = new Map<string, Requirement | null>();
 
@@ -26,54 +27,25 @@ function requirementIn(words: string): Requirement | null {
 const sum = (cards: readonly CardView[], value: (card: CardView) => number): number =>
   cards.reduce((total, card) => total + value(card), 0);
 
-/** Each thing the mission asks, and how far the team is: `Diplomacy 1/2`, `Cunning 32/>30`. */
-export function requirementMeasures(mission: CardView, team: readonly CardView[]): readonly Measure[] {
-  const requirement = requirementOf(mission);
-  return requirement === null ? [] : measuresOf(requirement, team);
-}
+/** What a team has against what a card asks; empty where it asks nothing. */
+export const measured = (
+  desk: Pick<Desk, 'measure'>,
+  asking: CardView,
+  team: readonly CardView[],
+): readonly Measured[] =>
+  desk.measure(
+    asking.number,
+    team.map(({ number }) => number),
+  );
 
-/** What a dilemma lets the team escape by (`Unless 2 Law or Cunning>32: …`), and how far the team is; empty where nothing can be counted. */
-export const escapeMeasures = (text: string, team: readonly CardView[]): readonly Measure[] =>
-  [...text.matchAll(/\bunless ([^:;.]+)/gi)].flatMap(([, words = '']) => {
-    const requirement = requirementIn(words.trim());
-    return requirement === null ? [] : measuresOf(requirement, team);
-  });
-
-function measuresOf(requirement: Requirement, team: readonly CardView[]): readonly Measure[] {
-  const met = shortfall(requirement, team) === 0;
-  switch (requirement.r) {
-    case 'and':
-      return requirement.of.flatMap((part) => measuresOf(part, team));
-    case 'or': {
-      // Of several ways the one that is nearest.
-      const [nearest] = [...requirement.of].sort((a, b) => shortfall(a, team) - shortfall(b, team));
-      return nearest === undefined ? [] : measuresOf(nearest, team);
-    }
-    case 'skill': {
-      const levels = sum(team, ({ skills }) => skills[requirement.skill] ?? 0);
-      return [{ text: `${requirement.skill} ${levels}/${requirement.n}`, met }];
-    }
-    case 'attr': {
-      const { attr, op, n } = requirement;
-      if (typeof attr !== 'string' || attr === 'any' || typeof n !== 'number') break;
-      return [{ text: `${attr} ${sum(team, ({ values }) => values[attr.toLowerCase()] ?? 0)}/${op}${n}`, met }];
-    }
-    case 'card':
-    case 'named':
-    case 'one':
-    case 'persons':
-    case 'ship':
-    case 'at':
-    case 'skillsOf':
-    case 'differentSkills':
-      break;
-  }
-  return [{ text: renderRequirement(requirement, SECOND_EDITION), met }];
-}
+/** Whether all that is asked is there; not where nothing is asked. */
+export const isEnough = (parts: readonly Measured[]): boolean => parts.length > 0 && parts.every(({ isMet }) => isMet);
 
 /** The viewer's missions that are not completed and whose requirements the team has. */
-export const missionsMet = (view: View, team: readonly CardView[]): readonly CardView[] =>
-  missionsOf(view, seatOf(view)).filter((mission) => !mission.completed && lackFor(mission, team) === 0);
+export const missionsMet = (desk: Pick<Desk, 'measure' | 'view'>, team: readonly CardView[]): readonly CardView[] =>
+  missionsOf(desk.view, seatOf(desk.view)).filter(
+    (mission) => !mission.completed && isEnough(measured(desk, mission, team)),
+  );
 
 /** How far a team is from what a mission requires: 0 has it all; without end where that can't be counted. */
 export function lackFor(mission: CardView, team: readonly CardView[]): number {

@@ -64,10 +64,10 @@ describe('events that mark cards', () => {
   const cases: readonly (readonly [string, (state: State) => GameEvent])[] = [
     ['stopped', (state) => ({ type: 'stopped', cards: [travelled(state)] })],
     ['unstopped', (state) => ({ type: 'unstopped', cards: [flagged(state, 'stopped')] })],
-    ['completed', (state) => ({ type: 'completed', mission: travelled(state), player: 0 })],
+    ['completed', (state) => ({ type: 'completed', mission: travelled(state), player: 0, against: null })],
     ['range', (state) => ({ type: 'range', ship: travelled(state), used: 1, left: 0 })],
     ['counters', () => ({ type: 'counters', player: 0, change: -1, left: 3 })],
-    ['failed', () => ({ type: 'failed', mission: 1, player: 0 })],
+    ['failed', () => ({ type: 'failed', mission: 1, player: 0, against: null })],
     ['attempt', () => ({ type: 'attempt', attempt })],
     ['battle', () => ({ type: 'battle', battle })],
   ];
@@ -84,17 +84,6 @@ describe('events that mark cards', () => {
     );
     expect(rules.marked(event)).toEqual(changed);
   });
-});
-
-test('the same texts stay at work while an attempt faces the same dilemma, faced or not yet', () => {
-  const state: State = { ...table(), slices: { counters: 0, attempt, battle: null } };
-  const isKept = (now: Attempt | null, next: Attempt): boolean =>
-    rules.keepsTexts({ ...state, slices: { ...state.slices, attempt: now } }, { type: 'attempt', attempt: next });
-  expect(isKept(attempt, { ...attempt, ability: 2 })).toBe(true);
-  expect(isKept(attempt, { ...attempt, facing: ref(6) })).toBe(false);
-  expect(isKept(attempt, { ...attempt, open: false })).toBe(false);
-  expect(isKept(null, attempt)).toBe(false);
-  expect(rules.keepsTexts(state, { type: 'battle', battle })).toBe(false);
 });
 
 test('one card stands for another in the attempt and the battles that go on, one inside the other', () => {

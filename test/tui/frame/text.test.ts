@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiFor, oneColumn, widthOf } from '../../../src/tui/frame/screen/characters.ts';
-import { both, clip, column, fill, span, titledRule, width, wrapped } from '../../../src/tui/frame/text.ts';
+import { both, clip, column, fill, span, titledRule, width, wrapped, meter } from '../../../src/tui/frame/text.ts';
 import type { Line } from '../../../src/tui/frame/text.ts';
 
 const anyLine: fc.Arbitrary<Line> = fc.array(
@@ -61,5 +61,14 @@ describe('characters', () => {
         /^[\x20-\x7e]+$/.test(asciiFor(text)),
       ),
     );
+  });
+
+  it('draws how much there is of a whole, and something never as nothing, nor a part as the whole', () => {
+    const drawn = (amount: number, whole = 100): string =>
+      meter(amount, whole, 10)
+        .map(({ text }) => text)
+        .join('');
+    expect([0, 1, 50, 99, 100, 130].map((amount) => drawn(amount).indexOf('□'))).toEqual([0, 1, 5, 9, -1, -1]);
+    expect([drawn(-5), drawn(3, 0)]).toEqual(['□'.repeat(10), '□'.repeat(10)]);
   });
 });

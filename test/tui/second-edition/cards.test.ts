@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardView } from '../../../src/engine/showing/view.ts';
-import { cardsIn } from '../../../src/table/index.ts';
 import { attemptTags, attemptWords } from '../../../src/tui/second-edition/card-facts.ts';
-import { escapeMeasures } from '../../../src/tui/second-edition/team.ts';
 import { logLinePane } from '../../../src/tui/frame/panels/log.ts';
 import { fakeSession, tableFixture } from '../fixture.ts';
 import { sitDown } from '../harness.tsx';
@@ -22,25 +19,6 @@ describe('who may attempt a mission', () => {
     expect(attemptWords('Any affiliation (except [Bor]) may attempt this mission.')).toBe(
       'any affiliation (except [Bor])',
     );
-  });
-});
-
-describe('what a dilemma asks', () => {
-  const { view } = tableFixture();
-  const crew = (...titles: readonly string[]): readonly CardView[] =>
-    [...cardsIn(view).values()].filter(({ definition }) => titles.includes(definition.title));
-
-  it('stands against what the team has', () => {
-    const text = 'Unless 2 Diplomacy and Cunning>32: stop all your other personnel.';
-    expect(escapeMeasures(text, crew('Jean-Luc Picard', 'Data'))).toEqual([
-      { text: 'Diplomacy 2/2', met: true },
-      { text: 'Cunning 17/>32', met: false },
-    ]);
-  });
-
-  it('is not guessed where the text leaves nothing to count', () => {
-    expect(escapeMeasures('Randomly kill 1.', crew('Data'))).toEqual([]);
-    expect(escapeMeasures('Unless your opponent commands a tailor: stop all.', crew('Data'))).toEqual([]);
   });
 });
 

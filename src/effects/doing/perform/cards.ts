@@ -1,6 +1,6 @@
 /** Verbs that move cards to hands and piles. */
 import { attemptIn } from '../../undertakings.ts';
-import { byOwner, leaveAttempt, moveCards } from '../card-moves.ts';
+import { byOwner, moveCards } from '../card-moves.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { shuffle } from './piles.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
@@ -124,30 +124,6 @@ export const take: Perform = (engine, action) => {
     ...sourceOf(action),
     rules: engine.cite('take'),
   });
-  return settled(action, cards);
-};
-
-/** To the brig the text names, else that of whoever captures. */
-export const capture: Perform = (engine, action) => {
-  const by = action.source?.card ?? 0;
-  const cards = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'capture', by, false));
-  noteImmune(engine, action, cards);
-  const player = action.to && 'zone' in action.to ? action.to.player : action.agent;
-  moveCards(engine, {
-    verb: 'captured',
-    player,
-    cards,
-    ...(action.commander === undefined ? {} : { commander: action.commander < 0 ? null : action.commander }),
-    to: { zone: engine.ruleset.texts.captives, player },
-    face: 'up',
-    ...sourceOf(action),
-    rules: engine.cite(
-      'capture',
-      'place.captive',
-      ...(action.commander === undefined ? [] : ['command.take' as const]),
-    ),
-  });
-  leaveAttempt(engine, cards);
   return settled(action, cards);
 };
 

@@ -54,6 +54,10 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
 /** Is it put where cards in play lie? */
 const isEntered = (place: Place): boolean => 'host' in place && COMMANDED_THERE.has(place.relation);
 
+/** To the brig the text names, else that of whoever captures. */
+export const capture: Perform = (engine, action) =>
+  place(engine, { ...action, to: action.to ?? { zone: engine.ruleset.texts.captives, player: action.agent } });
+
 /** How a card lies where it is put: as the text says, or as the edition does for that zone. */
 function faceOf(engine: Engine, to: Place, { face, at }: Action, isConcealed: boolean): { face?: 'up' | 'down' } {
   if (face) return { face };

@@ -1,19 +1,8 @@
 /** What each verb does when its action is performed: as much as possible, the rest is marked impossible. */
-import {
-  capture,
-  discard,
-  download,
-  draw,
-  overcome,
-  repair,
-  returnCards,
-  shuffleVerb,
-  take,
-  toOwners,
-} from './cards.ts';
+import { discard, download, draw, overcome, repair, returnCards, shuffleVerb, take, toOwners } from './cards.ts';
 import { examine, reveal, select } from './look.ts';
 import { settled, type Perform } from './outcome.ts';
-import { place } from './place.ts';
+import { capture, place } from './place.ts';
 import { command, losePoints, score, stop, unstop } from './status.ts';
 import { swap } from './swap.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';

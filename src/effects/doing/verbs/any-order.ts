@@ -1,7 +1,9 @@
 /** 'In any order': who puts cards on a pile says in which, unless they were chosen one by one and so have an order. */
 import type { Context } from '../../reading/index.ts';
 import type { Seat } from '../../../engine/asking/request.ts';
-import { choose } from '../../../engine/asking/select.ts';
+import { choose, oneOfSoMany } from '../../../engine/asking/select.ts';
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { Ref } from '../../../engine/state/state.ts';
 import type { EffectOf } from './handler.ts';
 import type { Found } from './objects.ts';
 import { slot } from './slot.ts';
@@ -32,4 +34,10 @@ function askOrder(context: Context, { order, to }: EffectOf<'put'>, { refs }: Fo
     source: context.source.card,
   });
   return true;
+}
+
+/** Shuffled, and put down in the order that comes of it: one after the other is drawn, so that nobody knows it. */
+export function inRandomOrder(engine: Engine, refs: readonly Ref[]): readonly Ref[] {
+  const left = [...refs];
+  return refs.flatMap(() => left.splice(left.length > 1 ? oneOfSoMany(engine, left.length) : 0, 1));
 }

@@ -212,7 +212,7 @@ const AFFILIATIONS = [
 /** '(Except Law or Telepathy)': skills that may not be named. */
 function isExcepted(except: Filter | undefined, word: Candidate): boolean {
   if (except?.f === 'or') return except.of.some((one) => isExcepted(one, word));
-  return except?.f === 'skill' && word.kind === 'word' && word.value === except.is;
+  return (except?.f === 'skill' || except?.f === 'kind') && word.kind === 'word' && word.value === except.is;
 }
 
 /** How many may be named. */
@@ -224,10 +224,12 @@ function howMany(n: Extract<Effect, { x: 'name' }>['n']): { min: number; max: nu
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */
 function wordsFor(
   context: Context,
-  { what, as, only, of, from, lacking }: Extract<Effect, { x: 'name' }>,
+  { what, as, only, of, from, lacking, among }: Extract<Effect, { x: 'name' }>,
   chooser: number,
 ): Candidate[] {
   const { engine } = context;
+  if (among && what === 'number') return among.map((word) => ({ kind: 'number', value: Number(word) }));
+  if (among) return among.map((value) => ({ kind: 'word', value }));
   if (of) {
     const required = candidates(context, of).flatMap((card) => skillsRequired(engine, card));
     return [...new Set(required)].sort().map((value) => ({ kind: 'word', value }));

@@ -23,7 +23,7 @@ export function placeFor(
     const owner = first ? context.engine.ownerOf(first.card) : context.you;
     // "Its owner's" is of the cards that are put there; this card's owner is somebody known.
     const isOwners = typeof to.of === 'object' && 'owner' in to.of && isOfThose(context, to.of.owner, found);
-    const player: Seat = isOwners ? owner : (playersOf(context, to.of)[0] ?? owner);
+    const player: Seat = isOwners ? owner : (ownPile(context, to) ?? playersOf(context, to.of)[0] ?? owner);
     const pos = to.pos === 'topOrBottom' ? endChosen(context, by, first) : to.pos;
     if (pos === 'asked') return 'asked';
     const at = pos === 'bottom' ? { at: 'bottom' as const } : pos === 'top' ? { at: 'top' as const } : {};
@@ -60,6 +60,13 @@ function endChosen(context: Context, player: Seat, card: Ref | undefined): 'top'
   return 'asked';
 }
 const END = 'end of pile';
+
+/** 'Its owner's dilemma pile', said by a card of itself: whoever it plays against. */
+function ownPile({ engine, source }: Context, { zone, of }: Extract<TextPlace, { p: 'zone' }>): Seat | undefined {
+  const isOwn = typeof of === 'object' && 'owner' in of && of.owner === 'this';
+  return isOwn && PILES.has(zone) ? engine.ownerOf(source.card) : undefined;
+}
+const PILES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'dilemmaPile', 'removed']);
 
 /** Is it the owner of what is put there, and not that of some other card? */
 function isOfThose(context: Context, id: string, { refs }: Found): boolean {

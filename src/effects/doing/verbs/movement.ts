@@ -2,7 +2,7 @@
 import type { Effect } from '../../../language/tree/index.ts';
 import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
-import { inAnOrder } from './any-order.ts';
+import { inAnOrder, inRandomOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
@@ -244,6 +244,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
 
 /** 'In the same order': they are put down one after the other, so that on top of a pile the lowest of them goes first. */
 function inTheirOrder({ engine }: Context, { order, to }: EffectOf<'put'>, refs: readonly Ref[]): readonly Ref[] {
+  if (order === 'random') return inRandomOrder(engine, refs);
   if (order !== 'same') return refs;
   const depth = ({ card }: Ref): number => engine.cardsAt(engine.placeOf(card)).indexOf(card);
   const fromTop = refs.toSorted((one, other) => depth(one) - depth(other));
@@ -293,7 +294,15 @@ function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
   if (effect.to.p === 'wherePlayable' && isOthersDoing(effect) && n !== undefined && n !== 1)
     return 'several cards of each player, each where it could be played';
   if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
+  if (isOfAll(effect)) return 'each of several players doing something to the cards of all of them';
   return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;
+}
+
+/** 'Each player places each revealed card': which of them are that player's is not said. */
+function isOfAll({ who, what, to }: EffectOf<'put'>): boolean {
+  const isEach = who === 'eachPlayer' || who === 'eachOpponent';
+  if (to.p === 'zone' && typeof to.of === 'object' && 'owner' in to.of) return false;
+  return isEach && what.n === 'all' && what.ref === undefined && what.of === undefined && what.at === undefined;
 }
 
 /** 'Play him aboard this ship instead', of what is about to be played; cards played now, as if they were in hand. */

@@ -4,6 +4,7 @@ import { attemptIn } from '../../undertakings.ts';
 import { amountOf, candidates, skillsOf } from '../../meaning.ts';
 import { every, type Context, limitedAmount } from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
+import { skillsBefore, tellOfGains } from './gains.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { beginLasting, untilOf } from './lasting.ts';
 import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
@@ -70,10 +71,12 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     const isBound = effect.what.ref !== undefined || found.refs.length > 0;
     const objects = isBound ? found.refs : refsOf(context, candidates(context, every(effect.what)));
     openGainUse(context, whoHaveAlready(context, effect.mods, objects));
+    const before = skillsBefore(context, effect.mods, objects);
     beginLasting(context, objects, untilOf(context, effect.until ?? ownDuration(effect.mods)), [
       isFacedDilemma(context) ? 'lasting.of a dilemma' : 'lasting',
       ...effect.mods.flatMap(rulesOf),
     ]);
+    tellOfGains(context, before);
     return 'done';
   }),
 };
@@ -93,11 +96,12 @@ function gainersOf(context: Context, what: Sel): readonly Ref[] | 'asked' {
   return found.refs;
 }
 
-/** An ability that is ignored is so for as long as its card stays, and so long a card is what it has become. */
+/** An ability that is ignored is so for as long as its card stays, and so is what has become of a card and what it is kept from. */
 function ownDuration(mods: readonly Mod[]): 'game' | undefined {
-  const isForGood = (mod: Mod): boolean => mod.m === 'become' || (mod.m === 'text' && mod.off === 'next');
   return mods.some(isForGood) ? 'game' : undefined;
 }
+const isForGood = (mod: Mod): boolean =>
+  mod.m === 'become' || mod.m === 'cannotUse' || (mod.m === 'text' && mod.off === 'next');
 
 /** Those who gain a skill that they have. */
 function whoHaveAlready({ engine }: Context, mods: readonly Mod[], objects: readonly Ref[]): CardNumber[] {

@@ -23,6 +23,7 @@ const howMany: Parser<Amount> = any<Amount>(
   w('a|an', 1),
   number,
   p`a number of cards equal to ${amount}`.to(([n]) => n),
+  p`${number} additional`.to(([n]) => n),
   w('an equal number of', { a: 'that' }),
   w('that many', { a: 'that' }),
 );
@@ -33,7 +34,7 @@ function download(what: Sel): Effect[] {
 }
 function put(
   why: Extract<Effect, { x: 'put' }>['why'],
-): (given: readonly [Sel, { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }]) => Effect[] {
+): (given: readonly [Sel, { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' }]) => Effect[] {
   return ([what, rest]) => [{ x: 'put', why, what, ...rest }];
 }
 /** 'Place a card from hand on each X event': one on each of them. */
@@ -235,7 +236,7 @@ const movesWords = moves.is(
   p`restore~ all? range those ships have used this turn`.to((): Effect[] => [
     { x: 'ship', why: 'restoreRange', what: { ref: open('those ship') } },
   ]),
-  p`take~ ${cards} (and|, then) (place~|put~|set~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(
+  p`take~ ${cards} (, and|and|, then|,) (place~|put~|set~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(
     put('place'),
   ),
   p`take~ ${cards} (and|, then) return~ (it|them|him|her|him or her) ${destination}`.to(([what, rest]): Effect[] => [
@@ -312,7 +313,10 @@ const movesWords = moves.is(
     { x: 'ship', why: 'beam', what, to: { p: 'aboard', ship } },
   ]),
   p`exchange~ ${cards} with|for ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'exchange', a, b }]),
-  p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'replace', a, b }]),
+  // What comes in place of a dilemma is another matter (`piles.ts`).
+  p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] | undefined =>
+    b.ref === open('revealed dilemma') ? undefined : [{ x: 'swap', why: 'replace', a, b }],
+  ),
 );
 
 const hasKind = (filter: Filter, is: string): boolean =>

@@ -2,6 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { anyOf, times } from '../../tree/build.ts';
+import { open } from '../../tree/open.ts';
 import type { Amount, Prop, Sel } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 import { possessor } from './possessors.ts';
@@ -18,6 +19,15 @@ const propWords = prop.is(attribute);
 const amountWords = amount.is(
   number,
   p`(the)? number of ${cards}`.to(([sel]): Amount => ({ a: 'count', sel: every(sel) })),
+  p`(the)? number of other ${cards}`.to(([sel]): Amount | undefined =>
+    sel.other || sel.n !== undefined || sel.ref !== undefined
+      ? undefined
+      : { a: 'count', sel: { ...every(sel), other: [open('last')] } },
+  ),
+  w('(the)? number of cards you discarded (this way)?', {
+    a: 'count',
+    sel: { n: 'all', f: { f: 'was', ev: { e: 'discard', stage: 'did' }, span: 'ability' } },
+  }),
   p`(the)? number of different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Amount => ({
     a: 'count',
     sel: { ...every(sel), distinct },
@@ -58,6 +68,7 @@ const amountWords = amount.is(
   p`${possessor} (printed)? ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of })),
   p`${possessor} total ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of, fold: 'sum' })),
   w('(that|the same) (number|amount)', { a: 'that' }),
+  w('(the|that) named number', { a: 'named', id: open('number') }),
   p`named number ${letter}`.to(([id]): Amount => ({ a: 'named', id })),
   p`score of ${player}`.to(([of]): Amount => ({ a: 'score', of })),
 );

@@ -23,8 +23,7 @@ import { rules } from './rulings.ts';
 import { numbers } from './points.ts';
 import { selecting } from './selecting.ts';
 import { action, cards, condition, effect, effects, event, number, player, requirement } from './symbols.ts';
-import { underCommand } from './commanding.ts';
-import { placedUnder } from '../../tree/under-command.ts';
+import { handedOver, turned } from './commanding.ts';
 import { distances } from './travel.ts';
 
 /** The same effects done by another player. */
@@ -183,10 +182,6 @@ function opponentWord(): Parser<PlayerRef> {
 }
 
 // ---------------------------------------------------------------- conditions on effects, several effects
-/** Where what is placed comes under somebody's command, that is part of what is done. */
-const handedOver: Parser<Effect[]> = p`${effect} <paren> ${underCommand} </paren>`.to(([all, under]) =>
-  placedUnder(all, under),
-);
 export const cost: Parser<Effect[]> = list(any(effect, handedOver), w('(, and|and|,)', 0).cost(2)).to((all) =>
   all.flat(),
 );
@@ -236,10 +231,11 @@ const moment: Parser<Timing> = any<Timing>(
 /** One of the effects to choose from; what it costs is paid first. */
 const way: Parser<Effect[]> = any(
   effects,
-  p`${cost} ${payTo} ${effects}`
-    .to(([paid, , all]): Effect[] => [...paid, { x: 'if', if: { c: 'ok', value: true }, then: all }])
-    .cost(1),
+  p`${cost} ${payTo} ${effects}`.to(([paid, , all]) => paidFor(paid, all)).cost(1),
 );
+function paidFor(paid: readonly Effect[], all: Effect[]): Effect[] {
+  return [...paid, { x: 'if', if: { c: 'ok', value: true }, then: all }];
+}
 const options = list(way, w('(; or ,?|;|, or)', 0));
 const compound: Parser<Effect[]> = any<Effect[]>(
   // Each of them or not, as the player likes.
@@ -266,6 +262,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   // A comma that the printer forgot.
   p`${unless} ${effects}`.to(([state, then]): Effect[] => [{ x: 'if', if: state, then }]).cost(9),
   p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]).cost(1),
+  p`${when} ${comma} ${cost} ${payTo} ${effects}`
+    .to(([state, , paid, , all]): Effect[] => [{ x: 'if', if: state, then: paidFor(paid, all) }])
+    .cost(2),
   p`${when} ${comma} ${effects} ; otherwise ,|: ${effects}`.to(([state, , then, other]): Effect[] => [
     { x: 'if', if: state, then, else: other },
   ]),
@@ -315,6 +314,7 @@ const tailedWords = tailed.is(
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
   p`<paren> ${compound} </paren>`.to(([all]) => all),
   handedOver,
+  turned,
   p`${effect} unless ${player} ${payment}`.to(([all, who, paid]) => unlessDone(who, paid, all)).cost(3),
   p`${effect} <paren> ${effects} </paren>`.to(([all, more]) => [...all, ...more]).cost(3),
 );

@@ -112,6 +112,7 @@ const measured: Parser<Amount> = amount.to((one) =>
 );
 export const comparing: Parser<Cond> = any<Cond>(
   p`${measured} (is|are|was|were)? ${comparison()}`.to(([a, { op, n }]): Cond => ({ c: 'cmp', a, op, b: n })),
+  p`${measured} matches ${amount}`.to(([a, b]): Cond => ({ c: 'cmp', a, op: '=', b })),
   p`${measured} is ${any(w('even', 'even' as const), w('odd', 'odd' as const))}`.to(([of, is]): Cond => ({
     c: 'parity',
     of,

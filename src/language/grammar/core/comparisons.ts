@@ -69,6 +69,7 @@ export const compared: Parser<Filter> = any<Filter>(
   })),
   p`${number} levels of (a|any one) skill`.to(([n]): Filter => ({ f: 'levels', n })),
   p`${attribute} ${operator} ${amount}`.to(([prop, op, n]): Filter => ({ f: 'num', prop, op, n })),
+  p`${attribute} ${number}`.to(([prop, n]): Filter => ({ f: 'num', prop, op: '=', n })).cost(1),
 );
 /** How many of something. */
 export const counted: Parser<Comparison> = any<Comparison>(

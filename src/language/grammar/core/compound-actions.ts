@@ -8,7 +8,7 @@ import { participled } from './fates.ts';
 import { cards, destination, player, zonePlace } from './symbols.ts';
 
 const PICKED: Sel = { ref: open('pick') };
-type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
+type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' };
 /** What is looked for lies in the zone that is searched. */
 function foundIn(at: Place, sel: Sel): Sel | undefined {
   return sel.at || sel.ref !== undefined ? undefined : { ...sel, at };

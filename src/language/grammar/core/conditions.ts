@@ -36,6 +36,8 @@ export const rival: Parser<PlayerRef> = any<PlayerRef>(
   w('one of your opponents', 'opponent'),
   player,
 );
+/** 'Than any opponent': than each of them. */
+const rivals: Parser<PlayerRef> = any<PlayerRef>(w('any opponent', 'eachOpponent'), player);
 /** What is said of each opponent is said from their side. */
 function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
   const turned = op === '<' ? '>' : '<';
@@ -55,10 +57,9 @@ function inZoneOf(sel: Sel, who: PlayerRef): Sel {
   return isTheirs ? { ...sel, at: { ...at, of: who } } : sel;
 }
 function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
-  const theirs = inZoneOf(sel, who);
-  if (sel.n !== undefined || theirs === sel) return undefined;
-  const count = (one: Sel): Amount => ({ a: 'count', sel: { n: 'all', ...one } });
-  return { c: 'cmp', a: count(theirs), op: '>', b: count(inZoneOf(sel, than)) };
+  const { at } = sel;
+  if (sel.n !== undefined || at?.p !== 'zone' || (inZoneOf(sel, who) === sel && at.of !== who)) return undefined;
+  return compared(who, '>', than, (of) => ({ a: 'count', sel: { n: 'all', ...sel, at: { ...at, of } } }));
 }
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
@@ -161,7 +162,7 @@ const simpleWords = simple.is(
     const owned = inZoneOf(sel, who);
     return owned.at && (who === 'you' || owned.at.p !== 'zone' || owned !== sel) ? some(owned, who) : undefined;
   }),
-  p`${player} have~ more ${cards} than ${player}`.to(([who, sel, than]) => moreInZone(sel, who, than)),
+  p`${player} have~ more ${cards} than ${rivals}`.to(([who, sel, than]) => moreInZone(sel, who, than)),
   p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
   p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
   p`${player} have~ ${number} ${icon} ${place}`.to(([of, n, f, at]): Cond => ({
@@ -181,6 +182,9 @@ const simpleWords = simple.is(
   p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined =>
     sel.at ? undefined : not({ c: 'some', sel: { ...sel, at } }),
   ),
+  p`${cards} is|are a|an ${soleNoun} ${player} do~ not command`.to(([who, f, of]): Cond =>
+    isSo(who, { s: 'isA', f: { f: 'and', of: [f, { f: 'not', of: { f: 'copyOf', sel: { of } } }] } }),
+  ),
   p`${cards} is|are ${worth}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
   p`${cards} costs ${number} or less|fewer`.to(([who, n]): Cond => isCost(who, '<=', n)),
   p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),
@@ -197,7 +201,9 @@ const simpleWords = simple.is(
     .cost(2),
   // 'Is attempting a mission aboard your ship'.
   p`${cards} is|are ${state} ${place}`
-    .to(([who, is, at]): Cond | undefined => (is.s === 'attempting' ? isThere(who, is, at) : undefined))
+    .to(([who, is, at]): Cond | undefined =>
+      is.s === 'attempting' || is.s === 'inBattle' ? isThere(who, is, at) : undefined,
+    )
     .cost(2),
   p`${cards} is|are ${state} and ${any(
     state,
@@ -252,6 +258,8 @@ const simpleWords = simple.is(
   p`${player} have~ more cards in hand than ${rival}`.to(([of, than]) => hands(of, '>', than)),
   p`${player} have~ fewer|less cards in hand than ${rival}`.to(([of, than]) => hands(of, '<', than)),
   p`${player} have~ completed ${cards}`.to(([who, what]): Cond => did(who, what)),
+  // 'You do not command X and have completed Y'.
+  p`have completed ${cards}`.to(([what]): Cond => did('you', what)).cost(4),
   p`${player} have~ completed no ${cards}`.to(([who, what]): Cond => not(did(who, what))),
   p`${player} (have~ not completed|do~ not complete) ${cards}`.to(([who, what]): Cond => not(did(who, what))),
   p`there is|are ${number} or less|fewer ${cards}`.to(([n, sel]): Cond | undefined =>

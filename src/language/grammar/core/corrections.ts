@@ -33,7 +33,7 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\bend of turn\b/g, 'end of the turn'],
   [/\bdraw and equal\b/g, 'draw an equal'],
   [/\bkill and opponent's\b/g, "kill an opponent's"],
-  [/\beach attributes\b/g, 'each attribute'],
+  [/\beach attributes\b(?! [-+])/g, 'each attribute'],
   [/\ban attributes\b/g, 'an attribute'],
   [/\ba person (?=who has)/g, 'a personnel '],
   [/\b([nN]on)-\s+(?=[[{\w])/g, '$1-'],

@@ -8,7 +8,7 @@ import { cards, count, destination, number, place, player, quality, skill } from
 
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
 /** A dilemma that returns goes face up under its owner's dilemma pile. */
-export function pileBottom(rest: { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }): typeof rest {
+export function pileBottom(rest: { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' }): typeof rest {
   const { to } = rest;
   return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === undefined
     ? { ...rest, to: { ...to, pos: 'bottom' }, face: 'up' }

@@ -195,7 +195,7 @@ const named: Parser<Named> = any<Named>(
   w('keyword', 'keyword'),
   w('species', 'species'),
   w('affiliation', 'affiliation'),
-  w('card type', 'cardType'),
+  w('card? type', 'cardType'),
 );
 /** 'Required by this mission', "listed in this mission's requirements": where the requirements stand. */
 const required: Parser<Sel> = any<Sel>(

@@ -49,7 +49,7 @@ export const history: Parser<Cond> = any<Cond>(
     what.other || what.n !== undefined ? undefined : not(did(e, { ...what, other: [open('last')] }, since, who)),
   ),
   p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
-  p`${player} did not ${now} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`${player} (did|do~) not ${now} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`the first mission ${player} completed (this game)? was ${cards}`.to(([who, what]): Cond => ({
     c: 'did',
     ev: { e: 'complete', stage: 'did', who, what, nth: 1 },

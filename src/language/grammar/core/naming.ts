@@ -34,6 +34,7 @@ const WORDS: ReadonlySet<NameWhat> = new Set([
   'number',
 ]);
 const ofCards: readonly NameWhat[] = ['card', 'personnel', 'ship', 'event', 'interrupt', 'dilemma', 'mission'];
+const KINDS_OF_CARDS = ['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission'] as const;
 const KINDS = ['personnel', 'ship', 'event', 'interrupt', 'dilemma'] as const;
 const lettered = opt(p`<paren> ${letter} </paren>`.to(([id]) => id));
 /** Which words may be named, where the text says so: all attributes of a personnel, all but some skills. */
@@ -72,6 +73,41 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
   p`name~ a skill (that)? none of ${cards} has|have ${lettered}`.to(([lacking, as]): Effect[] => [
     { x: 'name', as: as ?? open('new'), what: 'skill', who: ACTOR, lacking },
   ]),
+  p`name~ ${some(p`${skill} ,`.to(([one]) => one))} or ${skill} ${lettered}`.to(([all, last, as]): Effect[] => [
+    { x: 'name', as: as ?? open('new'), what: 'skill', who: ACTOR, among: [...all, last] },
+  ]),
+  p`name~ ${skill} or ${skill} ${lettered}`.to(([one, other, as]): Effect[] => [
+    { x: 'name', as: as ?? open('new'), what: 'skill', who: ACTOR, among: [one, other] },
+  ]),
+  p`name~ ${some(p`${number} ,`.to(([one]) => one))} ${opt(number)} or ${number} ${lettered}`.to(
+    ([all, next, last, as]): Effect[] => [
+      {
+        x: 'name',
+        as: as ?? open('new'),
+        what: 'number',
+        who: ACTOR,
+        among: [...all, ...(next === undefined ? [] : [next]), last].map(String),
+      },
+    ],
+  ),
+  p`name~ a card type <paren> except ${any(...KINDS_OF_CARDS.map((kind) => w(`${kind}|${kind}s`, kind)))} </paren> ${lettered}`.to(
+    ([is, as]): Effect[] => [
+      { x: 'name', as: as ?? open('new'), what: 'cardType', who: ACTOR, except: { f: 'kind', is } },
+    ],
+  ),
+  // 'Name a personnel or event': a card of one of these kinds.
+  p`name~ a|an ${any(...KINDS.map((what) => w(what, what)))} or (an|a)? ${any(...KINDS.map((what) => w(what, what)))} ${lettered} ${opt(duration)}`.to(
+    ([one, other, as, until]): Effect[] => [
+      {
+        x: 'name',
+        as: as ?? open('new'),
+        what: 'card',
+        who: ACTOR,
+        only: anyOf([kind(one), kind(other)]),
+        ...(until !== undefined && { until }),
+      },
+    ],
+  ),
   // 'Name a dilemma beneath one of your missions': the title of one of those.
   p`name~ a|an ${any(...KINDS.map((what) => w(what, what)))} (that is)? ${place} ${lettered} ${opt(duration)}`.to(
     ([what, at, as, until]): Effect[] => [

@@ -125,7 +125,7 @@ const end = any<Pick<Sel, 'from'>>(
 );
 const bound = opt(p`<paren> ${letter} </paren>`.to(([as]) => ({ as })));
 const fromPile: Parser<Sel> = any(
-  p`(a number of)? ${noun} from the ${end} of ${zonePlace} equal to ${amount} ${bound}`.to(
+  p`(a number of)? ${noun} from|on the? ${end} of ${zonePlace} equal to ${amount} ${bound}`.to(
     ([is, from, at, eq, as]): Sel => ({ n: { eq }, ...(is !== 'any' && { f: is }), at, ...from, ...as }),
   ),
   p`(the|a)? ${end} ${opt(count)} ${noun} of|from|in ${zonePlace} ${bound}`.to(([from, n, is, at, as]): Sel => ({

@@ -4,9 +4,9 @@ import { ACTOR, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Place, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { ofThem } from './actions.ts';
-import { cards, destination, place, zonePlace } from './symbols.ts';
+import { cards, condition, destination, place, signed, zonePlace } from './symbols.ts';
 
-type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
+type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' };
 type Why = 'place' | 'take' | 'return';
 const either = (...of: Effect[][]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }];
 const put = (why: Why, what: Sel, rest: Destination): Effect => ({ x: 'put', why, what, ...rest });
@@ -28,6 +28,17 @@ const someOf = any(cards, ofThem);
 
 /** What is put away, and what of it goes elsewhere. */
 export const pileMoves: Parser<Effect[]> = any<Effect[]>(
+  p`choose~ ${cards} and set~ (it|them) aside (face down)?`.to(([what]): Effect[] | undefined =>
+    what.ref === undefined ? [put('place', what, { to: zone('aside', { owner: 'it' }), face: 'down' })] : undefined,
+  ),
+  // To count them first is to know how many are drawn for them: 'an equal number of cards'.
+  p`count~ the number of cards in ${zonePlace} , shuffle~ them , (and)? (place~|put~) them ${destination}`.to(
+    ([at, rest]): Effect[] | undefined =>
+      rest.order ? undefined : [put('place', { n: 'all', at }, { ...rest, order: 'random' })],
+  ),
+  p`${cards} (is|are) shuffled and (placed|put) ${destination}`.to(([what, rest]): Effect[] | undefined =>
+    rest.order ? undefined : [put('place', what, { ...rest, order: 'random' })],
+  ),
   // 'While …, you may play X as if it were in hand' is a permission (`permissions.ts`).
   p`play~ ${someOf} ${AS_IN_HAND}`
     .to(([what]): Effect[] | undefined =>
@@ -38,6 +49,14 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
     put('place', { ref: open('others'), n: 'all' }, rest),
   ]),
   w('draw~ (it|him|her|him or her)', [drawn]),
+  // It is the next one that is faced.
+  w('replace it with the revealed dilemma', [
+    put(
+      'place',
+      { ref: open('revealed dilemma') },
+      { to: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' }, pos: 'top' } },
+    ),
+  ]),
   p`place~|put~ ${someOf} ${destination} or ${destination}`
     .to(([what, one, other]) => either([put('place', what, one)], [put('place', structuredClone(what), other)]))
     .cost(2),
@@ -100,6 +119,28 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
   p`place~|put~ ${cards} in their owners'|owner's discard pile|piles`
     .to(([what]): Effect[] => [put('place', what, { to: zone('discard', ownerOf(what)) })])
     .cost(2),
+  // 'In your core (if it is an event) or aboard your ship (if it is an equipment)'.
+  p`place~|put~ ${cards} ${destination} <paren> if ${condition} </paren> or ${destination} <paren> if ${condition} </paren>`
+    .to(([what, one, state, other, otherwise]): Effect[] | undefined =>
+      what.ref === undefined
+        ? undefined
+        : [
+            {
+              x: 'if',
+              if: state,
+              then: [put('place', what, one)],
+              else: [{ x: 'if', if: otherwise, then: [put('place', structuredClone(what), other)] }],
+            },
+          ],
+    )
+    .cost(1),
+  p`play~ each of them at cost ${signed}`.to(([costBy]): Effect[] => [
+    {
+      x: 'each',
+      over: { ref: open('they') },
+      do: [{ x: 'put', why: 'play', what: { ref: 'that' }, to: zone('play', ACTOR), costBy }],
+    },
+  ]),
   p`${cards} (is|are) shuffled into ${zonePlace}`.to(([what, to]): Effect[] => [
     put('place', what, { to }),
     { x: 'shuffle', zone: to },

@@ -31,6 +31,11 @@ function isEvent({ ref, f }: Sel): boolean {
   return ref === 'this' || ref === open('event') || last?.f === 'title' || (last?.f === 'kind' && last.is === 'event');
 }
 
+function isMission({ f }: Sel): boolean {
+  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  return last?.f === 'kind' && last.is === 'mission';
+}
+
 /** 'At the same mission as your ship'. */
 const sameMission: Parser<Place> = p`(at|to) the same mission as ${cards}`.to(([sel]) => ({
   p: 'at',
@@ -64,6 +69,10 @@ const placeWords = place.is(
   // 'In its owner's hand' says where a card goes, not where it is.
   // 'From your events': what lies on them.
   p`from ${cards}`.to(([card]): Place | undefined => (isEvent(card) ? { p: 'on', card } : undefined)).cost(1),
+  // 'An overcome dilemma from a completed mission' lies beneath it.
+  p`from ${cards}`
+    .to(([card]): Place | undefined => (card.ref === undefined && isMission(card) ? { p: 'beneath', card } : undefined))
+    .cost(2),
   p`in|from ${zonePlace}`.to(([at]): Place | undefined =>
     at.p === 'zone' && typeof at.of === 'object' && 'owner' in at.of && at.of.owner === 'it' ? undefined : at,
   ),
@@ -73,9 +82,10 @@ const placeWords = place.is(
 
 const PLAYABLE =
   'where (he or she|they|it|he|she|him|her|each|(that|each) (personnel|ship|card|equipment|android|hologram)) could be played';
-type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
+type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' };
 const face = any(w('face up', 'up' as const), w('face down', 'down' as const));
 const order = any(
+  w('in (a)? random order', 'random' as const),
   w('in (any order|the order of (his or her|their|your) choice)', 'any' as const),
   w('in the same order', 'same' as const),
 );

@@ -18,6 +18,7 @@ import {
   player,
   requirement,
   signed,
+  trait,
   type Line,
 } from './symbols.ts';
 
@@ -69,11 +70,14 @@ function playedAt(to: Place, state: Cond | undefined, dearer: Effect[], bought: 
 
 // ---------------------------------------------------------------- needs
 export const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
+/** 'You must have a captive': what is somewhere else than in play. */
+const kept = (sel: Sel): Cond | undefined => (sel.at?.p === 'zone' ? { c: 'some', sel } : undefined);
 /** One of the things that must be commanded, or must not. */
 const commanded: Parser<Cond> = any<Cond>(
   cards.to((sel): Cond => needs(sel)),
   p`no ${cards}`.to(([sel]): Cond => not(needs(sel))),
   p`no other ${noun}`.to(([is]): Cond => not(needs({ other: [open('last')], ...(is !== 'any' && { f: is }) }))),
+  p`have ${cards}`.to(([sel]) => kept(sel)),
 );
 const need: Parser<Cond> = any<Cond>(
   p`you (must not|cannot|may not) command ${cards}`.to(([sel]): Cond => not(needs(sel))),
@@ -84,6 +88,7 @@ const need: Parser<Cond> = any<Cond>(
   p`you must command ${list(commanded, w(', or|or', 0).cost(5))}`.to(([of]): Cond | undefined =>
     of.length > 1 ? { c: 'or', of } : undefined,
   ),
+  p`you must have ${cards}`.to(([sel]) => kept(sel)),
   p`you must have ${number} or more points`.to(([b]): Cond => ({
     c: 'cmp',
     a: { a: 'score', of: 'you' },
@@ -112,6 +117,11 @@ const attempting: Parser<Sel> = any(
 );
 const worth: Parser<number | undefined> = opt(p`making it worth ${number} points and`.to(([n]) => n));
 
+/** '(It becomes [Kli])': what is placed or played so. */
+const becoming: Parser<Effect[]> = p`<paren> (it|he|she|they) become~ ${trait} </paren>`.to(([given]): Effect[] => [
+  { x: 'mod', what: THIS, mods: [{ m: 'become', trait: given }] },
+]);
+
 export const playing = alternatives<Line>('playing');
 const playingWords = playing.is(
   p`on ${cards}`.to(([card]): Line => abilities({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
@@ -134,6 +144,10 @@ const playingWords = playing.is(
   p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${opt(
     p`${payTo} ${effects}`.to(([, all]) => all),
   )}`.to(([state, , how, bought]) => permission(state, how, bought)),
+  // 'You may play this at X (it becomes [Kli])': once it has been played there.
+  p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${becoming}`.to(
+    ([state, , how, turned]) => (how.to ? permission(state, how, turned) : undefined),
+  ),
   p`to play ${thisCard} ,? ${need}`.to(([, state]): Line => abilities({ at: { t: 'playNeed' }, if: state, do: [] })),
   p`need : ${condition}`.to(([state]): Line => abilities({ at: { t: 'playNeed' }, if: state, do: [] })),
   p`need : ${cards}`.to(([sel]): Line => abilities({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
@@ -148,7 +162,16 @@ const playingWords = playing.is(
   ).to(([who, points, req]): Line =>
     abilities({
       at: { t: 'attemptAs' },
-      do: [{ x: 'attempt', complete: false, mission: THIS, who, req, ...(points !== undefined && { points }) }],
+      do: [
+        {
+          x: 'attempt',
+          complete: false,
+          mission: { ref: open('mission') },
+          who,
+          req,
+          ...(points !== undefined && { points }),
+        },
+      ],
     }),
   ),
 );

@@ -12,6 +12,8 @@ const DONE = ['discarded', 'revealed', 'removed', 'killed', 'destroyed', 'stoppe
 
 /** 'The discarded personnel': the card spoken of last to which that was done. */
 export const doneTo: Parser<Sel> = any<Sel>(
+  w('the (card|cards) you set aside', { ref: open('placed card') }),
+  w('the dilemma you set aside', { ref: open('placed dilemma') }),
   ...KINDS.flatMap((kind) =>
     DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}`, { ref: open(`${done} ${kind}`) })),
   ),
@@ -51,6 +53,7 @@ export const possessor: Parser<Sel> = any<Sel>(
   // Of this personnel it is known whether it is 'he': 'his or her' is another's.
   w('his or her', { ref: open('other he') }),
   possessive.to((ref): Sel => ({ ref })),
+  p`(the|that) discarded ${owning}`.to((): Sel => ({ ref: open('discarded card') })),
   // "That Drone's".
   p`that ${owning}`.to(([name]): Sel => ({ ref: open(name) })),
 );

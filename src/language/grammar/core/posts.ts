@@ -125,6 +125,7 @@ const postWords = post.is(
   p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
   p`((that|who) (is|are))? ${worth}`.to(([f]) => ({ f })),
   p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),
+  p`whose cost equals ${amount}`.to(([n]) => ({ f: { f: 'num', prop: 'cost', op: '=', n } })),
   p`titled ${list(title, w('or', 0))}`.to(([all]) => ({ f: anyOf(all.map((is): Filter => ({ f: 'title', is }))) })),
   w<Post>('revealed (this way)?', { f: REVEALED }).cost(1),
   p`who|that is|are (a|an)? ${said}`.to(([f]) => ({ f })).cost(1),
@@ -176,6 +177,13 @@ const postWords = post.is(
   p`(that|who|which)? (was|were|have been|has been)? ${participle} (in)? this way`
     .to(([e]): Post => ({ f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' } }))
     .cost(1),
+  p`(that)? you ${participle} this way`
+    .to(([e]): Post => ({ f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' } }))
+    .cost(1),
+  p`(that)? you have a copy of ${place}`.to(([at]): Post | undefined =>
+    at.p === 'zone' ? { f: { f: 'copyOf', sel: { at } } } : undefined,
+  ),
+  w<Post>('of (that|the named) card? type', { f: { f: 'named', what: 'cardType', id: open('cardType') } }),
   p`of ${same}`.to(([f]) => ({ f })),
   p`(that|who) (is|are) ${same}`.to(([f]) => ({ f })),
   // 'That was on that event', which has left play meanwhile.

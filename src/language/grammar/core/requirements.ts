@@ -74,6 +74,7 @@ const together = list(item, w(', and|and|,', 0).cost(1)).to(andReq);
 const requirementWords = requirement.is(
   list(together, w(', or|or|; or', 0).cost(1)).to(orReq),
   p`these requirements : ${list(byMission, w('; or|or', 0))}`.to(([all]) => orReq(all)),
+  list(byMission, w(';|; or', 0)).to((all) => (all.length > 1 ? orReq(all) : undefined)),
 );
 
 export const FAMILY: readonly Definition[] = [requirementWords];

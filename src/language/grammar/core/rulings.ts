@@ -138,6 +138,10 @@ const rulesWords = rules.is(
       then: [{ x: 'forbid', who: 'you', act: { e: 'complete', stage: 'did', what } }],
     },
   ]),
+  // 'Until the start of your next turn, each player cannot play …'.
+  p`${duration} , ${forbidden} cannot play ${cards}`.to(([until, who, what]): Effect[] => [
+    { x: 'forbid', who, act: { e: 'play', stage: 'did', what }, until },
+  ]),
   p`${forbidden} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
     p`play ${cards} during mission attempts`.to(([what]): EventPattern => ({

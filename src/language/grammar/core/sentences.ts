@@ -2,7 +2,8 @@
 import { underCommand } from './commanding.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { THIS, allConds, allYours, anyOf, filtered, not } from '../../tree/build.ts';
+import { THIS, allConds, allYours, anyOf, filtered, not, putAway } from '../../tree/build.ts';
+import { open } from '../../tree/open.ts';
 import type {
   Ability,
   Cond,
@@ -17,6 +18,7 @@ import type {
 } from '../../tree/index.ts';
 import { brief } from './short-events.ts';
 import { noun, plainNoun } from './filters.ts';
+import { gainedOnPlay } from './granted-texts.ts';
 import { comma, cost, may, payTo } from './clauses.ts';
 import { often } from './limits.ts';
 import { whileSo } from './lasting-conditions.ts';
@@ -249,11 +251,23 @@ const lineWords = line.is(
       : { k: 'must', distinct, ...(kinds && { f: anyOf(kinds.flatMap((one) => (one === 'any' ? [] : [one]))) }) },
   ),
   w('they must each be a different species', { k: 'must', distinct: 'species' }),
+  // Of the dilemma spoken of, once: 'it' is that one.
+  w('when that dilemma is about to be overcome , remove it from the game instead', {
+    k: 'continue',
+    do: [
+      {
+        x: 'later',
+        at: { t: 'on', ev: { e: 'overcome', stage: 'about', what: { ref: open('dilemma') } } },
+        do: [{ x: 'instead', do: [putAway('remove', { ref: open('dilemma') })] }],
+      },
+    ],
+  }),
   p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
   p`when you meet the requirements of this dilemma ${comma} ${effects}`.to(([, all]): Line => ({ k: 'met', do: all })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
   playing,
   permissions,
+  gainedOnPlay,
 );
 
 export const FAMILY: readonly Definition[] = [occasionWords, timingWords, limitsWords, lineWords];

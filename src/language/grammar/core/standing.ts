@@ -71,7 +71,7 @@ const standingWords = standing.is(
   p`no other ${cards} (has|have) been completed`.to(([sel]) =>
     not({ c: 'some', sel: filtered({ ...sel, other: [open('last')] }, COMPLETE) }),
   ),
-  p`${player} have~ had more turns than ${player} (have|has)?`.to(([of, than]): Cond => ({
+  p`${player} have~ (had|completed) more turns than ${player} (have|has)?`.to(([of, than]): Cond => ({
     c: 'cmp',
     a: { a: 'turns', of },
     op: '>',

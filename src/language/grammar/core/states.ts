@@ -4,6 +4,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
 import type { Sel, State } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { noun, titled } from './filters.ts';
 import { cards, place, state } from './symbols.ts';
 
@@ -25,6 +26,7 @@ export const being: Parser<State> = any<State>(
   state,
   place.to((at): State => ({ s: 'at', place: at })),
   p`a|an ${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f })).cost(1),
+  w('(that|the named) card? type', { s: 'isA', f: { f: 'named', what: 'cardType', id: open('cardType') } }),
   w('unique', { s: 'isA', f: { f: 'unique' } }),
   titled.to((f): State => ({ s: 'isA', f })).cost(2),
   w('non- unique', { s: 'isA', f: { f: 'not', of: { f: 'unique' } } }),

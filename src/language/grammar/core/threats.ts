@@ -36,7 +36,18 @@ function together(all: readonly Cause[]): Cause | undefined {
 }
 const involving = opt(p`involving ${cards}`.to(([sel]): { involving: Sel } => ({ involving: sel })));
 
+const ALREADY = w('(he or she|he|she|it|they) (does|do) not already have', 0);
+/** 'Gains a skill', 'gains a skill from X': by the text of that card. */
+const gains: Parser<EventPattern> = any<EventPattern>(
+  p`${cards} gain~ a skill ${opt(p`from|by ${cards}`.to(([by]) => ({ by })))}`.to(
+    ([what, source]): EventPattern | undefined =>
+      source?.by.at ? undefined : { e: 'gain', stage: 'did', what, ...source },
+  ),
+  p`${cards} gain~ a skill ${ALREADY}`.to(([what]): EventPattern => ({ e: 'gain', stage: 'did', what, fresh: true })),
+);
+
 export const perils: Parser<EventPattern> = any<EventPattern>(
+  gains,
   p`${cards} ${stage} ${fates} by ${player}`.to(([what, when, e, who]): EventPattern => ({
     ...e,
     stage: when,

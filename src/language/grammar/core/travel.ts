@@ -57,6 +57,9 @@ export const travel: Parser<EventPattern> = any<EventPattern>(
   p`${player} move~ ${cards} ${route}`
     .to(([who, what, way]): EventPattern => ({ e: 'move', stage: 'did', who, what, ...way }))
     .cost(1),
+  p`${player} move~ ${route}`.to(([who, way]): EventPattern | undefined =>
+    way.from ? { e: 'move', stage: 'did', who, what: { f: kind('ship') }, ...way } : undefined,
+  ),
   p`${player} is|are about to move ${cards} ${route}`.to(([who, what, way]): EventPattern => ({
     e: 'move',
     stage: 'about',

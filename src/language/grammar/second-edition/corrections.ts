@@ -22,6 +22,12 @@ export const CORRECTIONS: readonly Correction[] = [
   // The limit of a text stands behind how long it lasts.
   [/(\(limit [-+\d/]+\)) (until the end of \w+ (?:mission attempt|attempt|turn|dilemma))\b/g, '$2 $1'],
   [/\b(personnel|ship)'s ((?:Integrity|Cunning|Strength|Range|Weapons|Shields) (?:becomes|is replaced))/g, '$1: $2'],
+  [
+    /\bfrom the total cost of your opponent may spend on dilemmas for that mission attempt\b/g,
+    'from the total cost your opponent may spend on dilemmas',
+  ],
+  [/\b[Yy]our personnel you command\b/g, 'your personnel'],
+  [/\bmore turns that you\b/g, 'more turns than you'],
   [/\[Ds9\]/g, '[DS9]'],
   [/\{\[HQ\] ([^}]*)\}/g, '[HQ] {$1}'],
   [/\[CMD\]/g, '[Cmd]'],

@@ -14,7 +14,7 @@ const BATTLES = [
   w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
 ];
 export const battle = any(...BATTLES);
-/** 'Placed in an opponent's brig': so personnel are captured, and in no other way. */
+/** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
 const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'capture' as const);
 
 const happeningWords = happening.is(

@@ -6,7 +6,7 @@ import { place } from '../core/symbols.ts';
 
 const placeWords = place.is(
   w('involved', { p: 'involved' }),
-  w('involved in (that|this) (combat|engagement|mission attempt|attempt)', { p: 'involved' }),
+  w('involved in (that|this|the) (combat|engagement|mission attempt|attempt)', { p: 'involved' }),
   w('(attempting|completing) (that|this|the) mission', { p: 'involved' }),
   w('completing it', { p: 'involved' }),
   w('facing this dilemma', { p: 'involved' }),

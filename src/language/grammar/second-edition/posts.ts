@@ -5,7 +5,10 @@ import { bearing, commander, post, type Post } from '../core/posts.ts';
 import { cards, player } from '../core/symbols.ts';
 import { open } from '../../tree/open.ts';
 
-const commanderWords = commander.is(w("that (captive's|personnel's) owner", { owner: open('personnel') }));
+const commanderWords = commander.is(
+  w("that personnel's owner", { owner: open('personnel') }),
+  w("that captive's owner", { owner: open('captive') }),
+);
 
 const bearingWords = bearing.is(w('overcome? (beneath|under) (it|them)', 'beneath'));
 

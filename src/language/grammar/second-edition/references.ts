@@ -13,7 +13,7 @@ const referenceWords = reference.is(
     n: 'all',
     at: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } },
   }),
-  w('that captive', { ref: open('personnel') }),
+  w('that captive', { ref: open('captive') }),
 );
 
 export const FAMILY: readonly Definition[] = [referenceWords];

@@ -9,6 +9,7 @@ import { cards, state } from '../core/symbols.ts';
 const A_DILEMMA: Sel = { f: kind('dilemma') };
 
 const stateWords = state.is(
+  w('prevented', { s: 'prevented' }),
   p`facing ${cards}`.to(([what]): State => ({ s: 'facing', ...(!isAny(what, A_DILEMMA) && { what }) })),
   w('(in|involved in) combat', { s: 'inBattle', kind: 'combat' }),
   w('(in|involved in) an engagement', { s: 'inBattle', kind: 'engagement' }),

@@ -9,7 +9,7 @@ import { KINDS, possessive } from '../core/words.ts';
 const ATTRIBUTES: readonly Attr[] = ['Integrity', 'Cunning', 'Strength', 'Range', 'Weapons', 'Shields'];
 const attributeWords = attribute.is(token((here) => ATTRIBUTES.find((one) => one === here.text)));
 
-const possessiveWords = possessive.is(w("that captive's", open('personnel')));
+const possessiveWords = possessive.is(w("that captive's", open('captive')));
 
 const playerWords = player.is(
   ...KINDS.map((kind): Parser<PlayerRef> =>

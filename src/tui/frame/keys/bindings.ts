@@ -123,6 +123,12 @@ export const bindingsOf = (face: TableFace): readonly Binding[] => [
   ...theRest,
 ];
 
+/** To the open question, and after the game to its result. */
+const back = (ui: Ui, { view }: Desk): Ui => {
+  if (view.over !== null) return { ...ui, overlay: { kind: 'result', scroll: 0 } };
+  return ui.question === null ? ui : shown(ui, 'question');
+};
+
 const aroundOrders: readonly Binding[] = [
   { keys: ['space'], label: 'all', group: 'orders', where: ['desk'], hint: true, run: steps(beginAll) },
   { keys: ['enter'], label: 'open, or what it can do', group: 'orders', where: ['desk'], run: steps(enterDesk) },
@@ -131,7 +137,7 @@ const aroundOrders: readonly Binding[] = [
     label: 'back to the question',
     group: 'questions',
     where: ['desk'],
-    run: keeps((ui) => (ui.question === null ? ui : shown(ui, 'question'))),
+    run: keeps(back),
   },
   { keys: ['enter'], label: 'take', group: 'questions', where: ['pick'], hint: true, run: steps(entered) },
   { keys: ['enter'], label: 'done', group: 'questions', where: ['mark'], hint: true, run: steps(entered) },

@@ -2,6 +2,10 @@
 import { pickLetter } from '../panels/question.ts';
 import { layoutOf, newsRoom } from '../focus.ts';
 import { lettered } from '../question/steps.ts';
+import { endKeys } from '../panels/result.ts';
+import { lookedBack } from '../state.ts';
+import { nextStage } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import type { Desk, Overlay, Typing, Ui } from '../state.ts';
 import { bindingOf, whereNow } from './bindings.ts';
 import type { Outcome } from './bindings.ts';
@@ -16,6 +20,11 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
   if (ui.confirming) return isKey(event, 'y') ? { ui, effect: { do: 'quit' } } : { ui: { ...ui, confirming: false } };
   if (ui.typing !== null) return typed(ui, ui.typing, event);
   if (ui.curtain !== null) return { ui: isKey(event, 'enter') ? { ...ui, curtain: null } : ui };
+  if (ui.overlay?.kind === 'result') {
+    const further = afterTheGame(ui, desk, event);
+    if (further !== null) return further;
+  }
+  if (ui.overlay?.kind === 'scene') return { ui: { ...ui, overlay: played(ui.overlay, event) } };
   if (ui.overlay !== null) {
     if (isOverTheTable(ui.overlay, event)) return press({ ...ui, overlay: null }, desk, event);
     return { ui: overlaid(ui, ui.overlay, event) };
@@ -23,6 +32,10 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
   const unread = ui.news.slice(newsRoom(ui));
   if (ui.news.length > 0 && turnsPage(event)) return { ui: { ...ui, news: unread } };
   const clean: Ui = unasked({ ...ui, news: [], message: isKey(event, 'escape') ? ui.message : null }, event);
+  if (clean.past !== null) {
+    const watched = watchedOn(clean, desk, event);
+    if (watched !== null) return { ui: watched };
+  }
   const where = whereNow(clean, desk);
   if (where !== 'desk' && event.kind === 'key') {
     const step = lettered(clean, desk, event.text);
@@ -42,6 +55,39 @@ const unasked = (ui: Ui, event: KeyEvent): Ui =>
   ui.question?.asksNone !== true || isKey(event, 'enter')
     ? ui
     : { ...ui, question: { ...ui.question, asksNone: false } };
+
+/** The keys of the end of the game; null for any other. */
+function afterTheGame(ui: Ui, desk: Desk, event: KeyEvent): Outcome | null {
+  const end = endKeys(desk).find(({ key }) => isKey(event, key));
+  if (end === undefined) return null;
+  const next: Ui = { ...ui, overlay: null };
+  switch (end.does) {
+    case 'watch': {
+      const [first] = desk.log;
+      return { ui: first === undefined ? next : lookedBack(next, first, true) };
+    }
+    case 'leave':
+      return { ui: next, effect: { do: 'quit' } };
+    case 'rematch':
+    case 'new seed':
+    case 'swap':
+    case 'menu':
+      return { ui: { ...next, further: end.does }, effect: { do: 'quit' } };
+  }
+}
+
+const watching: ReadonlyMap<string, number> = new Map(
+  Object.entries({ space: 1, backspace: -1, pagedown: 10, pageup: -10, home: -Infinity, end: Infinity }),
+);
+
+/** Goes so many lines of the log on, or back, while the table is seen as it was; null for keys that do not. */
+function watchedOn(ui: Ui, { log }: Desk, event: KeyEvent): Ui | null {
+  const by = event.kind === 'key' ? watching.get(event.name) : undefined;
+  if (by === undefined || ui.past === null || ui.panel === 'log') return null;
+  const to = Math.max(0, Math.min(log.length - 1, log.indexOf(ui.past.line) + by));
+  const line = log[to];
+  return line === undefined ? ui : { ...ui, past: { ...ui.past, line } };
+}
 
 const always = new Set(['ctrl-c', 'ctrl-z', 'ctrl-l']);
 const isKey = (event: KeyEvent, name: string): boolean => event.kind === 'key' && event.name === name;
@@ -80,8 +126,16 @@ const scrolling: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** A play goes on with Enter, and is over with `s`; other keys are not meant for the table behind it. */
+function played(scene: Scene, event: KeyEvent): Overlay | null {
+  if (event.kind !== 'key') return scene;
+  if (event.name === 's' || event.name === 'escape') return scene.then;
+  if (event.name === 'enter' || event.name === 'space') return nextStage(scene);
+  return { ...scene, scroll: Math.max(0, scene.scroll + (scrolling.get(event.name) ?? 0)) };
+}
+
 /** A lesson names keys to try: any but those that turn its pages or put it away mean on the table what they always do. */
-const isOverTheTable = (overlay: Overlay, event: KeyEvent): boolean =>
+const isOverTheTable = (overlay: Exclude<Overlay, Scene>, event: KeyEvent): boolean =>
   overlay.kind === 'lesson' && event.kind === 'key' && !scrolling.has(event.name) && !turnsPage(event);
 
 const NO_LESSONS = ['Lessons come up by themselves in a first game: spaceline play --hints.'];
@@ -96,10 +150,10 @@ const lessonsGiven = ({ lessons }: Ui): Overlay => ({
 
 const indented = (line: string): string => (line === '' ? '' : `  ${line}`);
 
-function overlaid(ui: Ui, overlay: Overlay, event: KeyEvent): Ui {
+function overlaid(ui: Ui, overlay: Exclude<Overlay, Scene>, event: KeyEvent): Ui {
   if (event.kind !== 'key') return ui;
   if (overlay.kind === 'help' && event.name === 'l') return { ...ui, overlay: lessonsGiven(ui) };
   const by = overlay.kind === 'lesson' && event.name === 'space' ? undefined : scrolling.get(event.name);
-  if (by === undefined) return { ...ui, overlay: null, confirming: overlay.kind === 'result' && isKey(event, 'q') };
+  if (by === undefined) return { ...ui, overlay: null };
   return { ...ui, overlay: { ...overlay, scroll: Math.max(0, overlay.scroll + by) } };
 }

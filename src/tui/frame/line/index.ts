@@ -1,9 +1,13 @@
 /** Line mode: the game as append-only lines, a prompt with numbered choices, and queries. For pipes, blind players and plain terminals. */
 import { refusalLine } from '../../../commands/index.ts';
+import type { Candidate, CardNumber } from '../../../engine/asking/request.ts';
+import type { CardView } from '../../../engine/showing/view.ts';
+import { zone } from '../cards.ts';
 import type { TableFace } from '../face.ts';
 import { nextLesson } from '../lessons.ts';
 import { cardsIn, type CommandOutcome, type TableSession } from '../../../table/index.ts';
 import { choose, listOf, requestLines, type Words } from './choices.ts';
+import { newsSince } from './news.ts';
 import { resultLines } from './result.ts';
 
 /** What line mode writes to and reads from. */
@@ -44,7 +48,7 @@ export class LineMode {
     for (;;) {
       this.printNewLog();
       if (this.table.view().over !== null) {
-        this.printAll(resultLines(this.table.view()));
+        this.printAll(resultLines(this.table.view(), this.table.accounts()));
         return 'over';
       }
       this.printLesson();
@@ -59,7 +63,7 @@ export class LineMode {
   /** Reads lines until one changes the game; null at the end of input. */
   private async converse(): Promise<true | null> {
     for (;;) {
-      const line = await this.terminal.next('> ');
+      const line = await this.terminal.next(this.prompt());
       if (line === null) return null;
       if (this.take(line.trim())) return true;
     }
@@ -116,13 +120,21 @@ export class LineMode {
     const request = this.table.request();
     if (request === null) return this.printWaiting();
     const cards = cardsIn(this.table.view());
+    const facts = (card: CardView | undefined): string => {
+      const known = card === undefined ? '' : this.face.lines.facts(card);
+      return known === '' ? '' : `  (${known})`;
+    };
+    const inHand = this.cardsPicked();
     const words: Words = {
-      option: (option) => this.table.describe(option),
+      option: (option) =>
+        `${this.table.describe(option)}${inHand.has(option.card ?? 0) ? facts(cards.get(option.card ?? 0)) : ''}`,
       candidate: (candidate) => {
         switch (candidate.kind) {
           case 'card': {
             const card = cards.get(candidate.card);
-            return card === undefined ? `card @${candidate.card}` : `${card.definition.id} @${candidate.card}`;
+            return card === undefined
+              ? `card @${candidate.card}`
+              : `${card.definition.id} @${candidate.card}${facts(card)}`;
           }
           case 'player':
             return this.table.view().players[candidate.player]?.name ?? `seat ${candidate.player}`;
@@ -134,7 +146,31 @@ export class LineMode {
       },
     };
     this.terminal.print('');
-    this.printAll(requestLines(request, listOf(request, this.picked) === null ? null : this.picked, words));
+    this.printAll(this.face.question.said(this.table.view()));
+    const noted: Words = { ...words, candidate: (candidate) => words.candidate(candidate) + this.noteOn(candidate) };
+    this.printAll(requestLines(request, listOf(request, this.picked) === null ? null : this.picked, noted));
+  }
+
+  /** What comes of choosing a candidate. */
+  private noteOn(candidate: Candidate): string {
+    return candidate.kind === 'card' ? this.face.question.candidateNote(this.table.view(), candidate.card) : '';
+  }
+
+  /** The cards among which the player picks where they lie: what they cost and can is told with what can be done with them. */
+  private cardsPicked(): ReadonlySet<CardNumber> {
+    const { picksFrom } = this.face.question;
+    const view = this.table.view();
+    const seat = typeof view.viewer === 'number' ? view.viewer : view.asked;
+    if (picksFrom === null || seat === null) return new Set();
+    return new Set(zone(view, seat, picksFrom.zone).cards.map(({ number }) => number));
+  }
+
+  /** What is asked, before the place where one types: `Turn 3, play > `, with what the edition says of the turn. */
+  private prompt(): string {
+    const { turn, over } = this.table.view();
+    if (over !== null || this.table.request() === null) return '> ';
+    const note = this.face.turnNote(this.table.view());
+    return `Turn ${turn.number}, ${turn.segment}${note === '' ? '' : `, ${note}`} > `;
   }
 
   /** Whose answer is waited for, where the player may know. */
@@ -149,7 +185,7 @@ export class LineMode {
     const answers = this.table.answers();
     // After `undo` there are fewer answers than were told of. The log may be another player's than the last time.
     const told = Math.min(this.told, answers);
-    for (const line of this.table.log()) if (line.answers > told) this.terminal.print(`  ${line.full ?? line.text}`);
+    this.printAll(newsSince(this.table, this.face, told).map((line) => `  ${line}`));
     this.told = answers;
   }
 

@@ -8,6 +8,7 @@ import type { Desk, Ui } from '../state.ts';
 import { both, fill, span, width as widthOf } from '../text.ts';
 import type { Line } from '../text.ts';
 import { trail } from './question.ts';
+import { endKeys } from './result.ts';
 
 /** The prompt in one line of a width. */
 export function promptLine(ui: Ui, desk: Desk, width: number): Line {
@@ -32,7 +33,10 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
       span(text.slice(at + 1)),
     ];
   }
-  if (ui.past !== null) return [span('As it was: ', 'question'), span(ui.past.line.text), span('  Esc returns', 'dim')];
+  if (ui.past !== null) {
+    const at = `${desk.log.indexOf(ui.past.line) + 1} of ${desk.log.length}: `;
+    return [span(ui.past.isWatched ? at : 'As it was: ', 'question'), span(ui.past.line.text)];
+  }
   if (ui.question !== null) {
     const away = ui.panel === 'question' ? goalWords(desk, false) : [span('  0 goes back to it', 'dim')];
     return [span('? ', 'question'), span(trail(ui, desk, width - 2 - widthOf(away)), 'heading'), ...away];
@@ -40,7 +44,10 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
   const { over, asked } = desk.view;
   if (over !== null) {
     const winners = over.winners.map((seat) => nameOf(desk.view, seat)).join(' and ');
-    return [span(winners === '' ? 'Nobody wins' : `${winners} won`, 'heading'), span(`: ${over.reason}. q leaves.`)];
+    return [
+      span(winners === '' ? 'Nobody wins' : `${winners} won`, 'heading'),
+      span(`: ${over.reason}. 0: the result.`),
+    ];
   }
   if (desk.request !== null && isOpenEnded(desk.face, desk.request))
     return [span('? ', 'question'), span(desk.request.prompt, 'heading'), ...goalWords(desk, true)];
@@ -62,8 +69,32 @@ export function hintLine(ui: Ui, desk: Desk, width: number): Line {
     return fill([span(' '), ...hint('Enter', 'gives it', true), ...hint('Esc', 'takes it back', true)], width);
   if (ui.overlay?.kind === 'lesson')
     return fill([span(' '), ...hint('Enter', 'closes', true), ...hint('any other key', 'plays on', true)], width);
+  if (ui.overlay?.kind === 'result')
+    return fill([span(' '), ...endKeys(desk).flatMap(({ key, label }) => hint(key, label, true))], width);
+  if (ui.overlay?.kind === 'scene')
+    return fill(
+      [span(' '), ...hint('Enter', 'next', true), ...hint('s', 'skip the rest', true), ...hint('↑↓', 'scroll', true)],
+      width,
+    );
   if (ui.overlay !== null)
     return fill([span(' '), ...hint('↑↓', 'scroll', true), ...hint('Esc', 'closes', true)], width);
+  if (ui.past !== null && ui.panel !== 'log')
+    return fill(
+      [
+        span(' '),
+        ...hint('Space', 'next', true),
+        ...hint('Backspace', 'before', true),
+        ...hint('PgDn PgUp', 'ten on, back', true),
+        ...hint('End', 'last', true),
+        ...hint('Esc', 'returns', true),
+      ],
+      width,
+    );
+  if (desk.view.over !== null)
+    return fill(
+      [span(' '), ...hint('0', 'the result', true), ...hint('L', 'log', true), ...hint('q', 'leave', true)],
+      width,
+    );
   const where = whereNow(ui, desk);
   const shown = bindingsOf(desk.face).filter((binding) => binding.hint === true && binding.where.includes(where));
   const always = shown.filter(({ keys }) => keys[0] === ':' || keys[0] === '?');

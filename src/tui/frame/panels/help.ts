@@ -2,7 +2,7 @@
 import { bindingsOf } from '../keys/bindings.ts';
 import type { TableFace } from '../face.ts';
 import type { Binding } from '../keys/bindings.ts';
-import { column, line, span } from '../text.ts';
+import { column, line, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
 import { keyName } from './foot.ts';
 
@@ -19,13 +19,26 @@ export function helpLines(face: TableFace, width: number): readonly Line[] {
       [],
     ]),
     line('Signs', 'heading'),
-    ...face.signs.map(([sign, meaning]) => [span(column(sign, 10), 'key'), span(meaning)]),
+    ...face.signs.flatMap((meaning) => meaningLines(meaning, width)),
     [],
+    ...(face.words.length === 0
+      ? []
+      : [line('Words', 'heading'), ...face.words.flatMap((meaning) => meaningLines(meaning, width)), []]),
     line('The command line', 'heading'),
     line(`${face.examples.screen}    :log    :help`),
     ...(face.lessons.length === 0 ? [] : [[], line('l shows the lessons of a first game again.')]),
   ];
 }
+
+/** A sign or word with its meaning beside it, in as many lines as that takes. */
+function meaningLines([sign, meaning]: readonly [string, string], width: number): readonly Line[] {
+  return wrapped(meaning, Math.max(20, width - signColumns)).map((text, index) => [
+    span(column(index === 0 ? sign : '', signColumns), 'key'),
+    span(text),
+  ]);
+}
+
+const signColumns = 12;
 
 function rowsOf(face: TableFace, group: Binding['group'], perRow: number, each: number): readonly Line[] {
   const cells = merged(bindingsOf(face).filter((binding) => binding.group === group)).map(([keys, label]) => [

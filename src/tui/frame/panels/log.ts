@@ -59,7 +59,11 @@ export function logLines(
   const message = messageLines(ui, width).slice(0, Math.max(1, height - 2));
   const room = height - message.length;
   if (cursor !== null) return [...paneLines(pane, width, room, cursor), ...message];
-  const latest = desk.log.slice(-4 * height).map(({ text }) => text);
+  const until = ui.past === null ? desk.log.length : desk.log.indexOf(ui.past.line) + 1;
+  const latest = desk.log
+    .slice(0, until)
+    .slice(-4 * height)
+    .map(({ text }) => text);
   const tail = condensed(latest).slice(-(room - 1));
   const body = Array.from({ length: room - 1 }, (_, row) => fill(line(` ${tail[row] ?? ''}`), width));
   return [titledRule([span('Log', 'heading')], [], width), ...body, ...message];

@@ -1,36 +1,76 @@
 /** A box over the table: help, a card, the answer to a question of the player's. */
 import type { Desk, Overlay, Ui } from '../state.ts';
 import { inspectedPane } from '../focus.ts';
+import { layout } from '../layout.ts';
 import type { Rect } from '../layout.ts';
+import { placeIn, stageLines } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { clip, fill, line, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
 import { helpLines } from './help.ts';
 import { resultLines } from './result.ts';
 
+interface Box {
+  readonly rect: Rect;
+  readonly lines: readonly Line[];
+}
+
+interface Content {
+  readonly title: string;
+  readonly right?: string;
+  readonly lines: readonly Line[];
+}
+
 /** The box and where it goes, in a screen of a size. */
-export function popup(ui: Ui, desk: Desk, overlay: Overlay): { readonly rect: Rect; readonly lines: readonly Line[] } {
-  const widest = Math.max(20, Math.min(ui.columns - 2, overlay.kind === 'inspector' ? 60 : 84));
-  const inner = widest - 4;
-  const { title, lines } = content(ui, desk, overlay, inner);
-  const height = Math.max(3, Math.min(ui.rows - 3, lines.length + 2));
-  const room = height - 2;
-  const top = Math.max(0, Math.min(overlay.scroll, lines.length - room));
+export function popup(ui: Ui, desk: Desk, overlay: Overlay): Box {
+  if (overlay.kind === 'scene') return scenePopup(ui, overlay);
+  const width = Math.max(20, Math.min(ui.columns - 2, overlay.kind === 'inspector' ? 60 : 84));
+  const shown = content(ui, desk, overlay, width - 4);
+  const height = Math.max(3, Math.min(ui.rows - 3, shown.lines.length + 2));
+  const x = Math.floor((ui.columns - width) / 2);
+  const y = Math.max(0, Math.floor((ui.rows - 2 - height) / 2));
+  return framed({ x, y, width, height }, shown, overlay.scroll);
+}
+
+const widestScene = 100;
+const tallestScene = 24;
+const leastScene = 8;
+
+/** A play is shown where the pane is, always in the same place: what it is about, and what stands at its sides, stays in sight. */
+function scenePopup(ui: Ui, scene: Scene): Box {
+  const { pane = { x: 0, y: 1, width: ui.columns } } = layout(ui.columns, ui.rows, 'pane').regions;
+  const room = ui.rows - 2 - pane.y;
+  const width = Math.max(20, Math.min(pane.width, widestScene));
+  const longest = Math.max(...scene.stages.map((each) => stageLines(each, width - 4).length));
+  const height = Math.max(3, Math.min(room, tallestScene, Math.max(leastScene, longest + 2)));
+  const x = pane.x + Math.floor((pane.width - width) / 2);
+  const { y } = pane;
+  const stage = scene.stages[scene.at];
+  if (stage === undefined) throw new Error(`there is no stage ${scene.at}`);
+  const right = [stage.right, placeIn(scene)].filter((part) => part !== '').join(' · ');
+  return framed(
+    { x, y, width, height },
+    { title: stage.title, right, lines: stageLines(stage, width - 4) },
+    scene.scroll,
+  );
+}
+
+/** Lines in a box with a title, those from `scroll` on. */
+function framed(rect: Rect, { title, right = '', lines }: Content, scroll: number): Box {
+  const { width, height } = rect;
+  const [inner, room] = [width - 4, height - 2];
+  const top = Math.max(0, Math.min(scroll, lines.length - room));
   const shown = lines.slice(top, top + room);
   const rest = lines.length - top - shown.length;
   const more = rest > 0 ? ` ▾ ${rest} ` : '';
-  const rect = {
-    x: Math.floor((ui.columns - widest) / 2),
-    y: Math.max(0, Math.floor((ui.rows - 2 - height) / 2)),
-    width: widest,
-    height,
-  };
-  const head = clip([span('┌─ ', 'focus'), span(title, 'focus'), span(' ')], widest - 1);
-  const dashes = (used: number): string => '─'.repeat(Math.max(0, widest - 1 - used));
+  const end = right === '' ? '' : ` ${right} ─`;
+  const head = clip([span('┌─ ', 'focus'), span(title, 'focus'), span(' ')], width - 1 - end.length);
+  const dashes = (used: number): string => '─'.repeat(Math.max(0, width - 1 - used));
   const used = head.reduce((sum, { text }) => sum + text.length, 0);
   return {
     rect,
     lines: [
-      [...head, span(`${dashes(used)}┐`, 'focus')],
+      [...head, span(`${dashes(used + end.length)}${end}┐`, 'focus')],
       ...Array.from({ length: room }, (_, row) => [
         span('│ ', 'focus'),
         ...fill(shown[row] ?? [], inner),
@@ -48,12 +88,7 @@ function paragraph(text: string, width: number): readonly Line[] {
   return wrapped(text.trim(), Math.max(10, width - indent.length)).map((each) => line(`${indent}${each}`));
 }
 
-function content(
-  ui: Ui,
-  desk: Desk,
-  overlay: Overlay,
-  width: number,
-): { readonly title: string; readonly lines: readonly Line[] } {
+function content(ui: Ui, desk: Desk, overlay: Exclude<Overlay, Scene>, width: number): Content {
   switch (overlay.kind) {
     case 'help':
       return { title: 'Keys', lines: helpLines(desk.face, width) };

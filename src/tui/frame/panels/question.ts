@@ -45,7 +45,7 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
     return { title: 'Question', right: '', entries: [note('Nothing is asked now.')] };
   const right = question.filter === '' ? '' : `filter: ${question.filter}`;
   const title = titleFor(ui, desk);
-  const context = [...face.question.context(desk), ...sourceText(desk, width - 4)];
+  const context = [...face.question.context(desk, width), ...sourceText(desk, width - 4)];
   if (stage.is === 'pick') {
     const lying = question.filter === '' ? whereTheyLie(desk, stage.choices, width) : null;
     if (lying !== null) return { title: lying.title, right: face.listHeading, entries: [...context, ...lying.entries] };
@@ -63,7 +63,7 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   const entries = shown.map((index, row) =>
     candidateEntry(desk, { row, index, remark: remarks.get(index) }, question.marks, selection, width),
   );
-  const foot = face.question.foot(desk, stage.option, selection, question.marks) ?? [
+  const foot = face.question.foot(desk, stage.option, selection, question.marks, width - 2) ?? [
     measureLine(measures(selection, question.marks)),
   ];
   return { title, right, entries: [...context, ...orNone(entries)], foot };

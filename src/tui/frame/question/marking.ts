@@ -59,8 +59,9 @@ const within = (value: number, min: number, max: number): boolean => value >= mi
 
 /** `2 of 5 marked`; `2 marked, takes 1 to 7`. */
 function sizeText({ from, min, max }: Selection, count: number): string {
-  if (min === max) return `${count} of ${min} marked`;
-  return min === 0 && max === from.length ? `${count} marked` : `${count} marked, takes ${range(min, max)}`;
+  const over = count > max ? `, unmark ${count - max}` : '';
+  if (min === max) return `${count} of ${min} marked${over}`;
+  return min === 0 && max === from.length ? `${count} marked` : `${count} marked, takes ${range(min, max)}${over}`;
 }
 
 /** How the marks stand against the selection's size and condition; all met: the set is legal as far as data tells. */

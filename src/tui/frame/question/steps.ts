@@ -106,6 +106,10 @@ export function entered(ui: Ui, desk: Desk): Stepped {
     const question = { ...ui.question, asksNone: true };
     return { ui: { ...ui, question, message: { text: NONE_MARKED, kind: 'note' } } };
   }
+  if (marks.length > max) {
+    const text = `Unmark ${marks.length - max}: ${marks.length} are marked, at most ${max} can be taken.`;
+    return { ui: { ...ui, message: { text, kind: 'refusal' } } };
+  }
   const team = marks.flatMap((mark) => {
     const candidate = from[mark];
     return candidate?.kind === 'card' ? [candidate.card] : [];

@@ -1,0 +1,17 @@
+/** How those at a table are called where nobody has named them. */
+import { YOU } from '../../table/index.ts';
+
+const usual: ReadonlyMap<string, string> = new Map([
+  ['bot', 'Bot'],
+  ['random', 'Chance'],
+  ['human', 'Guest'],
+]);
+
+/** Somebody at this keyboard against an opponent, as `--seats` takes them: by the names that were set, else `You` and what the opponent is. */
+export function seatsCalled(name: string, opponent: string, other: string): string {
+  const mine = name.trim() === '' ? YOU : name.trim();
+  const set = opponent === 'human' ? other.trim() : '';
+  const theirs = set === '' ? (usual.get(opponent) ?? opponent) : set;
+  // Two seats of one name could not be told apart.
+  return `${mine}=human,${theirs === mine ? '' : `${theirs}=`}${opponent}`;
+}

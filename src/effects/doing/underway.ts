@@ -1,0 +1,31 @@
+/** Uses that are not over: what a text still has to do to its own card belongs to the use. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Frame, Responder } from '../../engine/state/state.ts';
+import type { Effect } from '../../language/tree/index.ts';
+import { blockAt } from '../reading/index.ts';
+
+/**
+ * Is this very ability being carried out, and does what is left of it take its card away or stop it? Then it is not used
+ * again before that: what a use ends with ends every use.
+ */
+export function isUnderWay(engine: Engine, { source, ability }: Responder): boolean {
+  return engine.frames.some(
+    (frame) =>
+      frame.text?.source.card === source.card &&
+      frame.text.source.stay === source.stay &&
+      frame.text.ability === ability &&
+      effectsLeft(engine, frame).some(isItsEnd),
+  );
+}
+
+/** What a text has still to do in any case, the effect at work included. */
+function effectsLeft(engine: Engine, { text }: Frame): readonly Effect[] {
+  const definition = text && engine.definitions[text.definition];
+  return definition ? text.path.flatMap(({ block, index }) => blockAt(definition, block).slice(index)) : [];
+}
+
+/** Does it take the card of the text away, or stop it? */
+function isItsEnd(effect: Effect): boolean {
+  if (effect.x === 'stop') return effect.what.ref === 'this';
+  return effect.x === 'put' && effect.what.ref === 'this' && effect.to.p === 'zone';
+}

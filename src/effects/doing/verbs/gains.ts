@@ -1,0 +1,42 @@
+/** Skills gained as something that happens: 'when this personnel gains a skill'. */
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import { openWindow } from '../../../engine/acting/window.ts';
+import { isHeard } from '../../../engine/acting/responders.ts';
+import type { Ref } from '../../../engine/state/state.ts';
+import type { Mod } from '../../../language/tree/index.ts';
+import { skillsOf, type Levels } from '../../meaning.ts';
+import type { Context } from '../../reading/index.ts';
+
+type Before = readonly { readonly card: CardNumber; readonly levels: Levels }[];
+
+const isOfSkills = (mod: Mod): boolean =>
+  mod.m === 'gain' &&
+  ['skill', 'skillChoice', 'skillNamed', 'allSkills', 'allRequired'].some((key) => key in mod.trait);
+
+/** The skills of those who are about to gain some; nothing where no text of the game asks for it. */
+export function skillsBefore({ engine }: Context, mods: readonly Mod[], objects: readonly Ref[]): Before {
+  if (!mods.some(isOfSkills) || !isHeard(engine, 'did:gain')) return [];
+  return objects.map(({ card }) => ({ card, levels: skillsOf(engine, card) }));
+}
+
+/** Tells of those who have more of a skill than before; `fresh` are those who have one that they did not have. */
+export function tellOfGains({ engine, you, source }: Context, before: Before): void {
+  const gained = (least: (had: number | undefined) => number) =>
+    before.filter(({ card, levels }) =>
+      Object.entries(skillsOf(engine, card)).some(([skill, level]) => level > least(levels[skill])),
+    );
+  const all = gained((had) => had ?? 0);
+  if (all.length === 0) return;
+  const fresh = gained((had) => (had === undefined ? 0 : Number.MAX_SAFE_INTEGER));
+  openWindow(engine, {
+    kind: 'did',
+    occurrence: {
+      name: 'gain',
+      stage: 'did',
+      player: you,
+      cards: all.map(({ card }) => engine.ref(card)),
+      by: source,
+      words: { fresh: fresh.map(({ card }) => String(card)).join(' ') },
+    },
+  });
+}

@@ -1,0 +1,86 @@
+/**
+ * What about cards changes, one number each: where a card is (its place, commander, stay), what is marked on it (flags, numbers),
+ * whether something is being done to it, whether anything lies with it, and the cards in each place.
+ */
+import type { CardNumber } from '../asking/request.ts';
+import type { Places } from '../places/places.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { GameEvent } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+
+/** Whatever it is about cards; no card has the number 0. */
+export const ANYTHING = 0;
+
+export class Cells {
+  private readonly cards: number;
+
+  constructor(
+    private readonly places: Places,
+    private readonly state: State,
+  ) {
+    this.cards = state.place.length;
+  }
+
+  /** How many there are. */
+  get count(): number {
+    return 4 * this.cards + this.places.size(this.cards - 1);
+  }
+
+  /** Where the card is; what is marked on it. */
+  ofCard(card: CardNumber): number {
+    return card;
+  }
+
+  ofMarks(card: CardNumber): number {
+    return this.cards + card;
+  }
+
+  /** Is anything being done to the card? */
+  ofUndergoing(card: CardNumber): number {
+    return 2 * this.cards + card;
+  }
+
+  /** Does anything lie with the card? */
+  ofGuests(card: CardNumber): number {
+    return 3 * this.cards + card;
+  }
+
+  /** The cards in a place. */
+  ofPlace(code: number): number {
+    return 4 * this.cards + code;
+  }
+
+  /** What an event changes about cards and places, asked before it; null: everything. */
+  changedBy(ruleset: Ruleset, event: GameEvent): readonly number[] | null {
+    switch (event.type) {
+      case 'place': {
+        const cells = [...event.cards, ...event.left, ...event.entered];
+        this.addMarks(cells, event.left);
+        this.addMarks(cells, event.entered);
+        if (event.face) this.addMarks(cells, event.cards);
+        this.addPlace(cells, this.places.code(event.to));
+        for (const card of event.cards) this.addPlace(cells, this.state.place[card] ?? 0);
+        return cells;
+      }
+      case 'command':
+        return event.cards;
+      case 'shuffled':
+        return this.addMarks([this.ofPlace(this.places.code(event.place))], event.order);
+      case 'swapped':
+        return null;
+      default:
+        return this.addMarks([], ruleset.state.marked(event));
+    }
+  }
+
+  private addMarks(cells: number[], cards: readonly CardNumber[]): readonly number[] {
+    for (const card of cards) cells.push(this.ofMarks(card));
+    return cells;
+  }
+
+  private addPlace(cells: number[], code: number): void {
+    cells.push(this.ofPlace(code));
+    const host = this.places.hostOf(code);
+    if (host > 0) cells.push(this.ofGuests(host));
+  }
+}

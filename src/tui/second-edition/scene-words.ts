@@ -1,0 +1,148 @@
+/** What a scene says of missions, dilemmas and battles. */
+import type { BattleKind } from '../../effects/undertakings.ts';
+import type { Seat } from '../../engine/asking/request.ts';
+import type { Against, GameEvent } from '../../engine/state/events.ts';
+import { BATTLE_VALUES, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
+import { haveWords } from '../../rules/second-edition/measured.ts';
+import { doing, type Happening, YOU } from '../../table/index.ts';
+import { cardOf, nameOf, playedText, playerAt, seatOf } from '../frame/cards.ts';
+import type { Stage, Story } from '../frame/scene.ts';
+import { column, span } from '../frame/text.ts';
+import { barLines, barWords } from './requirement-bar.ts';
+import type { Said } from './scene-stage.ts';
+
+export interface Heading {
+  readonly title: string;
+  readonly right: string;
+}
+
+interface Opening {
+  readonly heading: Heading;
+  readonly said: readonly Said[];
+}
+
+/** Who attempts which mission, and what it asks. */
+export function missionOpening(story: Story, { mission, player }: { mission: number; player: Seat }): Opening {
+  const definition = story.printed(mission);
+  const facts = definition?.mission;
+  const card = cardOf(story.view, mission);
+  const points = card?.values['points'] ?? facts?.points;
+  const asked = card?.requirements ?? facts?.requirements;
+  return {
+    heading: {
+      title: `${doing(nameOf(story.view, player), 'attempts')} ${definition?.title ?? 'a mission'}`,
+      right: facts === undefined ? '' : `${facts.kind} · ${points ?? facts.points} points`,
+    },
+    said: asked === undefined || asked === '' ? [] : [{ text: `requires ${asked}`, token: 'plain' }],
+  };
+}
+
+/** A dilemma that was revealed: its whole text. */
+export function dilemmaOpening(story: Story, dilemma: number): Opening {
+  const definition = story.printed(dilemma);
+  if (definition === null) return { heading: { title: 'A dilemma', right: '' }, said: [] };
+  const cost = cardOf(story.view, dilemma)?.values['cost'] ?? definition.cost;
+  return {
+    heading: {
+      title: definition.title,
+      right: `${definition.dilemma ?? ''} dilemma${cost === undefined ? '' : ` · cost ${cost}`}`,
+    },
+    said: [{ text: playedText({ definition }), token: 'heading' }],
+  };
+}
+
+/** What the team has against what is asked; that it lies face down, where the viewer may not know. */
+export function teamAsked(against: Against | null): readonly Said[] {
+  if (against === null) return [{ text: 'The team is face down.', token: 'dim' }];
+  if (against.team.length === 0 || against.parts.length === 0) return [];
+  const text = `team: ${barWords(against.parts)}`;
+  return [{ text, token: 'plain', lines: (width) => barLines('team', against.parts, width) }];
+}
+
+/** How an attempt failed: by how much. */
+export function failure(against: Against | null): Stage['end'] {
+  if (against === null) return { text: 'FAILED', token: 'good' };
+  const missing = against.parts.filter(({ isMet }) => !isMet).map(haveWords);
+  const why = against.team.length === 0 ? ['nobody is left'] : missing;
+  return { text: why.length === 0 ? 'FAILED' : `FAILED: ${why.join('; ')}`, token: 'bad' };
+}
+
+/** `MISSION COMPLETE +30 (30/100)`: what was scored with it, and what the player has then. */
+export function completion({ past, view }: Story, happening: Happening): Stage['end'] {
+  const { event } = happening.logged;
+  if (event.type !== 'completed') throw new Error(`${event.type} completes nothing`);
+  const after = past.slice(past.indexOf(happening) + 1).map(({ logged }) => logged.event);
+  const at = after.findIndex((each) => each.type === 'scored' && each.by === event.mission);
+  const scored = after[at];
+  const token = event.player === seatOf(view) ? 'good' : 'bad';
+  if (scored?.type !== 'scored') return { text: 'MISSION COMPLETE', token };
+  const now = playerAt(view, event.player)?.score ?? 0;
+  const since = after.slice(at + 1).reduce((sum, each) => sum + pointsIn(each, event.player), 0);
+  return { text: `MISSION COMPLETE +${scored.points} (${now - since}/${POINTS_TO_WIN})`, token };
+}
+
+function pointsIn(event: GameEvent, player: Seat): number {
+  if ((event.type !== 'scored' && event.type !== 'lost') || event.player !== player) return 0;
+  return event.type === 'scored' ? event.points : -event.points;
+}
+
+/** Why a dilemma was overcome without being faced, by the rule that says so; null where none does. */
+export function notFaced(rules: readonly string[]): Said | null {
+  const why = WHY_NOT_FACED.find(([rule]) => rules.includes(rule))?.[1];
+  return why === undefined ? null : { text: `not faced: ${why}`, token: 'bad' };
+}
+
+const WHY_NOT_FACED: readonly (readonly [rule: string, why: string])[] = [
+  ['2E-DIL-31', 'nobody is left to face it'],
+  ['2E-DIL-29', 'a copy of one that was revealed before'],
+  ['2E-DIL-28', 'it is of the wrong type for this mission'],
+  ['2E-DIL-30', 'it costs more than may still be spent'],
+];
+
+type BattleBegun = Extract<GameEvent, { type: 'began' }>;
+
+/** Which battle, and where. */
+export const battleOpening = (story: Story, { what, card }: BattleBegun): Heading => ({
+  title: what === 'combat' ? 'Personnel combat' : 'Engagement',
+  right: card === undefined ? '' : (cardOf(story.view, card)?.definition.title ?? story.printed(card)?.title ?? ''),
+});
+
+/** Points a character of a bar stands for. */
+const BAR_STEP = 2;
+const WIDEST_BAR = 24;
+
+/** Both sides' totals: the side that began the battle announces them. */
+export function battleTotals(
+  { view }: Story,
+  kind: BattleKind,
+  { player, numbers }: Extract<GameEvent, { type: 'announced' }>,
+): readonly Said[] {
+  const other = view.players.find(({ seat }) => seat !== player)?.seat ?? null;
+  const counts = BATTLE_VALUES[kind];
+  const names = [player, view.players.length === 2 ? other : null].map((seat) =>
+    seat === null ? 'the others' : nameOf(view, seat),
+  );
+  const longest = Math.max(...names.map(({ length }) => length));
+  return numbers.map((total, side) => {
+    const bar = '█'.repeat(Math.max(0, Math.min(WIDEST_BAR, Math.ceil(total / BAR_STEP))));
+    const [name = '', value = ''] = [names[side], counts[side]];
+    return {
+      text: `${name}: ${value} ${total}`,
+      token: 'plain',
+      lines: () => [[span(column(name, longest + 1), 'heading'), span(`${value} ${total} `), span(bar, 'dim')]],
+    };
+  });
+}
+
+/** Who won a battle, and by how much. */
+export function battleEnd(
+  { view }: Story,
+  { type, players, reason }: Extract<GameEvent, { type: 'won' | 'tied' }>,
+): Stage['end'] {
+  if (type === 'tied') return { text: `NOBODY WINS: ${reason}`, token: 'plain' };
+  const names = players.map((seat) => nameOf(view, seat)).join(' and ');
+  return {
+    text: `${names} ${names === YOU ? 'WIN' : 'WINS'}: ${reason}`,
+    token: players.includes(seatOf(view)) ? 'good' : 'bad',
+  };
+}

@@ -1,0 +1,237 @@
+/** Attempts and battles of the Second Edition as plays, and losses outside of them: made of what happened, as the viewer knows it. */
+import type { BattleKind } from '../../effects/undertakings.ts';
+import type { GameEvent } from '../../engine/state/events.ts';
+import type { Happening } from '../../table/index.ts';
+import type { Stage, Story } from '../frame/scene.ts';
+import { line } from '../frame/text.ts';
+import type { Token } from '../frame/text.ts';
+import {
+  battleEnd,
+  battleOpening,
+  battleTotals,
+  completion,
+  dilemmaOpening,
+  failure,
+  missionOpening,
+  notFaced,
+  teamAsked,
+  type Heading,
+} from './scene-words.ts';
+import { stageOf, type Draft, type Said } from './scene-stage.ts';
+
+/** An attempt as far as it has come. */
+interface Attempting {
+  readonly mission: number;
+  /** Personnel at its beginning, and now. */
+  all: number;
+  left: number;
+}
+
+/** The stages of everything that happened. */
+export function stagesOf(story: Story): readonly Stage[] {
+  const writer = new SceneWriter(story);
+  for (const happening of story.past) writer.write(happening);
+  return writer.stages();
+}
+
+class SceneWriter {
+  readonly #story: Story;
+  readonly #drafts: Draft[] = [];
+  #attempt: Attempting | null = null;
+  /** What is told now goes there; null outside of attempts and battles. */
+  #draft: Draft | null = null;
+  /** The stage in the middle of which a battle was begun. */
+  #around: Draft | null = null;
+  #battle: BattleKind = 'combat';
+
+  constructor(story: Story) {
+    this.#story = story;
+  }
+
+  stages(): readonly Stage[] {
+    // Who attempts what is no scene of its own before something comes of it.
+    const last = this.#drafts.at(-1);
+    const drafts = last?.kind === 'opening' ? this.#drafts.slice(0, -1) : this.#drafts;
+    return drafts.map(stageOf);
+  }
+
+  write(happening: Happening): void {
+    const { event, step } = happening.logged;
+    if (this.#attempt !== null && this.#isEnding(step)) this.#begin('outcome', happening, this.#headingOf());
+    switch (event.type) {
+      case 'began':
+        return this.#began(event, happening);
+      case 'announced':
+        return this.#announced(event, happening);
+      case 'faced':
+        return this.#add(happening, teamAsked(event.against));
+      case 'removedFromAttempt':
+        if (this.#attempt !== null) this.#attempt.left -= event.cards.length + (happening.logged.hidden ?? 0);
+        return this.#add(happening);
+      case 'joined':
+        if (this.#attempt !== null && this.#draft?.kind !== 'battle') this.#attempt.left += event.cards.length;
+        return this.#tell(happening, 'plain');
+      case 'place':
+        return this.#place(event, happening);
+      case 'stopped':
+      case 'selected':
+        return this.#tell(happening, event.type === 'stopped' ? 'bad' : 'question');
+      case 'failed':
+        this.#end(failure(event.against));
+        return this.#add(happening, teamAsked(event.against));
+      case 'completed':
+        if (this.#draft === null) this.#begin('loose', happening, missionOpening(this.#story, event).heading);
+        this.#end(completion(this.#story, happening));
+        this.#add(happening, teamAsked(event.against));
+        if (this.#attempt === null) this.#draft = null;
+        return;
+      case 'won':
+      case 'tied':
+        return event.what === 'game' ? undefined : this.#decided(event, happening);
+      case 'ended':
+        return this.#ended(event, happening);
+      case 'passed':
+        return this.#add(happening);
+      default:
+        return this.#tell(happening, 'plain');
+    }
+  }
+
+  /** From here on it is about how the attempt ends. */
+  #isEnding = (step: string): boolean =>
+    step.startsWith('ATT 5') && this.#draft?.kind !== 'outcome' && this.#draft?.kind !== 'battle';
+
+  #headingOf(): Heading {
+    const opening = this.#drafts.findLast(({ kind }) => kind === 'opening');
+    return { title: opening?.title ?? '', right: opening?.right ?? '' };
+  }
+
+  #began(event: Extract<GameEvent, { type: 'began' }>, happening: Happening): void {
+    if (event.what === 'attempt') {
+      const { heading, said } = missionOpening(this.#story, { mission: event.card ?? 0, player: event.player });
+      this.#attempt = { mission: event.card ?? 0, all: 0, left: 0 };
+      this.#begin('opening', happening, heading);
+      return this.#add(happening, said);
+    }
+    if (event.what !== 'combat' && event.what !== 'engagement') return;
+    this.#around = this.#draft;
+    this.#battle = event.what;
+    this.#begin('battle', happening, battleOpening(this.#story, event));
+    this.#tell(happening, 'plain');
+  }
+
+  #announced(event: Extract<GameEvent, { type: 'announced' }>, happening: Happening): void {
+    if (this.#attempt !== null && happening.logged.step === 'ATT 1a') {
+      const [all = 0] = event.numbers;
+      this.#attempt.all = all;
+      this.#attempt.left = all;
+    }
+    if (this.#draft?.kind === 'battle' && event.numbers.length === 2)
+      return this.#add(happening, battleTotals(this.#story, this.#battle, event));
+    this.#tell(happening, 'plain');
+  }
+
+  #place(event: Extract<GameEvent, { type: 'place' }>, happening: Happening): void {
+    const [card] = event.cards;
+    if (this.#attempt !== null && event.verb === 'revealed' && card !== undefined) {
+      const { heading, said } = dilemmaOpening(this.#story, card);
+      this.#begin('dilemma', happening, heading);
+      if (this.#draft !== null) this.#draft.about = card;
+      return this.#add(happening, said);
+    }
+    if (event.verb === 'overcome' && this.#attempt !== null) return this.#overcome(event.cards, happening);
+    const isLoss = LOSSES.has(event.verb) && (event.verb !== 'destroyed' || event.cards.some(this.#isShip));
+    if (isLoss && this.#draft === null) {
+      this.#begin('loose', happening, { title: 'Losses', right: '' });
+      this.#tell(happening, 'bad');
+      this.#draft = null;
+      return;
+    }
+    this.#tell(happening, isLoss ? 'bad' : 'plain');
+  }
+
+  /** Events are destroyed as well, as a matter of course. */
+  #isShip = (card: number): boolean => this.#story.printed(card)?.type === 'ship';
+
+  /** A dilemma is overcome: the one they met, which may not have been faced, or others with it. */
+  #overcome(cards: readonly number[], happening: Happening): void {
+    const isFaced = happening.logged.step.startsWith('ATT 4');
+    if (!isFaced || !cards.some((card) => card === this.#draft?.about)) {
+      const why = notFaced(happening.logged.rules);
+      return why === null
+        ? this.#tell(happening, 'plain')
+        : this.#add(happening, [...this.#said(happening, 'dim'), why]);
+    }
+    this.#add(happening, [{ text: 'overcome', token: 'good', lines: () => [line('✓ overcome', 'good')] }]);
+  }
+
+  #decided(event: Extract<GameEvent, { type: 'won' | 'tied' }>, happening: Happening): void {
+    this.#end(battleEnd(this.#story, event));
+    this.#add(happening);
+  }
+
+  #ended(event: Extract<GameEvent, { type: 'ended' }>, happening: Happening): void {
+    if (event.what === 'combat' || event.what === 'engagement') {
+      this.#add(happening);
+      this.#close();
+      this.#draft = this.#around;
+      this.#around = null;
+      return;
+    }
+    if (event.what !== 'attempt') return;
+    if (this.#draft !== null && this.#draft.end === null && this.#draft.kind === 'outcome')
+      this.#end({ text: 'THE ATTEMPT IS OVER', token: 'plain' });
+    this.#add(happening);
+    this.#close();
+    this.#draft = null;
+    this.#attempt = null;
+  }
+
+  #begin(kind: Draft['kind'], { answers }: Happening, { title, right }: Heading): void {
+    this.#close();
+    const name = `${kind} ${this.#drafts.length}`;
+    this.#draft = {
+      kind, name, title, right, said: [], end: null, isOpen: kind !== 'loose', answers, happened: [], about: 0,
+    }; // prettier-ignore
+    this.#drafts.push(this.#draft);
+  }
+
+  /** The stage is over. One that only opens the play is seen once. */
+  #close(): void {
+    const draft = this.#draft;
+    if (draft === null || draft === this.#around) return;
+    draft.isOpen = draft.kind === 'opening';
+    if (draft.kind === 'dilemma' && this.#attempt !== null) draft.said.push(leftIn(this.#attempt, draft));
+  }
+
+  #end(end: Draft['end']): void {
+    if (this.#draft !== null) this.#draft.end = end;
+  }
+
+  #tell(happening: Happening, token: Token): void {
+    this.#add(happening, this.#said(happening, token));
+  }
+
+  #said({ line }: Happening, token: Token): readonly Said[] {
+    // Who it befell is told by all their names.
+    return line === null ? [] : [{ text: token === 'plain' ? line.text : (line.full ?? line.text), token }];
+  }
+
+  #add(happening: Happening, said: readonly Said[] = []): void {
+    const draft = this.#draft;
+    if (draft === null) return;
+    draft.said.push(...said.map((each) => ({ ...each, answers: happening.answers })));
+    draft.happened.push(happening);
+    draft.answers = happening.answers;
+  }
+}
+
+/** How many are still in the attempt after a dilemma. */
+const leftIn = ({ left, all }: Attempting, { answers }: Draft): Draft['said'][number] => ({
+  text: `${left} of ${all} personnel left`,
+  token: 'dim',
+  answers,
+});
+
+/** What nobody should miss, wherever it happens. */
+const LOSSES: ReadonlySet<string> = new Set(['killed', 'captured', 'destroyed', 'damaged']);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { doing, named, spoken } from '../../src/table/second-person.ts';
+
+const you = named('You');
+
+describe('what is said to somebody', () => {
+  it.each([
+    [`${you} draws 3 cards`, 'You draw 3 cards'],
+    [`${you} passes`, 'You pass'],
+    [`${you} discards Worf`, 'You discard Worf'],
+    [`${you} now commands Worf`, 'You now command Worf'],
+    [`${you}: 8 personnel, 0 dilemmas beneath: 8 to draw`, 'You: 8 personnel, 0 dilemmas beneath: 8 to draw'],
+    [`turn 4 of ${you} begins`, 'your turn 4 begins'],
+    [`${you} shuffles the dilemma pile of ${you}`, 'You shuffle your dilemma pile'],
+    [`Bot returns the Galaxy to the hand of ${you}`, 'Bot returns the Galaxy to your hand'],
+    [`Bot moves Galaxy to ${you}`, 'Bot moves Galaxy to you'],
+    [`${you} and Bot tie the game (time)`, 'You and Bot tie the game (time)'],
+    [`${you}'s Geordi is killed by Maglock`, 'your Geordi is killed by Maglock'],
+    [`Bot kills ${you}'s Geordi`, 'Bot kills your Geordi'],
+    ['Anna plays You Were Assimilated', 'Anna plays You Were Assimilated'],
+    [`${named('Anna')} draws`, 'Anna draws'],
+  ])('%s', (sentence, said) => expect(spoken(sentence)).toBe(said));
+
+  it('has the verb that goes with a name', () => {
+    for (const verb of ['wins', 'attempts', 'reaches', 'carries', 'has', 'plays'])
+      expect(doing('Anna', verb)).toBe(`Anna ${verb}`);
+    expect(['wins', 'reaches', 'carries', 'has', 'plays'].map((verb) => doing('You', verb))).toEqual([
+      'You win',
+      'You reach',
+      'You carry',
+      'You have',
+      'You play',
+    ]);
+  });
+});
