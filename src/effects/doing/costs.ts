@@ -1,5 +1,5 @@
 /** Costs: checked in full before anything is paid. */
-import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
+import { reaching, amountOf, candidates, isExempt, skillsOf } from '../meaning.ts';
 import { every, differing, isStopped, opponentsOf, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { byOnePlace } from './verbs/one-place.ts';
@@ -74,7 +74,7 @@ export function isPayable(context: Context, cost: Effect): boolean {
     case 'pick':
       return hasEnough(context, cost.sel);
     case 'mod':
-      return canAfford(context, cost);
+      return canAfford(context, cost) && haveToLose(context, cost);
     case 'oneOf':
       return cost.of.some((way) => canPayAll(context, way));
     default:
@@ -181,6 +181,17 @@ export function swappable(context: Context, { a, b }: Swap): CardNumber[] {
     const own = { ...context, cards: { ...context.cards, [a.as ?? 'it']: [context.engine.ref(card)] } };
     return candidates(own, b).some((other) => other !== card && mayTakeItsPlace(context.engine, card, other));
   });
+}
+
+/** 'Have him lose 2 Treachery to …': nobody gives up what he does not have. */
+function haveToLose(context: Context, { what, mods }: Extract<Effect, { x: 'mod' }>): boolean {
+  const lost = mods.flatMap((mod) => (mod.m === 'lose' && 'skill' in mod.trait ? [mod.trait] : []));
+  return (
+    lost.length === 0 ||
+    candidates(context, every(what)).some((card) =>
+      lost.every(({ skill, n = 1 }) => (skillsOf(context.engine, card)[skill] ?? 0) >= n),
+    )
+  );
 }
 
 /** "Cost +2 -> …" takes that many more counters for the card that is being played. */
