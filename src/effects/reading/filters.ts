@@ -292,8 +292,15 @@ function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter,
   const names = (part: (typeof parts)[number]): boolean =>
     part.r === 'differentSkills'
       ? required.some(asksForAnySkill)
-      : part.r === 'skill' && required.some((requirement) => asksForSkill(requirement, part.skill));
+      : skillSaid(context, part).some((skill) => required.some((requirement) => asksForSkill(requirement, skill)));
   return filter.req.r === 'or' ? parts.some(names) : parts.every(names);
+}
+
+/** The skill that a part of a requirement names, as printed or as it was named before. */
+function skillSaid({ words }: Context, part: Requirement): readonly string[] {
+  if (part.r === 'skill') return [part.skill];
+  const named = part.r === 'named' ? words[part.id] : undefined;
+  return named === undefined ? [] : [named];
 }
 
 /** Is the dilemma being faced, by such personnel? */

@@ -5,6 +5,7 @@
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import type { Ability, Effect } from '../tree/index.ts';
+import { openWords } from '../tree/open.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
 import { asksOfOutcome, asksOfThisText, goingOn, isAboutBefore, nodesOf } from './looking-back.ts';
 
@@ -45,6 +46,8 @@ export function isBesideTheirs({ at, may }: Ability, given: Extract<Line, { k: '
   // 'If that opponent does, score 5 points': what you get by it.
   const [only] = given.do;
   if (given.do.length === 1 && only?.x === 'if' && only.if.c === 'ok') return true;
+  // 'Score 5 points for each': so do you, for what they have done.
+  if (given.do.length === 1 && only?.x === 'points' && openWords(only.who) === undefined) return true;
   const isOfThem = goingOn(nodes).some(({ how, words }) => how === 'player' && words !== 'actor');
   return !isOfThem && !asksOfThisText(nodes) && !asksOfOutcome(nodes) && !nodes.some(isAgainstIt);
 }

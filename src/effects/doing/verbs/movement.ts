@@ -210,14 +210,13 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   if (phase === 0 && frame.cards[slot(context)] === undefined) forgetLetters(frame, effect);
   if (effect.who === 'eachPlayer' || effect.who === 'eachOpponent') context.engine.noteKeys('several players');
   frame.numbers.doer = player;
-  const doer = { player: 'doer' };
   const { what } = effect;
   const isTheirs = (of: PlayerRef | undefined): boolean => of === effect.who;
   const own: Sel = {
     ...what,
-    by: what.by ?? doer,
-    ...(isTheirs(what.of) ? { of: doer } : {}),
-    ...(what.at?.p === 'zone' && isTheirs(what.at.of) ? { at: { ...what.at, of: doer } } : {}),
+    by: what.by ?? DOER,
+    ...(isTheirs(what.of) ? { of: DOER } : {}),
+    ...(what.at?.p === 'zone' && isTheirs(what.at.of) ? { at: { ...what.at, of: DOER } } : {}),
   };
   // 'A card for each mission he or she commands': that player's own.
   const round = typeof effect.who === 'string' ? { round: effect.who } : {};
@@ -252,6 +251,9 @@ function inTheirOrder({ engine }: Context, { order, to }: EffectOf<'put'>, refs:
   return to.p === 'zone' && to.pos === 'top' ? fromTop.reverse() : fromTop;
 }
 
+/** Who does it, where that is another player than the text's. */
+const DOER = { player: 'doer' };
+
 /** Downloading asks the player among the fitting cards of the deck; none may be taken. */
 function download(context: Context, effect: EffectOf<'put'>): Progress {
   const { engine, frame } = context;
@@ -263,10 +265,12 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
     ...(effect.what.total ? { total: effect.what.total } : {}),
     ...(effect.what.distinct ? { distinct: effect.what.distinct } : {}),
     ...(effect.what.as === undefined ? {} : { as: effect.what.as }),
-    at: { p: 'zone', zone: 'deck', of: 'you' },
+    // Whoever downloads looks into the own deck and chooses; whom the text calls 'you' stays the same.
+    at: { p: 'zone', zone: 'deck', of: DOER },
+    by: DOER,
   };
-  const own = { ...context, you: player };
-  const found = objectsOf(own, sel);
+  if (frame) frame.numbers.doer = player;
+  const found = objectsOf({ ...context, numbers: { ...context.numbers, doer: player } }, sel);
   if (!found) {
     if (frame)
       engine.emit(
