@@ -75,7 +75,14 @@ const forNothing = 5;
 /** The points that the bot needs from missions of kinds it has completed: the best of each other kind will bring the rest. */
 function pointsWanted(position: Position, but: string): number {
   const lacking = ['planet', 'space'].filter((kind) => kind !== but && !hasCompleted(position, kind));
-  const best = lacking.map((kind) => Math.max(0, ...goals(position).filter((site) => kindOf(site) === kind).map(pointsOf)));
+  const best = lacking.map((kind) =>
+    Math.max(
+      0,
+      ...goals(position)
+        .filter((site) => kindOf(site) === kind)
+        .map(pointsOf),
+    ),
+  );
   return winningPoints - position.score - best.reduce((sum, points) => sum + points, 0);
 }
 
