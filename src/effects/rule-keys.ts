@@ -81,6 +81,8 @@ declare module '../engine/ruleset/rule-keys.ts' {
     'use.ignored': true;
     /** As often as the text allows. */
     'use.limit': true;
+    /** What happens to an own stopped card is answered by no text of another card that would do something to it. */
+    'use.on stopped': true;
     'use.stopped': true;
     'use.switched off': true;
     /** A use whose end takes its card away is over before there is another. */

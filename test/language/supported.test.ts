@@ -14,11 +14,11 @@ test('the list of supported names is in order, each name once', () => {
 
 /**
  * Words that change the meaning, and what they leave in a tree: as many traces as there are such words. Not counted: words
- * that only name something ('the number of dilemmas they may draw'), and the permission in 'may do this only once', 'may play only one copy'.
+ * that only name something ('the number of dilemmas they may draw'), what each tied player may as well, and the permission in 'may do this only once', 'may play only one copy'.
  */
 const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> = {
   may: [
-    /\bmay\b(?<!\b(?:dilemmas|cost)\b[\w' ]{1,40} may)(?! (?:only|not|play only)\b)(?! (?:only )?(?:do|use) (?:only )?(?:this|so|that))(?! [\w' ]{1,60} only once)/gi,
+    /\bmay\b(?<!\b(?:dilemmas|cost)\b[\w' ]{1,40} may)(?<!\beach tied player may)(?! (?:only|not|play only)\b)(?! (?:only )?(?:do|use) (?:only )?(?:this|so|that))(?! [\w' ]{1,60} only once)/gi,
     /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"x":"(?:allow|invite|redirect|lie)"|"payBy"|"meet"|"asIfFacing"|"t":"playTo"/g,
   ],
   // 'As if it were in hand' says from where.

@@ -1,5 +1,6 @@
 /** What the verbs of the tiny ruleset do. */
-import { guestsOf, pendingCards, withOutcome } from '../../src/engine/acting/action.ts';
+import { pendingCards, withOutcome } from '../../src/engine/acting/action.ts';
+import { guestsOf } from '../../src/engine/acting/guests.ts';
 import type { CardNumber, Seat } from '../../src/engine/asking/request.ts';
 import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { way } from '../../src/engine/places/rows.ts';

@@ -548,6 +548,8 @@ describe('the end of the game', () => {
     expect(text()).toContain('3 of 6: Anna draws a card');
     expect(text()).toContain('Turn 2 ');
     expect(text()).not.toContain('Anna moves U.S.S. Enterprise-D');
+    // The log, told anew after every key, goes as far as that line.
+    expect(text()).toMatch(/- Log -[^]*Anna plays Jean-Luc Picard/);
     type('\x7f');
     expect(text()).toContain('2 of 6: Anna plays');
     type('\x1b[F');

@@ -3,7 +3,7 @@ import { isAtAttempt, isType } from '../reading/index.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { PlaceEvent } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { guestsOf } from '../../engine/acting/action.ts';
+import { guestsOf } from '../../engine/acting/guests.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 
 /** What a `place` event tells; what enters and leaves play is found out. */

@@ -1,5 +1,5 @@
 /** Costs: checked in full before anything is paid. */
-import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
+import { reaching, amountOf, candidates, isExempt, skillsOf } from '../meaning.ts';
 import { every, differing, isStopped, opponentsOf, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { byOnePlace } from './verbs/one-place.ts';
@@ -74,7 +74,7 @@ export function isPayable(context: Context, cost: Effect): boolean {
     case 'pick':
       return hasEnough(context, cost.sel);
     case 'mod':
-      return canAfford(context, cost);
+      return canAfford(context, cost) && hasSkillsToLose(context, cost);
     case 'oneOf':
       return cost.of.some((way) => canPayAll(context, way));
     default:
@@ -194,6 +194,18 @@ function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boole
   if (more <= 0) return true;
   const { costOfPlay, leftToPay } = engine.ruleset.texts;
   return card !== undefined && leftToPay(engine, context.you) >= costOfPlay(engine, card) + more;
+}
+
+/** "Lose 2 Treachery -> …": who pays must have so many levels now. */
+function hasSkillsToLose(context: Context, { what, mods }: Extract<Effect, { x: 'mod' }>): boolean {
+  const lost = mods.flatMap((mod) => (mod.m === 'lose' && 'skill' in mod.trait ? [mod.trait] : []));
+  if (lost.length === 0) return true;
+  const found = candidates(context, what);
+  const has = (card: CardNumber): boolean => {
+    const skills = skillsOf(context.engine, card);
+    return lost.every(({ skill, n = 1 }) => (skills[skill] ?? 0) >= n);
+  };
+  return found.some(has) && (what.n !== 'all' || found.every(has));
 }
 
 /** Another payment that stands for a cost. */

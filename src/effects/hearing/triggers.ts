@@ -15,6 +15,7 @@ import {
 import { goOnAt, isAwaited } from './put-off.ts';
 import { opensElsewhere, playableFrom } from '../standing/index.ts';
 import { beginText, isUsableNow } from '../doing/index.ts';
+import { withinReach } from './own-stopped.ts';
 
 /** The cards this ability responds to just now: those that fit its text, or those settled before they left. */
 function responds(engine: Engine, responder: Responder, occurrence: Occurrence): readonly Ref[] | null {
@@ -26,7 +27,8 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
     engine.noteKeys('respond.own doing');
     return null;
   }
-  const that = responder.that ?? matchesPattern(responderContext(engine, responder, occurrence), at.ev, occurrence);
+  const meant = responder.that ?? matchesPattern(responderContext(engine, responder, occurrence), at.ev, occurrence);
+  const that = meant && withinReach(engine, responder, ability, occurrence, meant);
   return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
 }
 

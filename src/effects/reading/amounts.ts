@@ -1,6 +1,6 @@
 /** Amounts: numbers in a text that depend on the game. */
 import { differing, differences } from './likeness.ts';
-import { propOf } from './numbers.ts';
+import { printed, propOf } from './numbers.ts';
 import { type Reading, skillsFor, holds, candidates } from '../meaning.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { IN_LOOP, isLooping } from '../../engine/acting/loop-count.ts';
@@ -15,7 +15,10 @@ function amountOf(context: Context, amount: Amount): number {
     case 'count':
       return countOf(context, amount.sel);
     case 'prop': {
-      const values = candidates(context, amount.of).map((card) => propOf(context.engine, card, amount.prop));
+      const { prop } = amount;
+      const values = candidates(context, amount.of).map((card) =>
+        amount.printed ? printed(context.engine, card, prop.toLowerCase()) : propOf(context.engine, card, prop),
+      );
       return fold(values, amount.fold ?? 'sum');
     }
     case 'times':

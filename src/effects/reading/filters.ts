@@ -184,7 +184,13 @@ function isTitled(name: string): Matcher {
 }
 
 /** 'A personnel you command', of copies: any in play, stopped or not, whoever a dilemma reaches. */
-const copiedBy = (sel: Sel): Sel => (sel.ref !== undefined || sel.at ? sel : { n: 'all', at: IN_PLAY, ...sel });
+const copiedBy = (sel: Sel): Sel => {
+  if (sel.ref !== undefined || sel.at) return sel;
+  return isOvercome(sel.f) ? { n: 'all', ...sel } : { n: 'all', at: IN_PLAY, ...sel };
+};
+/** What was overcome is not in play. */
+const isOvercome = (filter: Filter | undefined): boolean =>
+  filter?.f === 'and' ? filter.of.some(isOvercome) : filter?.f === 'state' && filter.is.s === 'overcome';
 
 /** 'Any affiliation' is kept as all of them; no mission prints so many icons. */
 const ANY_AFFILIATION = 10;

@@ -10,7 +10,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
-import type { Ability, Effect } from '../../language/tree/index.ts';
+import type { Ability, Effect, Sel } from '../../language/tree/index.ts';
 
 /** Words of a node that name the player who does something or to whom it is done. */
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'by', 'to', 'whose']);
@@ -95,6 +95,12 @@ export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): bo
   return true;
 }
 
+/** Whose card it is: who commands it, unless the text says 'owns', or nobody else than its player does any more. */
+function whoseCard(engine: Engine, { via }: Sel, card: number, you: Seat): Seat {
+  const commander = engine.commanderOf(card);
+  return via === 'own' || commander < 0 || commander === you ? engine.ownerOf(card) : commander;
+}
+
 /** "When an opponent plays …, that opponent …": the one who did it, or whose card it was done to. */
 export function opponentOfTrigger(
   engine: Engine,
@@ -105,8 +111,12 @@ export function opponentOfTrigger(
   if (engine.seats.length < 3 || !event || ability.at.t !== 'on') return {};
   const { who, what } = ability.at.ev;
   const [first] = event.cards;
-  const owner = first === undefined ? you : engine.ownerOf(first.card);
-  const seat = who === 'opponent' ? event.player : what?.of === 'opponent' ? owner : you;
+  const seat =
+    who === 'opponent'
+      ? event.player
+      : what?.of === 'opponent' && first
+        ? whoseCard(engine, what, first.card, you)
+        : you;
   if (seat === you) return {};
   engine.noteKeys('opponent.which one');
   return { [ONE_OPPONENT]: seat };

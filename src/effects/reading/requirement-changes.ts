@@ -9,8 +9,7 @@ import { textOf } from './text-of.ts';
 export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUsed?: Requirement): Requirement | null {
   let requirement = printedOrUsed ?? textOf(engine.definitionOf(mission)).requirements;
   const changes = reaching(engine, mission, 'req');
-  for (const { mod } of changes)
-    if (mod.m === 'req' && mod.how === 'set' && printedOrUsed === undefined) requirement = mod.req;
+  for (const { mod } of changes) if (mod.m === 'req' && mod.how === 'set') requirement = mod.req;
   for (const { mod } of changes)
     if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, mod.req);
   const levelled = requirement && withMoreLevels(engine, mission, requirement);

@@ -30,6 +30,7 @@ function traitKey(trait: Trait): string {
   if ('icon' in trait) return 'icons';
   if ('affiliation' in trait) return 'affiliations';
   if ('species' in trait || 'speciesNamed' in trait) return 'species';
+  if ('affiliationNamed' in trait) return 'affiliations';
   return 'uniqueness' in trait ? 'uniqueness' : 'skills';
 }
 

@@ -241,7 +241,11 @@ function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[
   const found = reaching(engine, card, key);
   if (found.length === 0) return list;
   const of = ({ mod, context }: Modification): string | null =>
-    'trait' in mod ? ('speciesNamed' in mod.trait ? (context.words[mod.trait.id] ?? '') : traitName(mod.trait)) : null;
+    'trait' in mod
+      ? 'speciesNamed' in mod.trait || 'affiliationNamed' in mod.trait
+        ? (context.words[mod.trait.id] ?? '')
+        : traitName(mod.trait)
+      : null;
   let now = [...list];
   for (const item of decidedOrder(
     engine,

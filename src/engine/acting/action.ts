@@ -8,8 +8,9 @@ import type { Engine } from '../kernel/kernel.ts';
 import { mechanism } from '../kernel/procedure.ts';
 import { openArrivals, arrivedBy, arrivalsOf } from './arrivals.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
-import { isHeard, keyOf, respondersTo } from './responders.ts';
+import { keyOf, respondersTo } from './responders.ts';
 import type { Action, ActionObject, Fact, Frame, Guest, Occurrence, Ref, Responder } from '../state/state.ts';
+import { keepLosses, lossesAhead, lossesBy, openLosses, ridersOf } from './losses.ts';
 import { openWindow } from './window.ts';
 
 /** Objects of an action that is about to happen. */
@@ -79,21 +80,6 @@ function openPrevent(engine: Engine, frame: Frame): void {
   openLosses(engine, action);
 }
 
-/** To be about to lose command of cards, whatever the action, is something to prevent as well. */
-function openLosses(engine: Engine, action: Action): void {
-  const isParting = action.commander !== undefined || engine.ruleset.actions.isParting(engine, action);
-  if (!isHeard(engine, 'about:loseCommand') || !isParting) return;
-  const subject = engine.frames.findLastIndex((frame) => frame.action === action);
-  engine.seats.forEach((_, seat) => {
-    if ((action.verb === 'command' ? action.player : action.commander) === seat) return;
-    const cards = action.objects
-      .map((object) => object.ref)
-      .filter((ref) => engine.isSame(ref) && engine.commanderOf(ref.card) === seat);
-    const occurrence: Occurrence = { ...lossOf(action, seat, cards), stage: 'about' };
-    if (cards.length > 0) openWindow(engine, { kind: 'about', occurrence, subject });
-  });
-}
-
 function perform(engine: Engine, frame: Frame): void {
   if (openArrivals(engine, frame, actionOf(frame))) {
     engine.goto(frame, 'perform');
@@ -106,16 +92,18 @@ function perform(engine: Engine, frame: Frame): void {
   }
   const perform = engine.ruleset.actions.perform[action.verb];
   if (!perform) throw new Error(`the ruleset has no verb ${action.verb}`);
-  const before = collected(engine, action);
+  const objects: Ref[] = [];
+  for (const { outcome, ref } of action.objects) if (outcome === 'pending') objects.push(ref);
+  const riders = ridersOf(engine, action, objects);
+  const before = collected(engine, action, objects, riders);
   const were = new Map(action.objects.map(({ ref }) => [ref.card, asItIs(engine, ref.card)] as const));
+  for (const { card } of riders) were.set(card, asItIs(engine, card));
   const done = perform(engine, action);
   engine.begin(frame, done);
   const refs = doneRefs(done);
-  frame.responders = afterwards(engine, before, refs, were);
-  for (let seat = 0; seat < engine.seats.length; seat++) {
-    const lost = refs.filter(({ card }) => were.get(card)?.commander === seat && engine.commanderOf(card) !== seat);
-    if (lost.length > 0) frame.cards[lostBy(seat)] = lost;
-  }
+  const touched = riders.length > 0 ? [...refs, ...riders] : refs;
+  frame.responders = afterwards(engine, before, touched, were);
+  keepLosses(engine, frame, touched, were);
   const guests = guestsOfGone(engine, refs, were);
   const arrived = arrivedBy(engine, done.source, refs, guests);
   if (arrived.length > 0) frame.also = arrived;
@@ -189,18 +177,13 @@ function recordFact(engine: Engine, action: Action, were: Before, guests: readon
 }
 
 /** Who would respond to the action as things stand before it, in case its objects leave their places by it. */
-function collected(engine: Engine, action: Action): Responder[] {
-  const objects: Ref[] = [];
-  for (const { outcome, ref } of action.objects) if (outcome === 'pending') objects.push(ref);
+function collected(engine: Engine, action: Action, objects: readonly Ref[], riders: readonly Ref[]): Responder[] {
   if (objects.length === 0) return [];
   const found: Responder[] = [];
   const own = { ...occurrenceOf(engine, action, 'did', objects), player: action.player ?? action.agent };
   addCollected(engine, found, own);
-  if (isHeard(engine, 'did:loseCommand'))
-    engine.seats.forEach((_, seat) => {
-      const cards = objects.filter(({ card }) => engine.commanderOf(card) === seat);
-      if (cards.length > 0) addCollected(engine, found, lossOf(action, seat, cards));
-    });
+  for (const loss of lossesAhead(engine, action, riders.length > 0 ? [...objects, ...riders] : objects))
+    addCollected(engine, found, loss);
   for (const occurrence of arrivalsOf(engine, action, objects)) addCollected(engine, found, occurrence);
   return found;
 }
@@ -226,28 +209,12 @@ export function standing(engine: Engine, card: CardNumber): Pick<Responder, 'sto
   return host > 0 ? { stood: { host: engine.ref(host), place: engine.placeOf(card) } } : {};
 }
 
-/** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
-const lostBy = (seat: Seat): string => LOST[seat] ?? `lost by ${seat}`;
-const LOST: readonly string[] = ['lost by 0', 'lost by 1'];
-
-/** To lose command of cards, however that came about, is something to respond to as well. */
-function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence {
-  return { name: 'loseCommand', stage: 'did', player, cards, by: action.source };
-}
-
 /** Of collected responders, those that listen to one of these. */
 function listening(engine: Engine, responders: readonly Responder[], occurrences: readonly Occurrence[]): Responder[] {
   if (responders.length === 0) return [];
   const keys = occurrences.map(keyOf);
   return responders.filter(({ source, ability }) =>
     engine.definitionOf(source.card).abilities[ability]?.triggers.some((trigger) => keys.includes(trigger)),
-  );
-}
-
-/** Everything on, aboard or beneath a card, at any depth. */
-export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
-  return engine.ruleset.places.relations.flatMap((relation) =>
-    engine.hosted(card, relation).flatMap((guest) => [guest, ...guestsOf(engine, guest)]),
   );
 }
 
@@ -261,18 +228,7 @@ function openRespond(engine: Engine, frame: Frame): void {
   const responders = frame.responders ?? [];
   const now = refs.map(({ card }) => engine.ref(card));
   const occurrence = { ...occurrenceOf(engine, action, 'did', now), player: action.player ?? action.agent };
-  const also: Occurrence[] = [];
-  for (let seat = 0; seat < engine.seats.length; seat++) {
-    const lost = frame.cards[lostBy(seat)];
-    if (lost)
-      also.push(
-        lossOf(
-          action,
-          seat,
-          lost.map(({ card }) => engine.ref(card)),
-        ),
-      );
-  }
+  const also = lossesBy(engine, frame, action);
   if (frame.also) also.push(...frame.also);
   const collected = listening(engine, responders, [occurrence, ...also]);
   openWindow(engine, { kind: 'did', occurrence, also, subject, collected });

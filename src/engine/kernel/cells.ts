@@ -54,12 +54,15 @@ export class Cells {
   changedBy(ruleset: Ruleset, event: GameEvent): readonly number[] | null {
     switch (event.type) {
       case 'place': {
-        const cells = [...event.cards, ...event.left, ...event.entered];
-        this.addMarks(cells, event.left);
-        this.addMarks(cells, event.entered);
-        if (event.face) this.addMarks(cells, event.cards);
+        const cells: number[] = [];
         this.addPlace(cells, this.places.code(event.to));
-        for (const card of event.cards) this.addPlace(cells, this.state.place[card] ?? 0);
+        for (const card of event.cards) {
+          cells.push(card);
+          if (event.face) cells.push(this.ofMarks(card));
+          this.addPlace(cells, this.state.place[card] ?? 0);
+        }
+        this.addStays(cells, event.left);
+        this.addStays(cells, event.entered);
         return cells;
       }
       case 'command':
@@ -76,6 +79,11 @@ export class Cells {
   private addMarks(cells: number[], cards: readonly CardNumber[]): readonly number[] {
     for (const card of cards) cells.push(this.ofMarks(card));
     return cells;
+  }
+
+  /** Cards that enter or leave play are others from then on, with nothing marked on them. */
+  private addStays(cells: number[], cards: readonly CardNumber[]): void {
+    for (const card of cards) cells.push(card, this.ofMarks(card));
   }
 
   private addPlace(cells: number[], code: number): void {

@@ -114,8 +114,13 @@ export class Memory {
   isSame({ channels, cells, parts }: Reads, since: number): boolean {
     if (!this.changedChannels.isSame(channels, since)) return false;
     const { changedCells } = this;
-    for (const cell of cells) if ((changedCells[cell] ?? 0) > since) return false;
-    for (const part of parts) if (!part.settle() || part.changed > since) return false;
+    // By index: an iterator over lists of several kinds is made anew for each.
+    for (let index = 0; index < cells.length; index++)
+      if ((changedCells[cells[index] ?? ANYTHING] ?? since) > since) return false;
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index];
+      if (part && (!part.settle() || part.changed > since)) return false;
+    }
     return true;
   }
 

@@ -113,7 +113,7 @@ export function remembering<A, V>(
       known = new Remembered(computation, engine, about);
       table.set(about, known);
     } else if (!known.stands()) known.renew();
-    else if (memory.probe) tryAfresh(engine, known.value, () => compute(engine, about));
+    else if (memory.probe) tryAfresh(engine, about, known.value, compute);
     memory.readPart(known);
     return known.value;
   };
@@ -126,11 +126,11 @@ function newTable<A, V>(tables: WeakMap<Engine, Map<A, Remembered<A, V>>>, engin
 }
 
 /** For tests: the same once more, without telling anybody that reads along. */
-function tryAfresh(engine: Engine, kept: unknown, compute: () => unknown): void {
+function tryAfresh<A>(engine: Engine, about: A, kept: unknown, compute: (engine: Engine, about: A) => unknown): void {
   const { memory } = engine;
   memory.isAfresh = true;
   try {
-    memory.reading(() => memory.probe?.(kept, compute()));
+    memory.reading(() => memory.probe?.(kept, compute(engine, about)));
   } finally {
     memory.isAfresh = false;
   }

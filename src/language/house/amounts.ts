@@ -34,7 +34,7 @@ amountWords.is((dialect, amount) => {
     case 'prop': {
       if (!PROPS.has(amount.prop)) throw unwritable(amount);
       const fold = amount.fold === undefined ? '' : { sum: 'total ', max: 'highest ', min: 'lowest ' }[amount.fold];
-      return `the ${fold}${propWords(dialect, amount.prop)} of ${cardWords(dialect, amount.of)}`;
+      return `the ${amount.printed ? 'printed ' : ''}${fold}${propWords(dialect, amount.prop)} of ${cardWords(dialect, amount.of)}`;
     }
     case 'times':
       if (amount.k < 2) throw unwritable(amount);

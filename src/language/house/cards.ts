@@ -8,6 +8,9 @@ import { ownerWords, refWord } from './players.ts';
 import { amountWords, cardWords, unwritable } from './symbols.ts';
 import { isSame } from '../tree/same.ts';
 
+/** Where those are who are in the battle. */
+const FOUGHT: Filter = { f: 'carries', how: 'at', sel: { n: 'all', at: { p: 'involved' } } };
+
 function countWords(dialect: Dialect, n: Count | undefined): string {
   if (n === undefined) return 'a';
   if (n === 'all') return 'each';
@@ -32,6 +35,8 @@ cardWords.is((dialect, sel, actor) => {
     return `the first ${nounWords(dialect, sel.f, false)} revealed here each turn`;
   if (sel.nth === 'first')
     return `the first ${nounWords(dialect, sel.f, false)} ${sel.of === 'you' ? 'you play' : 'played'} each turn`;
+  if (isSame(sel, { n: 'all', f: { f: 'and', of: [{ f: 'kind', is: 'mission' }, FOUGHT] } }))
+    return 'the mission where each personnel was involved';
   const carried = carrier(dialect, sel);
   if (carried !== undefined) return carried;
   if (isSame(sel, { n: 'all', at: REST })) return 'the rest of the dilemma stack';
@@ -73,7 +78,12 @@ const bound = (sel: Sel): string => (sel.as === undefined ? '' : ` (${sel.as.toU
 
 function referred(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string {
   const name = refWord(sel.ref ?? '');
-  const size = sel.n === undefined ? '' : `${sel.n === 1 ? 1 : countWords(dialect, sel.n)} of `;
+  const size =
+    sel.n === undefined
+      ? ''
+      : sel.n === 'any'
+        ? 'any number of '
+        : `${sel.n === 1 ? 1 : countWords(dialect, sel.n)} of `;
   const behind = sel.f ? behindWords(dialect, sel.f) : [];
   const than = sel.other ? [`other than ${sel.other.map(refWord).join(' or ')}`] : [];
   // Behind a place the letter would be that of the place.
@@ -105,7 +115,12 @@ function described(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): st
           : ''
       : countWords(dialect, sel.n);
   const of =
-    size !== '' && owned && (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object') ? 'of' : '';
+    size !== '' &&
+    !size.endsWith(' of') &&
+    owned &&
+    (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object')
+      ? 'of'
+      : '';
   const than = sel.other ? [`than ${refWord(sel.other[0] ?? '')}`] : [];
   const chance = sel.by === 'random' ? 'random' : '';
   if (sel.by !== undefined && sel.by !== 'random' && !(actor !== undefined && isSame(sel.by, actor)))

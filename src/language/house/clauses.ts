@@ -13,6 +13,8 @@ import { rulingWords } from './rules.ts';
 import { amountWords, cardWords, effectsWords, raise, unwritable } from './symbols.ts';
 import { isSame } from '../tree/same.ts';
 
+const FATES = { kill: ' meant to be killed', stop: ' meant to be stopped' };
+
 export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): string {
   switch (effect.x) {
     case 'put':
@@ -23,9 +25,10 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
       if (typeof sel.n === 'object' && 'until' in sel.n)
         return `randomly select ${cardWords(dialect, { ...sel, n: 'any', as: effect.as }, actor)} until ${conditionWords(dialect, sel.n.until)}`;
       const what = cardWords(dialect, { ...sel, as: effect.as }, by === 'random' ? actor : by);
+      const deed = effect.fate ? FATES[effect.fate] : '';
       return by === 'random'
-        ? `randomly select ${what}`
-        : `${isSame(by, actor) ? 'choose' : `${playerWords(dialect, by)} chooses`} ${what}`;
+        ? `randomly select ${what}${deed}`
+        : `${isSame(by, actor) ? 'choose' : `${playerWords(dialect, by)} chooses`} ${what}${deed}`;
     }
     case 'split':
       if (!isSame(effect.what, { n: 'all', f: { f: 'kind', is: 'personnel' }, at: { p: 'involved' } }))

@@ -125,6 +125,8 @@ function presentWithThis(dialect: Dialect, { who, state }: Extract<Cond, { c: 'i
   return isMeant ? `${cardWords(dialect, rest)} is present with this` : undefined;
 }
 function isA(dialect: Dialect, who: Sel, filter: Filter): string {
+  if (filter.f === 'and' && filter.of.length === 2 && isSame(filter.of[1], { f: 'whose', of: 'you' }))
+    return `${cardWords(dialect, who)} is your ${nounWords(dialect, filter.of[0], false)}`;
   if (filter.f === 'requires') return `${cardWords(dialect, who)} requires ${requirementWords(dialect, filter.req)}`;
   if (filter.f === 'carries' && filter.how === 'aboard')
     return `${cardWords(dialect, who)} has ${cardWords(dialect, filter.sel)} aboard`;

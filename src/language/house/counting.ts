@@ -2,7 +2,9 @@
 import type { Dialect } from '../dialect.ts';
 import type { Amount, Sel } from '../tree/index.ts';
 import { bare, conditionWords } from './conditions.ts';
+import { says } from './persons.ts';
 import { amountWords, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 export function isSel(over: Amount | Sel): over is Sel {
   return typeof over === 'object' && !('a' in over);
@@ -11,9 +13,12 @@ export function isSel(over: Amount | Sel): over is Sel {
 export function each(dialect: Dialect, sel: Sel): string {
   if (sel.n !== 'all' && sel.ref === undefined) throw unwritable(sel);
   const { n: _, distinct, ...rest } = sel;
+  if (distinct === 'type' && sel.via === 'own' && sel.of !== undefined && isSame(sel.at, REMOVED))
+    return `each different card type ${says(dialect, sel.of, 'own')} that has been removed from the game`;
   const differ = distinct === undefined ? '' : distinct === 'title' ? 'different ' : `different ${distinct} among `;
   return `each ${differ}${bare(dialect, rest)}`;
 }
+const REMOVED: Sel['at'] = { p: 'zone', zone: 'removed', of: 'anyPlayer' };
 export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
 /** Is the amount so many for each card? */

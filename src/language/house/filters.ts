@@ -87,7 +87,7 @@ const plural = (word: string, many: boolean): string => (many && PLURALS.has(wor
 /** The noun with what stands before and behind it; `near` comes right after the noun. */
 export function nounWords(dialect: Dialect, filter: Filter | undefined, many: boolean, near = ''): string {
   if (!filter) return [plural('card', many), near].filter((word) => word !== '').join(' ');
-  if (filter.f === 'copyOf' && filter.sel.ref !== undefined)
+  if (filter.f === 'copyOf' && (filter.sel.ref !== undefined || (filter.sel.of === 'you' && !filter.sel.at)))
     return [many ? 'copies' : 'copy', 'of', cardWords(dialect, filter.sel), near]
       .filter((word) => word !== '')
       .join(' ');

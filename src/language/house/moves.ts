@@ -131,7 +131,8 @@ function drawn(dialect: Dialect, effect: Put, who: PlayerRef): string {
   if (!isSame(rest, expected) || !isSame(effect.to, { p: 'zone', zone: 'hand', of: who })) throw unwritable(effect);
   if (n === undefined) return '1';
   if (typeof n === 'number') return String(n);
-  if (typeof n === 'object' && 'upTo' in n) return `up to ${amountWords(dialect, n.upTo)}`;
+  if (typeof n === 'object' && 'upTo' in n)
+    return `${typeof n.upTo === 'number' ? '' : 'cards '}up to ${amountWords(dialect, n.upTo)}`;
   if (typeof n === 'object' && 'eq' in n)
     return isSame(n.eq, { a: 'that' })
       ? 'that many cards'

@@ -35,6 +35,8 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
   const [first] = effect.mods;
   if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'add')
     return `add ${requirementWords(dialect, first.req)} to the requirements of ${cardWords(dialect, effect.what)}${until}`;
+  if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'set')
+    return `replace the requirements of ${cardWords(dialect, effect.what)} (and alternate requirements in game text) with ${requirementWords(dialect, first.req)}${until}`;
   if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'replace')
     return `replace skill ${refWord(first.id)} in the requirements of ${cardWords(dialect, effect.what)} with ${requirementWords(dialect, first.req)}${until}`;
   if (effect.mods.length === 1 && first?.m === 'num' && first.prop === 'reqAttr')
@@ -125,6 +127,7 @@ function modWords(dialect: Dialect, mod: Mod): string {
       if (mod.prop === 'cost' || mod.prop === 'span' || mod.prop === 'attributes')
         return `${mod.prop} ${perWords(dialect, mod.by)}`;
       if (mod.prop === 'points') return `points ${perWords(dialect, mod.by)}`;
+      if (mod.prop === 'endurance' && mod.by === 1) return 'requires an additional damage card to destroy it';
       if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} ${perWords(dialect, mod.by)}`;
       throw unwritable(mod);
     case 'gain':
@@ -168,6 +171,7 @@ function modWords(dialect: Dialect, mod: Mod): string {
       return 'is staffed';
     case 'set':
       if ((mod.prop === 'span' || mod.prop === 'cost') && typeof mod.to === 'number') return `${mod.prop} ${mod.to}`;
+      if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} becomes ${amountWords(dialect, mod.to)}`;
       throw unwritable(mod);
     default:
       throw unwritable(mod);
@@ -186,6 +190,7 @@ function traitWords(dialect: Dialect, trait: Trait): string {
   if ('uniqueness' in trait) return trait.uniqueness ? 'unique' : 'non-unique';
   if ('allSkills' in trait) return allSkillsWords(dialect, trait);
   if ('allRequired' in trait) return `all skills ${cardWords(dialect, trait.allRequired)} has in its requirements`;
+  if ('affiliationNamed' in trait) return `affiliation ${refWord(trait.id)}`;
   if ('speciesNamed' in trait) return `species ${refWord(trait.id)}`;
   if ('skillChoice' in trait) return skillChoiceWords(dialect, trait);
   return `skill ${refWord(trait.id)}`;

@@ -94,7 +94,7 @@ function forbidden(dialect: Dialect, act: EventPattern): string {
     return `begin ${('other' in rest ? OTHERS : BATTLES)[kind]}${place ? ` ${placeWords(dialect, place)}` : ''}`;
   }
   if ('fewer' in rest && Object.keys(rest).length === 1) {
-    if (what && cardWords(dialect, what) !== 'this mission') throw unwritable(act);
+    if (what && what.ref !== 'this' && cardWords(dialect, what) !== 'this mission') throw unwritable(act);
     return `begin a mission attempt${what ? ' here' : ''} with fewer than ${rest.fewer ?? raise(act)} personnel`;
   }
   if (Object.keys(rest).length > 0) throw unwritable(act);

@@ -31,6 +31,8 @@ export interface Reader {
   read(parts: Parts): void;
   /** What is read next is done to cards, and can be done to cards of these kinds alone. */
   expect(able: Kinds): void;
+  /** What is read so is said of a battle that has begun, or of each of some cards in it. */
+  fought(read: () => void, isSo?: boolean): void;
   /** Resolves the players who stand in a node. */
   readPlayers(given: TreeNode): void;
   /** Resolves the players who stand in a node, and all that is inside it. */
@@ -146,7 +148,9 @@ export class Deeds {
         this.#said.mention(effect.what, { done: effect.why });
         return;
       case 'each':
-        this.#reader.readWhole({ is: 'effect', node: effect });
+        this.#reader.fought(() => {
+          this.#reader.readWhole({ is: 'effect', node: effect });
+        }, false);
         if (isSel(effect.over)) this.#said.mention(effect.over, { done: effect.x });
         return;
       case 'command':
@@ -221,7 +225,9 @@ export class Deeds {
   #battle({ of, with: foe, during, win, notWin }: EffectOf<'battle'>): void {
     this.#reader.read(cards(of, foe));
     this.#said.mention(of);
-    for (const effects of [during, win, notWin]) this.#reader.read(row(effects));
+    this.#reader.fought(() => {
+      for (const effects of [during, win, notWin]) this.#reader.read(row(effects));
+    });
   }
 
   #pick(effect: EffectOf<'pick'>): void {

@@ -70,6 +70,14 @@ export function meanUnspoken(sel: Sel, words: string, cardType: string, isFaced:
   return true;
 }
 
+/** 'That mission', of a battle: where those who are in it are. */
+export function meanFoughtAt(sel: Sel): void {
+  const involved: Sel = { n: 'all', at: { p: 'involved' } };
+  delete sel.ref;
+  sel.n = 'all';
+  sel.f = both({ f: 'kind', is: 'mission' }, { f: 'carries', how: 'at', sel: involved });
+}
+
 /** 'This mission': the card itself, or where it is; what is not understood of it, if anything. */
 export function meanMission(sel: Sel, cardType: string): string | undefined {
   if (cardType === 'mission') sel.ref = 'this';

@@ -26,7 +26,7 @@ export const HELD_IN: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
 
 /** Which cards have this characteristic. */
 export const BEARERS: ReadonlyMap<
-  Prop | 'distance' | 'consume' | 'requirement' | 'reqAttr',
+  Prop | 'distance' | 'consume' | 'requirement' | 'reqAttr' | 'endurance',
   ReadonlySet<string>
 > = new Map([
   ['Integrity', PERSONNEL],
@@ -37,6 +37,7 @@ export const BEARERS: ReadonlyMap<
   ['Shields', SHIP],
   ['attributes', kinds('personnel', 'ship')],
   ['unusedRange', SHIP],
+  ['endurance', SHIP],
   ['staffing', SHIP],
   ['span', MISSION],
   ['points', MISSION],

@@ -11,6 +11,7 @@ export function counterOffer(all: Effect[], one: Effect, isOwn: boolean): boolea
   // "Unless …, a personnel is killed. You may … to prevent this": the offer is made where that would be done.
   if (before.x === 'if' && !before.else && one.who === 'you') return counterOffer(before.then, one, isOwn);
   letterChosen(all.at(-2), before);
+  keepFate(all.at(-2), before);
   all.splice(-1, 1, offered(one.who, one.cost), {
     x: 'if',
     if: { c: 'ok', value: false, ...(one.who !== 'you' && { who: one.who }) },
@@ -38,6 +39,14 @@ function letterChosen(chosen: Effect | undefined, done: Effect): void {
   chosen.as = OFFERED;
   done.what.ref = OFFERED;
   if (done.x === 'put' && done.to.p === 'zone' && typeof done.to.of === 'object') done.to.of = { owner: OFFERED };
+}
+
+/** What was chosen for a deed was chosen for that, though the offer comes between. */
+function keepFate(chosen: Effect | undefined, done: Effect): void {
+  if (chosen?.x !== 'pick' || 'even' in done || !('what' in done) || typeof done.what !== 'object') return;
+  if (!('ref' in done.what) || (done.what.ref !== chosen.as && done.what.ref !== open('pick'))) return;
+  if (done.x === 'stop') chosen.fate = 'stop';
+  if (done.x === 'put' && done.why === 'kill') chosen.fate = 'kill';
 }
 
 const OFFERED = 'a';

@@ -2,7 +2,7 @@
 import type { Mentions } from './antecedents.ts';
 import { meanDemanded, meanPresent } from './demanded-cards.ts';
 import type { Halves } from './halved-groups.ts';
-import { meanComplete, meanHost, meanKind, meanMission, meanUnspoken, saysHost } from './host.ts';
+import { meanComplete, meanFoughtAt, meanHost, meanKind, meanMission, meanUnspoken, saysHost } from './host.ts';
 import type { Names } from './names.ts';
 import type { PlayerOfCard } from './players.ts';
 import type { Kinds } from './kinds-of-cards.ts';
@@ -29,12 +29,20 @@ export interface Progress {
   isDamageText: boolean;
   /** Was it said that some personnel are facing a dilemma? */
   isFaced: boolean;
+  /** Is it said of a battle that has begun? */
+  isFought: boolean;
   /** The kinds of cards that what is done can be done to, for the reference that is read next. */
   able?: Kinds;
 }
 
 export class References {
-  readonly progress: Progress = { isDoing: false, isDamage: false, isDamageText: false, isFaced: false };
+  readonly progress: Progress = {
+    isDoing: false,
+    isDamage: false,
+    isDamageText: false,
+    isFaced: false,
+    isFought: false,
+  };
   readonly #known: Known;
   constructor(known: Known) {
     this.#known = known;
@@ -115,6 +123,7 @@ export class References {
     if (found !== undefined) node.ref = found;
     else if (Object.keys(node).length === 1 && said.together(words, node)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
+    else if (this.progress.isFought && words === 'that mission') meanFoughtAt(node);
     else if (!meanUnspoken(node, words, type, isFaced) && !meanDemanded(node, words, demanded))
       return `nothing before fits "${words}"`;
     return undefined;

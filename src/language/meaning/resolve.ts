@@ -116,6 +116,14 @@ class Resolver implements Reader {
     this.#references.progress.able = able;
   }
 
+  fought(read: () => void, isSo = true): void {
+    const { progress } = this.#references;
+    const before = progress.isFought;
+    progress.isFought = isSo;
+    read();
+    progress.isFought = before;
+  }
+
   readPlayers(given: TreeNode): void {
     changePlayers(given, (who, role) => {
       const meant = this.players.meant(who, role);

@@ -5,7 +5,7 @@
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Sel } from '../tree/index.ts';
 import { hostOf } from '../tree/host-of.ts';
-import { everyNode } from '../tree/visit.ts';
+import { everyNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { unboundLetter } from './letters-in-scope.ts';
@@ -16,6 +16,8 @@ type Put = Extract<Effect, { x: 'put' }>;
 export function nonsense(ability: Ability, cardType: string): string | undefined {
   const letter = unboundLetter(ability);
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
+  if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
+    return 'what always holds is not done or left undone';
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is !== 'effect') continue;
@@ -24,6 +26,9 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   }
   return undefined;
 }
+
+/** 'If he or she does': was it done? */
+const isAboutOutcome = ({ is, node }: TreeNode): boolean => is === 'condition' && node.c === 'ok';
 
 /** When a card's cost is still to be paid: that of a dilemma once it is revealed. */
 const BEFORE_PAYING: ReadonlySet<unknown> = new Set(['reveal', 'revealDilemma']);

@@ -97,7 +97,7 @@ export type Requirement =
 export type Amount =
   | number
   | { a: 'count'; sel: Sel }
-  | { a: 'prop'; prop: Prop; of: Sel; fold?: 'sum' | 'max' | 'min' }
+  | { a: 'prop'; prop: Prop; of: Sel; fold?: 'sum' | 'max' | 'min'; printed?: true }
   | { a: 'times'; k: number; of: Amount }
   | { a: 'plus'; of: Amount[] }
   | { a: 'round'; of: Amount; to: number } // to the nearest multiple

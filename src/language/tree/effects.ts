@@ -26,7 +26,7 @@ export type Effect =
   | { x: 'later'; at: Timing; do: Effect[]; within?: Duration } // within: as often as it happens until then
   // naming and picking
   | { x: 'count'; as: Id; of: Amount } // how many there are just now
-  | { x: 'pick'; as: Id; sel: Sel; must?: true }
+  | { x: 'pick'; as: Id; sel: Sel; must?: true; fate?: 'kill' | 'stop' } // fate: what they are chosen for, where that comes later
   | { x: 'split'; what: Sel; as: Id; rest: Id } // at random, into halves
   | {
       x: 'name';
@@ -136,12 +136,21 @@ export type Barred = PatternOf<'attempt'> | PatternOf<'move' | 'beam'> | Pattern
 /** What cards are good for. */
 export type Use = 'useSkills' | 'useAbilities' | 'useAttributes';
 export type Mod =
-  | { m: 'num'; prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume' | 'distance'; by: Amount; attr?: Attr } // Strength +2, cost -1, add 5 to each attribute requirement
+  | {
+      m: 'num';
+      prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume' | 'distance' | 'endurance';
+      by: Amount;
+      attr?: Attr;
+    } // Strength +2, cost -1, add 5 to each attribute requirement
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }
   | { m: 'levels'; by: number } // of each skill that is required, so many levels more
-  | { m: 'req'; how: 'add' | 'remove' | 'set'; req: Requirement }
+  | {
+      m: 'req';
+      how: 'add' | 'remove' | 'set';
+      req: Requirement; // set: what other texts ask for instead as well
+    }
   | { m: 'req'; how: 'replace'; id: Id; req: Requirement } // instead of all levels of the skill that was named
   // Of a mission or dilemma: by the total of all; of personnel: each by their own.
   | { m: 'meet'; need: (Attr | string)[]; using: Attr | string; may?: true; of?: Sel }
@@ -175,6 +184,7 @@ export type Trait =
   | { allSkills: Sel | 'own'; n?: 1; except?: string[] } // n: one level of each
   | { allRequired: Sel } // all skills in its requirements
   | { speciesNamed: true; id: Id }
+  | { affiliationNamed: true; id: Id }
   | { keyword: string }
   | { icon: string }
   | { affiliation: string }

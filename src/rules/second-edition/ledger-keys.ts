@@ -89,6 +89,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'use.demand.stopped': ['2E-STOP-03', '2E-STOP-06'],
   'use.ignored': ['2E-CANNOT-01', '2E-ABIL-04'],
   'use.limit': ['2E-OP-43'],
+  'use.on stopped': ['2E-STOP-08'],
   'use.stopped': ['2E-STOP-06', '2E-ORDER-06'],
   'use.switched off': ['2E-CANNOT-01', '2E-EFFECT-03'],
   'use.under way': ['2E-RESP-02'],

@@ -267,6 +267,12 @@ export const lookedBack = (ui: Ui, line: LogLine, isWatched = false): Ui => ({
   panel: 'table',
 });
 
+/** Where a line of the log stands in it, though the log was told anew. */
+export function placeInLog(log: readonly LogLine[], line: LogLine): number {
+  const same = log.indexOf(line);
+  return same >= 0 ? same : log.findIndex(({ answers, text }) => answers === line.answers && text === line.text);
+}
+
 /** Back to the table as it is. */
 export const returned = (ui: Ui): Ui =>
   ui.past === null

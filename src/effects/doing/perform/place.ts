@@ -5,6 +5,7 @@ import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Action } from '../../../engine/state/state.ts';
+import { amountOf, reaching } from '../../meaning.ts';
 import { isBanned, liesFaceDown } from '../../standing/index.ts';
 import { moveCards } from '../card-moves.ts';
 import { isDamageText, isType } from '../../reading/index.ts';
@@ -108,9 +109,17 @@ function rulesOf(engine: Engine, card: CardNumber, action: Action, place: Place)
   return ['place', isCommanded ? 'place.commanded' : 'place.not commanded', ...told];
 }
 
+/** So many damage cards destroy a ship. */
+const DEADLY = 3;
+/** How many more by the texts at work. */
+function moreToBear(engine: Engine, ship: CardNumber): number {
+  const more = reaching(engine, ship, 'endurance');
+  return more.reduce((sum, { mod, context }) => sum + (mod.m === 'num' ? amountOf(context, mod.by) : 0), 0);
+}
+
 /** A third damage card destroys the ship. */
 function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): void {
-  if (engine.hosted(ship, 'damage').length < 3) return;
+  if (engine.hosted(ship, 'damage').length < DEADLY + moreToBear(engine, ship)) return;
   const owner = engine.ownerOf(ship);
   moveCards(engine, {
     verb: 'destroyed',

@@ -42,8 +42,9 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     }
     if (phase === (isRandom ? 1 : 0)) {
       const next = effectAfter(context, effect.as);
+      const deed = next ? verbOf(next) : effect.fate;
       const able = next && !isRandom ? mayComeIntoPlay(context, next, effect.sel) : undefined;
-      const found = objectsOf(context, effect.sel, next && verbOf(next), able);
+      const found = objectsOf(context, effect.sel, deed, able);
       if (!found) return 'asked';
       const isChosen = whoseChoice(context, effect.sel) !== null;
       if (isRandom) {
@@ -54,7 +55,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
       frame.numbers[wantedSlot(effect.as)] = found.wanted;
       speakOf(context, found);
       frame.cards.it = found.refs;
-      actOn(context, { verb: 'select', words: selectionWords(isRandom && !isChosen, next) }, found);
+      actOn(context, { verb: 'select', words: selectionWords(isRandom && !isChosen, deed) }, found);
       return 'again';
     }
     return 'done';
@@ -190,8 +191,8 @@ function effectAfter(context: Context, as: string): Effect | undefined {
 }
 
 /** For texts about selections: how this one was made, and what it was made for. */
-function selectionWords(isRandom: boolean, next: Effect | undefined): Readonly<Record<string, string>> {
-  return { how: isRandom ? 'random' : 'choice', ...(next && { fate: verbOf(next) }) };
+function selectionWords(isRandom: boolean, deed: string | undefined): Readonly<Record<string, string>> {
+  return { how: isRandom ? 'random' : 'choice', ...(deed !== undefined && { fate: deed }) };
 }
 
 function verbOf(effect: Effect): string {

@@ -120,6 +120,9 @@ function rulesOf(mod: Mod): readonly RuleKey[] {
 /** A modification that holds all the time would have to choose anew all the time; none lasts until an event. */
 function gapOfMod({ mods, until }: EffectOf<'mod'>, { at }: Ability): string | null {
   const isStatic = at.t === 'static';
+  // Once the card is gone, too many might be left.
+  if (at.t === 'damage' && mods.some((mod) => mod.m === 'num' && mod.prop === 'endurance'))
+    return 'what a ship can bear by a card that may leave it';
   if (!isStatic && mods.some(({ m }) => m === 'payBy')) return 'another payment, for a time';
   if (isStatic && openSkills(mods.filter((mod) => !isOneOfEach(mod))).length > 0) return 'skills taken from elsewhere';
   return typeof until === 'object' && !('clock' in until) ? 'an effect until an event' : null;

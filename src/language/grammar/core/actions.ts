@@ -7,6 +7,7 @@ import { open } from '../../tree/open.ts';
 import { forEach } from './amounts.ts';
 import { pileBottom } from './fates.ts';
 import { noun } from './filters.ts';
+import { determiner } from './nouns.ts';
 import { posts, withPosts } from './posts.ts';
 import { amount, cards, destination, determined, number, owner, place, player, signed, zonePlace } from './symbols.ts';
 
@@ -45,6 +46,9 @@ function onEach([what, rest]: readonly [Sel, { to: Place }]): Effect[] | undefin
   return [{ x: 'each', over: card, do: [{ x: 'put', why: 'place', what, ...rest, to: on }] }];
 }
 const handOf = (of: PlayerRef): Sel => ({ n: 'all', at: zone('hand', of) });
+/** A number of one card that was spoken of, not of some card or other. */
+const isKnown = (amount: Amount): boolean =>
+  typeof amount === 'object' && amount.a === 'prop' && amount.of.ref !== undefined && amount.of.n === undefined;
 /** How many more there must be in one's hand. */
 function missing(wanted: Amount): Amount {
   return { a: 'until', of: wanted, there: handOf(ACTOR) };
@@ -136,6 +140,7 @@ function isDamage(filter: Filter | undefined): boolean {
 const movesWords = moves.is(
   p`draw~ ${howMany} (card|cards)?`.to(([n]) => draw(n)),
   p`draw~ up to ${number} additional? (cards)?`.to(([upTo]) => draw({ upTo })),
+  p`draw~ cards up to ${amount}`.to(([upTo]) => (isKnown(upTo) ? draw({ upTo }) : undefined)),
   p`draw~ cards equal to ${amount}`.to(([n]) => draw(n)),
   p`draw~ cards until you have (an equal number of|as many) cards in hand as ${player}`.to(([than]) =>
     draw(missing({ a: 'count', sel: handOf(than) })),
@@ -296,6 +301,10 @@ const movesWords = moves.is(
     { x: 'put', why: 'place', what, to: at },
     { x: 'shuffle', zone: at },
   ]),
+  p`remove~ ${determiner} ${noun} <paren> or ${noun} </paren> ${place} from the game`.to(
+    ([before, one, other, at]): Effect[] | undefined =>
+      one === 'any' || other === 'any' ? undefined : [putAway('remove', { ...before, f: anyOf([one, other]), at })],
+  ),
   p`remove~ ${cards} <paren> or ${cards} </paren> from the game`.to(([one, other]): Effect[] => [
     { x: 'oneOf', who: ACTOR, of: [one, other].map((what) => [putAway('remove', what)]) },
   ]),

@@ -46,7 +46,8 @@ const amountWords = amount.is(
   p`the levels of ${skill} of ${cards}`.to(([name, of]): Amount => ({ a: 'levels', skill: name, of: every(of) })),
   p`twice ${amount}`.to(([of]): Amount => times(2, of)),
   p`${number} times ${amount}`.to(([k, of]): Amount | undefined => (typeof of === 'number' ? undefined : times(k, of))),
-  p`(the)? (printed)? ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of })),
+  p`(the)? ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of })),
+  p`(the)? printed ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of, printed: true })),
   p`(the)? total ${prop} of ${cards}`.to(([name, of]): Amount => ({
     a: 'prop',
     prop: name,
@@ -65,7 +66,8 @@ const amountWords = amount.is(
     of: every(of),
     fold: 'min',
   })),
-  p`${possessor} (printed)? ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of })),
+  p`${possessor} ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of })),
+  p`${possessor} printed ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of, printed: true })),
   p`${possessor} total ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of, fold: 'sum' })),
   w('(that|the same) (number|amount)', { a: 'that' }),
   w('(the|that) named number', { a: 'named', id: open('number') }),
@@ -94,6 +96,15 @@ export const forEach: Parser<Sel> = any<Sel>(
     ([sel, distinct]): Sel => ({
       ...every(sel),
       distinct,
+    }),
+  ),
+  p`(for each|per) different card type ${player} own~ that (has been|have been) removed from the game`.to(
+    ([of]): Sel => ({
+      n: 'all',
+      of,
+      via: 'own',
+      at: { p: 'zone', zone: 'removed', of: 'anyPlayer' },
+      distinct: 'type',
     }),
   ),
   p`(for each|per) different ${cards}`.to(([sel]): Sel => ({ ...every(sel), distinct: 'title' })),

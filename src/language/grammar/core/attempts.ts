@@ -78,6 +78,7 @@ const attemptsWords = attempts.is(
     .to(([involving, at]): EventPattern => ({ e: 'failAttempt', stage: 'about', involving, ...at }))
     .cost(2),
   p`${whose} ${here} fails`.to(([who, at]): EventPattern => ({ e: 'failAttempt', stage: 'did', ...who, ...at })),
+  p`${whose} ends here`.to(([who]): EventPattern => ({ e: 'endAttempt', stage: 'did', ...who, place: { p: 'here' } })),
   p`${whose} ${here} ends`.to(([who, at]): EventPattern => ({ e: 'endAttempt', stage: 'did', ...who, ...at })),
 );
 

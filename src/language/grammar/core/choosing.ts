@@ -1,15 +1,19 @@
 /** Cards that are chosen or randomly selected, and what becomes of them. */
-import { any, opt, p, type Parser } from '../../parse/parser.ts';
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { fate, picked, randomly } from './fates.ts';
 import { duration, letter, mods } from './symbols.ts';
 
-const bind = (sel: Sel): Effect => {
+const bind = (sel: Sel, meant?: 'kill' | 'stop'): Effect => {
   const { as, ...rest } = sel;
-  return { x: 'pick', as: as ?? open('new'), sel: rest };
+  return { x: 'pick', as: as ?? open('new'), sel: rest, ...(meant && { fate: meant }) };
 };
+/** House: what is done to them comes later, and may not come. */
+const meant: Parser<'kill' | 'stop' | undefined> = opt(
+  any<'kill' | 'stop'>(w('meant to be killed', 'kill'), w('meant to be stopped', 'stop')),
+);
 const then = (sel: Sel, make: (what: Sel) => Effect): Effect[] => [bind(sel), make({ ref: sel.as ?? open('pick') })];
 const chosen = (sel: Sel): Sel => ({ ...sel, by: ACTOR });
 const atRandom = (sel: Sel): Sel => ({ ...sel, by: 'random' });
@@ -21,13 +25,13 @@ export const choosing: Parser<Effect[]> = any<Effect[]>(
     ...then(atRandom(one), make),
     ...then(chosen(other), make),
   ]),
-  p`randomly select~ ${picked}`.to(([sel]) => [bind(atRandom(sel))]),
+  p`randomly select~ ${picked} ${meant}`.to(([sel, deed]) => [bind(atRandom(sel), deed)]),
   p`randomly ${randomly} ${picked}`.to(([make, sel]) => then(atRandom(sel), make)),
   p`choose~ ${picked} ${fate}`.to(([sel, make]) => then(chosen(sel), make)),
   p`choose~ ${picked} to be ${mods} ${opt(duration)}`.to(([sel, changes, until]) =>
     then(chosen(sel), (what) => ({ x: 'mod', what, mods: changes, ...(until !== undefined && { until }) })),
   ),
-  p`choose~ ${picked}`.to(([sel]) => [bind(chosen(sel))]),
+  p`choose~ ${picked} ${meant}`.to(([sel, deed]) => [bind(chosen(sel), deed)]),
   p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`
     .to(([as]): Effect[] => [{ x: 'name', as: as ?? open('new'), what: 'player', who: ACTOR }])
     .cost(2),

@@ -18,7 +18,7 @@ import { needs } from './needs.ts';
 import { modifications } from './modifications.ts';
 import { pileMoves } from './piles.ts';
 import { preventing } from './preventing.ts';
-import { asLongAs, choice, counted, withSameSubject, inARow, multiplied } from './rows.ts';
+import { asLongAs, choice, counted, inARow, multiplied, selectedForEach, withSameSubject } from './rows.ts';
 import { rules } from './rulings.ts';
 import { numbers } from './points.ts';
 import { selecting } from './selecting.ts';
@@ -118,7 +118,6 @@ const actionWords = action.is(
   deeds,
 );
 
-// ---------------------------------------------------------------- one effect
 const subject: Parser<PlayerRef> = any(
   player.to((who) => (who === 'you' ? undefined : who)),
   w('him or her', THEY).cost(1),
@@ -279,6 +278,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'may', who, do: other },
   ]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
+  p`${may} ${cost} instead ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [
+    { x: 'may', who, do: [{ x: 'instead', do: paidFor(paid, all) }] },
+  ]),
   p`${may} pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [{ x: 'may', who, cost: paid, do: [] }]),
   p`as your next action , ${effects}`.to(([all]) => all),
   p`${moment} ${comma} ${effects}`.to(([at, , all]): Effect[] => [{ x: 'later', at, do: all }]),
@@ -295,7 +297,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
 export const tailed = alternatives<Effect[]>('tailed');
 const tailedWords = tailed.is(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
-  p`${effect} ${forEach}`.to(([all, over]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }]).cost(3),
+  p`${effect} ${forEach}`
+    .to(([all, over]): Effect[] => selectedForEach(all, over) ?? counted(all, over) ?? [{ x: 'each', over, do: all }])
+    .cost(3),
   // 'Draw a card (or, if …, draw two cards instead)'.
   p`${effect} <paren> or , if ${condition} , ${effect} instead </paren>`.to(([one, state, other]): Effect[] => [
     { x: 'if', if: state, then: other, else: one },
@@ -303,7 +307,9 @@ const tailedWords = tailed.is(
   p`${effect} instead of (in|into) (your|his or her|their) hand`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]).cost(1),
   p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
-  p`${effect} ${forEach}`.to(([all, over]): Effect[] => [{ x: 'each', over, do: all }]).cost(2),
+  p`${effect} ${forEach}`
+    .to(([all, over]): Effect[] => selectedForEach(all, over) ?? [{ x: 'each', over, do: all }])
+    .cost(2),
   p`${effect} ${forEachOfBoth}`.to(([all, over]): Effect[] => [{ x: 'each', over, do: all }]).cost(2),
   p`${effect} ${forEach} ${most}`
     .to(([all, over, cap]): Effect[] => [{ x: 'each', over: atMost(over, cap), do: all }])

@@ -5,7 +5,7 @@ import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts'
 import type { Effect, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { participled } from './fates.ts';
-import { cards, destination, player, zonePlace } from './symbols.ts';
+import { cards, destination, number, player, zonePlace } from './symbols.ts';
 
 const PICKED: Sel = { ref: open('pick') };
 type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' };
@@ -42,6 +42,54 @@ const searching: Parser<Effect[]> = any<Effect[]>(
   ),
   p`search~ ${zonePlace} and choose~ ${cards} to (place|set) ${destination}`.to(([at, sel, rest]) =>
     placed(foundIn(at, sel), rest),
+  ),
+);
+
+/** 'Examine his or her hand and deck and remove each copy of that card from the game': in both places. */
+const inBoth: Parser<Effect[]> = any<Effect[]>(
+  p`(search~|examine~) ${zonePlace} and deck and remove~ ${cards} from the game`.to(([at, what]) =>
+    throughBoth(at, what, (sel) => putAway('remove', sel)),
+  ),
+  p`(search~|examine~) ${zonePlace} and deck and (place~|put~) ${cards} in its owner's discard pile`.to(([at, what]) =>
+    throughBoth(at, what, (sel) => ({ x: 'put', why: 'place', what: sel, to: zone('discard', ownerOf(sel)) })),
+  ),
+);
+function throughBoth(at: Place, what: Sel, make: (what: Sel) => Effect): Effect[] | undefined {
+  if (at.p !== 'zone' || at.zone !== 'hand' || what.at || what.n !== 'all') return undefined;
+  return ['hand', 'deck'].flatMap((name): Effect[] => {
+    const there = zone(name, structuredClone(at.of));
+    return [
+      { x: 'look', why: 'examine', what: { n: 'all', at: there }, who: ACTOR },
+      make({ ...structuredClone(what), at: structuredClone(there) }),
+    ];
+  });
+}
+
+/** 'The owner of the discarded card that has the highest cost scores 5 points (or each tied player)'. */
+const highest = (e: 'discard' | 'reveal'): Sel => ({
+  n: 'all',
+  f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' },
+  best: { prop: 'cost', dir: 'max' },
+});
+const OWNER: PlayerRef = { owner: 'that' };
+const tied: Parser<Effect[]> = any<Effect[]>(
+  p`the owner of the discarded card that has the highest cost scores ${number} points <paren> or each tied player </paren>`.to(
+    ([by]): Effect[] => [{ x: 'each', over: highest('discard'), do: [{ x: 'points', who: OWNER, by }] }],
+  ),
+  p`the player who revealed the card with the highest cost may take that card into hand <paren> or each tied player </paren>`.to(
+    (): Effect[] => [
+      {
+        x: 'each',
+        over: highest('reveal'),
+        do: [
+          {
+            x: 'may',
+            who: OWNER,
+            do: [{ x: 'put', why: 'take', what: { ref: 'that' }, to: zone('hand', OWNER), who: OWNER }],
+          },
+        ],
+      },
+    ],
   ),
 );
 
@@ -107,7 +155,7 @@ const joiningWords = joining.is(
 );
 
 /** What a player does, of several steps. */
-export const deeds: Parser<Effect[]> = any(searching, addToDrawn, giving, showing, joining, counting);
+export const deeds: Parser<Effect[]> = any(tied, inBoth, searching, addToDrawn, giving, showing, joining, counting);
 
 /** 'Place this personnel and any number of your X present aboard a ship': both in one place, chosen before either moves. */
 function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Destination]): Effect[] | undefined {

@@ -95,7 +95,11 @@ const simpleWords = simple.is(
   p`no ${any(w<PlayerRef>('opponent', 'opponent'), w<PlayerRef>('player', 'anyPlayer'))} command~ ${cards}`.to(
     ([of, sel]): Cond => not(some(sel, of)),
   ),
-  p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
+  p`${player} already? command~ ${cards}`.to(([who, sel]) => some(sel, who)),
+  p`${player} have~ a? higher score than ${player} or do not command ${cards}`.to(([of, than, sel]): Cond => ({
+    c: 'or',
+    of: [scores(of, '>', than), not(some(sel, of))],
+  })),
   // 'You command X or command Y'.
   p`command ${cards}`.to(([sel]) => some(sel, 'you')).cost(4),
   // 'You command a ship and three [Fer] personnel'.

@@ -178,9 +178,12 @@ const nounWords = noun.is(
   p`named ${nounHead}`.to(([is]): Filter => allOf([is === 'any' ? undefined : is, NAMED_TITLE]) ?? NAMED_TITLE).cost(1),
   p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
   p`copy|copies of ${cards}`
-    .to(([sel]): Filter | undefined => (sel.ref === undefined ? undefined : { f: 'copyOf', sel }))
+    .to(([sel]): Filter | undefined => (sel.ref === undefined && !isYours(sel) ? undefined : { f: 'copyOf', sel }))
     .cost(1),
 );
+
+/** 'A copy of a personnel you command', 'of one of your overcome dilemmas'. */
+const isYours = ({ of, n, at }: Sel): boolean => of === 'you' && n === undefined && !at;
 
 /** A noun without alternatives of its own. */
 export const plainNoun = noun.to((one) => {

@@ -91,7 +91,7 @@ const several = p`each ${modifier} ${modifier} selected`.to(([one, other]): Sel 
   f: { f: 'and', of: [SELECTED, one, other, kind('personnel')] },
 }));
 export const selected: Parser<Sel> = any<Sel>(
-  p`one of the selected personnel`.to((): Sel => ({ f: { f: 'and', of: [SELECTED, kind('personnel')] } })),
+  p`one of (the|those) selected personnel`.to((): Sel => ({ f: { f: 'and', of: [SELECTED, kind('personnel')] } })),
   several,
   p`each named personnel selected`.to((): Sel => ({
     n: 'all',

@@ -49,6 +49,12 @@ export const history: Parser<Cond> = any<Cond>(
     what.other || what.n !== undefined ? undefined : not(did(e, { ...what, other: [open('last')] }, since, who)),
   ),
   p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`${player} have~ not ${past} ${cards} or ${past} ${cards} ${span}`.to(
+    ([who, e, what, other, more, since]): Cond => ({
+      c: 'and',
+      of: [not(did(e, what, since, who)), not(did(other, more, since, who))],
+    }),
+  ),
   p`${player} (did|do~) not ${now} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`the first mission ${player} completed (this game)? was ${cards}`.to(([who, what]): Cond => ({
     c: 'did',

@@ -17,7 +17,6 @@ import {
   condition,
   determined,
   duration,
-  letter,
   mods,
   number,
   place,
@@ -27,10 +26,9 @@ import {
   state,
   trait,
 } from './symbols.ts';
-import { taking } from './taken-traits.ts';
+import { becomingNamed, taking } from './taken-traits.ts';
 import { unusable } from './unusable-traits.ts';
 
-// ---------------------------------------------------------------- modifications
 const traits = list(trait, any(w('(, and|and)', 0), w(',', 0).cost(1)));
 type Numeric = Attr | 'attributes';
 const attributes: Parser<Numeric[]> = any<Numeric[]>(
@@ -58,6 +56,9 @@ const growing: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
 );
 /** The same, or by itself. */
 export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
+  w('for each (affiliation|species|card|personnel) counted', (by: number) =>
+    times(by, { a: 'named', id: open('number') }),
+  ),
   w('', (by: number) => by),
   growing,
 );
@@ -111,7 +112,7 @@ const oneWords = one.is(
   ]),
   p`(be~ each?)? points ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by) }]),
   p`(be~ each?)? cost plus ${amount}`.to(([by]): Mod[] => [{ m: 'num', prop: 'cost', by }]),
-  p`become~ species ${letter}`.to(([id]): Mod[] => [{ m: 'become', trait: { speciesNamed: true, id } }]),
+  becomingNamed,
   w('lose~ (a|one) skill', [{ m: 'lose', trait: { skillChoice: 'own' } }]),
   p`gain~ (two skills of your choice|any two skills (of your choice)?)`.to((): Mod[] => [
     { m: 'gain', trait: { skillChoice: 'any' } },
@@ -122,13 +123,18 @@ const oneWords = one.is(
   p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
   p`become~ ${listed('species')}`.to(([species]): Mod[] => [{ m: 'become', trait: { species } }]),
   p`${attributes} (become~|be~ replaced (with|by)) ${number}`.to(([all, to]) => setTo(all, to)),
+  p`${attributes} become~ ${amount}`
+    .to(([all, to]): Mod[] | undefined =>
+      typeof to === 'number' ? undefined : all.map((prop) => ({ m: 'set', prop, to })),
+    )
+    .cost(1),
   p`become~ ${attributes} ${number}`.to(([all, to]) => setTo(all, to)),
   p`lose~ ${traits} and (his|her|its|their|his or her) next ability`.to(([all]): Mod[] => [
     ...all.map((one): Mod => ({ m: 'lose', trait: one })),
     { m: 'text', off: 'next' },
   ]),
   p`lose~ all (of)? (his|her|its|their|his or her)? abilities`.to((): Mod[] => [{ m: 'text', off: 'abilities' }]),
-  // Keywords are game text as well, and nobody takes them away: a text that does must say that it leaves them.
+  // Keywords are game text as well: a text that takes it away must say that it leaves them.
   w('lose~ all (of)? (its|his|her|their|his or her) (game text|gametext) <paren> except keywords </paren>', [
     { m: 'text', off: 'all' },
   ]),

@@ -70,6 +70,9 @@ export const needs: Parser<Effect[]> = any<Effect[]>(
   p`add~ ${amount} to ${possessor} cost`.to(([by, what]) => [
     withUntil(what, [{ m: 'num', prop: 'cost', by }], undefined),
   ]),
+  p`replace~ ${requirements} <paren> and alternate requirements in game text </paren> with ${requirement} ${opt(duration)}`.to(
+    ([what, req, lasting]) => [withUntil(what, [{ m: 'req', how: 'set', req }], lasting)],
+  ),
   p`add~ ${requirement} to ${requirements} ${opt(duration)}`
     .to(([req, what, lasting]) => [withUntil(what, [{ m: 'req', how: 'add', req }], lasting)])
     .cost(1),

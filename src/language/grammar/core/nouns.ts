@@ -93,6 +93,16 @@ const allKinds: Parser<Sel> = p`${determiner} ${noun} and ${noun} ${posts}`.to((
   const f = one === 'any' || other === 'any' ? undefined : both(one, other);
   return before.n === 'all' && f ? withPosts({ ...before, f }, behind) : undefined;
 });
+/** 'Each Kai, Prylar, and Vedek at that mission': all of them. */
+const allOfThem: Parser<Sel> = p`${determiner} ${list(noun, w('(, and|,)', 0))} ${posts}`.to(
+  ([before, all, behind]) => {
+    const nouns = all.flatMap((one) => (one === 'any' ? [] : [one]));
+    const isEvery = before.n === 'all' || (before.n === undefined && before.of !== undefined);
+    if (nouns.length < 3 || nouns.length < all.length || !isEvery) return undefined;
+    const f = nouns.slice(1).reduce<Filter | undefined>((so, one) => so && both(so, one), nouns[0]);
+    return f && withPosts({ n: 'all', ...before, f }, behind);
+  },
+);
 const equipment = equipmentOf(determiner);
 const kindOfDifference = any<Prop>(
   w('species', 'species'),
@@ -143,9 +153,10 @@ const fromPile: Parser<Sel> = any(
     ...as,
   })),
 );
+const WHOLE: ReadonlySet<string> = new Set(['hand', 'discard']);
 /** 'your hand', 'all cards in your hand': every card of a zone. */
 const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
-  .to(([at, as]): Sel | undefined => (at.p === 'zone' && at.zone === 'hand' ? { n: 'all', at, ...as } : undefined))
+  .to(([at, as]): Sel | undefined => (at.p === 'zone' && WHOLE.has(at.zone) ? { n: 'all', at, ...as } : undefined))
   .cost(2);
 
 // ---------------------------------------------------------------- references
@@ -246,6 +257,7 @@ const determinedWords = determined.is(
   nthPlayed,
   kindsTogether.cost(2),
   allKinds.cost(3),
+  allOfThem.cost(4),
   eitherNoun.cost(4),
 );
 /** 'Each revealed personnel with that skill', 'the revealed cards'. */
@@ -270,6 +282,7 @@ const cardsWords = cards.is(
   nthPlayed,
   kindsTogether.cost(2),
   allKinds.cost(3),
+  allOfThem.cost(4),
   eitherNoun.cost(2),
   differing,
   thisOrOther.cost(3),

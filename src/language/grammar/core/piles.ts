@@ -48,6 +48,9 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
   p`those you (do|did) not play (are placed|are put|go) ${destination}`.to(([rest]) => [
     put('place', { ref: open('others'), n: 'all' }, rest),
   ]),
+  p`take~ ${cards} and place~ each ${destination}`.to(([what, rest]): Effect[] | undefined =>
+    what.n === undefined && what.ref === undefined ? [put('place', { ...what, n: 'all' }, rest)] : undefined,
+  ),
   w('draw~ (it|him|her|him or her)', [drawn]),
   // It is the next one that is faced.
   w('replace it with the revealed dilemma', [

@@ -31,11 +31,6 @@ function isEvent({ ref, f }: Sel): boolean {
   return ref === 'this' || ref === open('event') || last?.f === 'title' || (last?.f === 'kind' && last.is === 'event');
 }
 
-function isMission({ f }: Sel): boolean {
-  const last = f?.f === 'and' ? f.of.at(-1) : f;
-  return last?.f === 'kind' && last.is === 'mission';
-}
-
 /** 'At the same mission as your ship'. */
 const sameMission: Parser<Place> = p`(at|to) the same mission as ${cards}`.to(([sel]) => ({
   p: 'at',
@@ -69,10 +64,6 @@ const placeWords = place.is(
   // 'In its owner's hand' says where a card goes, not where it is.
   // 'From your events': what lies on them.
   p`from ${cards}`.to(([card]): Place | undefined => (isEvent(card) ? { p: 'on', card } : undefined)).cost(1),
-  // 'An overcome dilemma from a completed mission' lies beneath it.
-  p`from ${cards}`
-    .to(([card]): Place | undefined => (card.ref === undefined && isMission(card) ? { p: 'beneath', card } : undefined))
-    .cost(2),
   p`in|from ${zonePlace}`.to(([at]): Place | undefined =>
     at.p === 'zone' && typeof at.of === 'object' && 'owner' in at.of && at.of.owner === 'it' ? undefined : at,
   ),
@@ -104,6 +95,8 @@ const target: Parser<Place> = any<Place>(
   ),
   p`(on|onto) this mission`.to((): Place => ({ p: 'on', card: { f: kind('mission'), at: { p: 'here' } } })).cost(5),
   p`(on|onto) ${cards}`.to(([card]): Place => ({ p: 'on', card })),
+  w('on top of this event', { p: 'on', card: { ref: 'this' } }),
+  w('with this personnel', { p: 'present', with: { ref: open('this personnel') } }),
   p`on ${cards} or (on)? any? planet`.to(([one]): Place | undefined =>
     one.f && Object.keys(one).length === 1 ? { p: 'on', card: { f: anyOf([one.f, PLANET]) } } : undefined,
   ),

@@ -33,7 +33,8 @@ export type Post =
   | { done: PlayerRef }
   | { distinct: Prop }
   | { total: NonNullable<Sel['total']> }
-  | { other: string[] };
+  | { other: string[] }
+  | { left: Sel };
 export const commander = alternatives<PlayerRef>('commander');
 const commanderWords = commander.is(player, w('(any opponent|your opponents)', 'opponent'));
 const which = w('(who|that|which)?', 0);
@@ -186,6 +187,12 @@ const postWords = post.is(
   w<Post>('of (that|the named) card? type', { f: { f: 'named', what: 'cardType', id: open('cardType') } }),
   p`of ${same}`.to(([f]) => ({ f })),
   p`(that|who) (is|are) ${same}`.to(([f]) => ({ f })),
+  // 'An overcome dilemma from a completed mission' lies beneath it.
+  p`from ${cards}`
+    .to(([sel]): Post | undefined =>
+      sel.ref === undefined && typeof sel.of !== 'object' && isMission(sel) ? { left: sel } : undefined,
+    )
+    .cost(2),
   // 'That was on that event', which has left play meanwhile.
   p`(that|who) (was|were) ${place}`.to(([at]): Post | undefined =>
     at.p === 'on' || at.p === 'aboard' ? { at: { ...at, was: true } } : undefined,
@@ -211,6 +218,13 @@ export const posts: Parser<Post[]> = any(
 );
 export const farther = many(post.cost(4));
 
+/** Personnel, ships and equipment are at missions. */
+function isStanding({ f }: Sel): boolean {
+  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  return last?.f === 'kind' && (last.is === 'personnel' || last.is === 'ship' || last.is === 'equipment');
+}
+const isOvercome = ({ f }: Sel): boolean =>
+  f?.f === 'and' && f.of.some((one) => one.f === 'state' && one.is.s === 'overcome');
 function isMission({ ref, f }: Sel): boolean {
   const last = f?.f === 'and' ? f.of.at(-1) : f;
   return ref?.endsWith('mission') === true || (last?.f === 'kind' && last.is === 'mission') || last?.f === 'mission';
@@ -241,6 +255,9 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       // Nothing is aboard a mission: it is said of the ship before.
       if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
       made = filtered(made, one.f);
+    } else if ('left' in one) {
+      if (made.at || !(isOvercome(made) || isStanding(made))) return undefined;
+      made = { ...made, at: isOvercome(made) ? { p: 'beneath', card: one.left } : { p: 'at', mission: one.left } };
     } else if ('best' in one) made = { ...made, best: one.best };
     else if ('via' in one && one.at) {
       if (made.at ?? made.of) return undefined;
@@ -257,12 +274,27 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       made = { ...made, other: one.other };
     } else if (made.of === undefined)
       made = filtered({ ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) }, one.f);
+    else if (one.via === 'command' && made.of === one.of && !one.f && !one.at) continue;
     else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
     else if (one.via === 'own' && made.of === 'you' && made.via === undefined) made = { ...made, via: 'commandNotOwn' };
     else return undefined;
   }
-  return made.at?.p === 'here' ? revealedHere(made) : made;
+  const known = withHolder(made);
+  return known.at?.p === 'here' ? revealedHere(known) : known;
 }
+
+/** 'A personnel in an opponent's discard pile that they do not command': whose pile it is. */
+function withHolder(sel: Sel): Sel {
+  const { at } = sel;
+  if (at?.p !== 'zone' || typeof at.of === 'object' || sel.f?.f !== 'and') return sel;
+  const of = at.of;
+  const meant = (one: Filter): Filter =>
+    one.f === 'not' && one.of.f === 'copyOf' && isTheirs(one.of.sel)
+      ? { f: 'not', of: { f: 'copyOf', sel: { of } } }
+      : one;
+  return { ...sel, f: { f: 'and', of: sel.f.of.map(meant) } };
+}
+const isTheirs = ({ of }: Sel): boolean => typeof of === 'object' && 'player' in of;
 
 /** 'A dilemma revealed at this mission' is one of an attempt there, not one revealed by this text. */
 function revealedHere(sel: Sel): Sel | undefined {

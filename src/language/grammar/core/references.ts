@@ -50,6 +50,7 @@ const referenceWords = reference.is(
   p`(all|both|each) of them`.to((): Sel => ({ ref: open('they') })),
   p`all ${number} of? (them)?`.to((): Sel => ({ ref: open('they') })),
   letter.to((ref): Sel => ({ ref })),
+  p`any number of ${any(letter, w('that one', 'that'))}`.to(([ref]): Sel => ({ ref, n: 'any' })),
   p`${any(
     count,
     number.to((n): Count => n),

@@ -40,6 +40,13 @@ export function withSameSubject(before: readonly Effect[], last: Effect[]): Effe
   return [{ ...only, then }];
 }
 
+/** 'Randomly select one X for each Y' is one selection, of different ones. */
+export function selectedForEach(all: readonly Effect[], over: Sel): Effect[] | undefined {
+  const [only] = all;
+  if (all.length !== 1 || only?.x !== 'pick' || only.sel.by !== 'random' || only.sel.n !== undefined) return undefined;
+  return [{ ...only, sel: { ...only.sel, n: { eq: { a: 'count', sel: over } } } }];
+}
+
 /** 'Choose one: A or B' is one choice, between A and B. */
 export function choice(who: PlayerRef, of: Effect[][]): Effect[] {
   const [[only, ...more] = [], ...others] = of;

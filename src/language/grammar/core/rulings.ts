@@ -58,7 +58,7 @@ const banned: Parser<Barred[]> = any<Barred[]>(
   ]),
 );
 /** Whom a text forbids something: 'your personnel cannot begin …' is said of you. */
-const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'), w('players', 'anyPlayer'));
+const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'), w('players', 'eachPlayer'));
 const ATTEMPT: PatternOf<'attempt'> = { e: 'attempt', stage: 'did', what: { ref: open('mission') } };
 export const beginsHere = w('(begin|begin a) mission (attempt|attempts) (here|at this mission)', ATTEMPT);
 /** Of how many personnel an attempt must be made at least. */

@@ -262,6 +262,14 @@ const lineWords = line.is(
       },
     ],
   }),
+  // What was bought goes on: it is done if that was.
+  p`when you do this , ${effects}`.to(([all]): Line => ({
+    k: 'continue',
+    do: [{ x: 'if', if: { c: 'ok', value: true }, then: all }],
+  })),
+  p`when ${event} , before you have drawn dilemmas , ${body}`.to(([ev, said]) =>
+    abilities(timed({ t: 'on', ev }, said)),
+  ),
   p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
   p`when you meet the requirements of this dilemma ${comma} ${effects}`.to(([, all]): Line => ({ k: 'met', do: all })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),

@@ -27,6 +27,9 @@ export const being: Parser<State> = any<State>(
   place.to((at): State => ({ s: 'at', place: at })),
   p`a|an ${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f })).cost(1),
   w('(that|the named) card? type', { s: 'isA', f: { f: 'named', what: 'cardType', id: open('cardType') } }),
+  p`your ${noun}`.to(([f]): State | undefined =>
+    f === 'any' ? undefined : { s: 'isA', f: { f: 'and', of: [f, { f: 'whose', of: 'you' }] } },
+  ),
   w('unique', { s: 'isA', f: { f: 'unique' } }),
   titled.to((f): State => ({ s: 'isA', f })).cost(2),
   w('non- unique', { s: 'isA', f: { f: 'not', of: { f: 'unique' } } }),

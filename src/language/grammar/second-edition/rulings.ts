@@ -25,6 +25,20 @@ const kept: Parser<Effect[]> = p`${cards} (may not|cannot) be returned to your d
       : undefined,
 );
 
-const rulesWords = rules.is(kept, forbidding);
+const keptThere: Parser<Effect[]> =
+  p`${cards} (may not|cannot) be returned to an opponent's dilemma pile from beneath ${cards} by ${cards}`.to(
+    ([{ f, ...rest }, card, by]): Effect[] | undefined =>
+      f && Object.keys(rest).length === 0
+        ? [
+            {
+              x: 'mod',
+              what: { n: 'all', f, of: 'opponent', via: 'own', at: { p: 'beneath', card } },
+              mods: [{ m: 'exempt', from: 'return', by }],
+            },
+          ]
+        : undefined,
+  );
+
+const rulesWords = rules.is(kept, keptThere, forbidding);
 
 export const FAMILY: readonly Definition[] = [attemptingWords, rulesWords];

@@ -21,6 +21,11 @@ const occasionWords = occasion.is(
     w("each opponent's", 'opponent' as const),
     w("each player's", 'anyPlayer' as const),
   )} ${segment}`.to(([whose, of]): Timing => ({ t: 'clock', edge: 'start', of, whose })),
+  // 'When an opponent begins the Execute Orders segment of his or her turn'.
+  p`when ${any(w('you', 'you' as const), w('(an|your) opponent', 'opponent' as const))} begins? (the|your|his or her|their) ${segment} ((of|on) (your|his or her|their) turn)?`.to(
+    ([whose, of]): Timing => ({ t: 'clock', edge: 'start', of, whose }),
+  ),
+  p`(at)? the start of each ${segment}`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'anyPlayer' })),
   p`your ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'you' })),
   p`opponent ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'opponent' })),
   p`owner ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: { owner: 'this' } })),

@@ -3,7 +3,7 @@ import { pickLetter } from '../panels/question.ts';
 import { layoutOf, newsRoom } from '../focus.ts';
 import { lettered } from '../question/steps.ts';
 import { endKeys } from '../panels/result.ts';
-import { lookedBack } from '../state.ts';
+import { lookedBack, placeInLog } from '../state.ts';
 import { nextStage } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Desk, Overlay, Typing, Ui } from '../state.ts';
@@ -84,7 +84,7 @@ const watching: ReadonlyMap<string, number> = new Map(
 function watchedOn(ui: Ui, { log }: Desk, event: KeyEvent): Ui | null {
   const by = event.kind === 'key' ? watching.get(event.name) : undefined;
   if (by === undefined || ui.past === null || ui.panel === 'log') return null;
-  const to = Math.max(0, Math.min(log.length - 1, log.indexOf(ui.past.line) + by));
+  const to = Math.max(0, Math.min(log.length - 1, placeInLog(log, ui.past.line) + by));
   const line = log[to];
   return line === undefined ? ui : { ...ui, past: { ...ui.past, line } };
 }

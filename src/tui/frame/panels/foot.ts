@@ -3,7 +3,7 @@ import { nameOf } from '../cards.ts';
 import { placesIn } from '../focus.ts';
 import { bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
 import type { Binding } from '../keys/bindings.ts';
-import { isOpenEnded } from '../state.ts';
+import { isOpenEnded, placeInLog } from '../state.ts';
 import type { Desk, Ui } from '../state.ts';
 import { both, fill, span, width as widthOf } from '../text.ts';
 import type { Line } from '../text.ts';
@@ -34,7 +34,7 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
     ];
   }
   if (ui.past !== null) {
-    const at = `${desk.log.indexOf(ui.past.line) + 1} of ${desk.log.length}: `;
+    const at = `${placeInLog(desk.log, ui.past.line) + 1} of ${desk.log.length}: `;
     return [span(ui.past.isWatched ? at : 'As it was: ', 'question'), span(ui.past.line.text)];
   }
   if (ui.question !== null) {

@@ -1,6 +1,7 @@
 /** The log: newest last, repeats counted, refusals and notes below it until the next key. */
 import { condensed } from '../../../table/index.ts';
 import type { LogLine } from '../../../table/index.ts';
+import { placeInLog } from '../state.ts';
 import type { Desk, Ui } from '../state.ts';
 import { fill, line, span, titledRule, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
@@ -59,7 +60,7 @@ export function logLines(
   const message = messageLines(ui, width).slice(0, Math.max(1, height - 2));
   const room = height - message.length;
   if (cursor !== null) return [...paneLines(pane, width, room, cursor), ...message];
-  const until = ui.past === null ? desk.log.length : desk.log.indexOf(ui.past.line) + 1;
+  const until = ui.past === null ? desk.log.length : placeInLog(desk.log, ui.past.line) + 1;
   const latest = desk.log
     .slice(0, until)
     .slice(-4 * height)
