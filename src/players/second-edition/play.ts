@@ -87,7 +87,10 @@ export function spendCounters(request: Request, position: Position): Answer | nu
     const worth = worthOfPlay(option, position, goal);
     if (worth > 0 && (best === null || worth > best.worth)) best = { option, worth };
   }
-  const draw = wantsCards(position) ? request.options.find((option) => option.verb === 'draw') : undefined;
+  const mayEnd = request.options.some((option) => option.verb === 'end');
+  // Counters have to be spent as long as they can be (2E-DRAW-05).
+  const isDrawing = wantsCards(position) || (best === null && !mayEnd);
+  const draw = isDrawing ? request.options.find((option) => option.verb === 'draw') : undefined;
   if (draw !== undefined && (best === null || needsShip(position))) return answerWith(request, draw);
   return best === null ? null : answerWith(request, best.option);
 }

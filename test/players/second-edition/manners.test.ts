@@ -116,13 +116,15 @@ describe('the bot', () => {
     expect(discardWorst(listOf('discard', hand, 2), position({ hand }, hand)).toSorted()).toEqual([0, 2]);
   });
 
-  it('plays people before it draws, and draws nothing that it would discard', () => {
+  it('plays people before it draws, and draws nothing that it would discard unless it must', () => {
     const hand = [card(1, 'personnel', { cost: 2 })];
     const draw: Option = { verb: 'draw', rules: [] };
     const asked = request('play', [draw, { verb: 'play', card: 1, rules: [] }]);
     expect(spendCounters(asked, position({ hand }, hand))?.option).toBe(1);
     const full = Array.from({ length: 7 }, (_, index) => card(index + 1, 'interrupt'));
-    expect(spendCounters(request('play', [draw]), position({ hand: full }, full))).toBeNull();
+    const end: Option = { verb: 'end', rules: [] };
+    expect(spendCounters(request('play', [draw, end]), position({ hand: full }, full))).toBeNull();
+    expect(spendCounters(request('play', [draw]), position({ hand: full }, full))?.option).toBe(0);
     expect(spendCounters(request('play', [draw]), position({ hand: full.slice(1) }, full))?.option).toBe(0);
   });
 
