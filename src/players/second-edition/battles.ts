@@ -1,6 +1,6 @@
 /** Battles a bot could begin: with which texts, against whom, and by how much it would win them, as far as it can see. */
 import { textOf } from '../../effects/reading/index.ts';
-import type { Ability, Effect, Filter } from '../../language/tree/index.ts';
+import type { Ability, Effect, Filter, Op } from '../../language/tree/index.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { hosted, ofPosition, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 
@@ -46,7 +46,7 @@ function combatMargin(site: Site, position: Position): number | null {
 }
 
 /** Whether a card is one the words mean, as far as a view tells; what it does not tell is taken as said. */
-function fits(filter: Filter | undefined, card: CardView): boolean {
+export function fits(filter: Filter | undefined, card: CardView): boolean {
   if (filter === undefined) return true;
   switch (filter.f) {
     case 'and':
@@ -65,10 +65,34 @@ function fits(filter: Filter | undefined, card: CardView): boolean {
       return card.keywords.includes(filter.is);
     case 'skill':
       return (card.skills[filter.is] ?? 0) >= (filter.n ?? 1);
+    case 'num':
+      return typeof filter.n !== 'number' || compares(filter.op, amountOf(card, filter.prop), filter.n);
     case 'species':
       return (card.definition.species ?? '').split('/').includes(filter.is);
     default:
       return true;
+  }
+}
+
+/** A value of the card; null where the view tells none. */
+const amountOf = (card: CardView, prop: string): number | null =>
+  card.values[prop.toLowerCase()] ?? (prop === 'cost' ? (card.definition.cost ?? null) : null);
+
+function compares(op: Op, one: number | null, other: number): boolean {
+  if (one === null) return true;
+  switch (op) {
+    case '>':
+      return one > other;
+    case '<':
+      return one < other;
+    case '>=':
+      return one >= other;
+    case '<=':
+      return one <= other;
+    case '=':
+      return one === other;
+    case '!=':
+      return one !== other;
   }
 }
 

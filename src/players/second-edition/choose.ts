@@ -35,19 +35,33 @@ export function valueOf(card: CardView, position: Position): number {
   }
 }
 
-const shipsAtHand = (position: Position): number =>
-  position.hand.filter((card) => card.definition.type === 'ship').length +
-  position.sites.reduce((sum, site) => sum + site.ships.length, 0);
+/** The only ship at hand is worth more than anybody: nobody goes anywhere without. */
+const onlyShip = 100;
+const spareShip = 1;
 
-/** Excess cards: what is worth least goes, second ships and costly cards first. */
+const rangeOf = (card: CardView): number => card.values['range'] ?? 0;
+
+/** What ships of the hand are worth: the one with the most range is kept, the more so as long as none is in play. */
+function worthOfShipHeld(card: CardView, position: Position): number {
+  const isBest = position.hand.every(
+    (other) =>
+      other === card ||
+      other.definition.type !== 'ship' ||
+      rangeOf(other) < rangeOf(card) ||
+      (rangeOf(other) === rangeOf(card) && other.number > card.number),
+  );
+  if (!isBest) return spareShip;
+  return position.sites.some((site) => site.ships.length > 0) ? valueOf(card, position) : onlyShip;
+}
+
+/** Excess cards: what is worth least goes, spare ships first. */
 export function discardWorst(option: Option, position: Position): readonly number[] {
   const selection = option.selection;
   if (selection === undefined) return [];
-  const spareShips = shipsAtHand(position) > 2;
   const worth = (candidate: Candidate): number => {
     const card = candidate.kind === 'card' ? position.card(candidate.card) : undefined;
     if (card === undefined) return 0;
-    return card.definition.type === 'ship' && spareShips ? 1 : valueOf(card, position);
+    return card.definition.type === 'ship' ? worthOfShipHeld(card, position) : valueOf(card, position);
   };
   return byWorth(option, worth, selection.min);
 }

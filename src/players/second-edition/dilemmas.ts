@@ -1,10 +1,12 @@
 /** Which drawn dilemmas to stack: those that hurt most for the cost that may be spent. */
+import { demandsOf, textOf, type Requirement } from '../../effects/reading/index.ts';
 import type { Option } from '../../engine/asking/request.ts';
-import type { CardView } from '../../engine/showing/view.ts';
+import type { CardView, PileView } from '../../engine/showing/view.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
 import type { Position } from './position.ts';
 import { isLegal } from '../selection.ts';
 import { titlesBeneath } from './missions.ts';
+import { shortfall } from './requirements.ts';
 
 /** What a dilemma's words promise, in tenths of a personnel lost; walls stop everybody and end the attempt. */
 const threats: readonly (readonly [words: RegExp, weight: number])[] = [
@@ -17,10 +19,56 @@ const threats: readonly (readonly [words: RegExp, weight: number])[] = [
 
 const isWall = (card: CardView): boolean => threats[0]?.[0].test(card.definition.text) ?? false;
 
-const costOf = (card: CardView): number => card.values['cost'] ?? card.definition.cost ?? 0;
+/** By how much a dilemma may raise its own cost when it is revealed. */
+const raiseOf = (card: CardView): number =>
+  textOf(card.definition)
+    .program.abilities.flatMap((ability) => ability.do)
+    .flatMap((effect) => (effect.x === 'mod' && effect.what.ref === 'this' ? effect.mods : []))
+    .reduce(
+      (sum, mod) =>
+        mod.m === 'num' && mod.prop === 'cost' && typeof mod.by === 'number' ? sum + Math.max(0, mod.by) : sum,
+      0,
+    );
+
+const plainCost = (card: CardView): number => card.values['cost'] ?? card.definition.cost ?? 0;
+
+const costOf = (card: CardView): number => plainCost(card) + raiseOf(card);
+
+/** What everybody whose face is concealed is thought to have of each attribute. */
+const usualAttribute = 6;
+
+/** Skills that a mission asks for: whoever attempts it has them, as a rule. */
+function skillsAsked(requirement: Requirement | null): readonly (readonly [skill: string, levels: number])[] {
+  switch (requirement?.r) {
+    case 'and':
+      return requirement.of.flatMap(skillsAsked);
+    case 'skill':
+      return [[requirement.skill, requirement.n]];
+    default:
+      return [];
+  }
+}
+
+/** Those who attempt, as their opponent thinks of them: whoever is known, and one card for all the others together. */
+export function likelyTeam(mission: CardView | undefined, involved: PileView): readonly CardView[] {
+  const hidden = involved.count - involved.cards.length;
+  if (mission === undefined || hidden <= 0) return involved.cards;
+  const total = usualAttribute * hidden;
+  const skills = Object.fromEntries(skillsAsked(textOf(mission.definition).requirements));
+  return [...involved.cards, { ...mission, skills, values: { integrity: total, cunning: total, strength: total } }];
+}
+
+/** Whether the team has all that the dilemma asks for: then it passes by. */
+const passesBy = (card: CardView, team: readonly CardView[]): boolean => {
+  const demands = demandsOf(card.definition);
+  return demands.length > 0 && demands.every((ways) => ways.some(({ req }) => shortfall(req, team) === 0));
+};
 
 const hurt = (card: CardView): number =>
-  threats.reduce((sum, [words, weight]) => (words.test(card.definition.text) ? sum + weight : sum), costOf(card) * 6);
+  threats.reduce(
+    (sum, [words, weight]) => (words.test(card.definition.text) ? sum + weight : sum),
+    plainCost(card) * 6,
+  );
 
 interface Stack {
   readonly cost: number;
@@ -42,6 +90,7 @@ export function stackDilemmas(option: Option, position: Position, attempt: Attem
   if (selection === undefined) return [];
   const budget = attempt.total - attempt.spent;
   const mission = position.card(attempt.mission);
+  const team = likelyTeam(mission, attempt.involved);
   let stacks: Stack[] = [{ cost: 0, hurt: 0, chosen: [] }];
   const titles = new Set<string>();
   const cardAt = (index: number): CardView | undefined => {
@@ -51,6 +100,7 @@ export function stackDilemmas(option: Option, position: Position, attempt: Attem
   for (let index = 0; index < selection.from.length; index += 1) {
     const card = cardAt(index);
     if (card === undefined || titles.has(card.definition.title) || !willBeFaced(card, mission)) continue;
+    if (passesBy(card, team)) continue;
     titles.add(card.definition.title);
     const withIt = stacks.map((stack) => ({
       cost: stack.cost + costOf(card),

@@ -12,7 +12,7 @@ import { spendCounters } from './play.ts';
 import { discountNeeded, worthyTexts } from './texts.ts';
 
 /** One order in this many ends the segment whatever seems best, so that two plans can't undo each other for ever. */
-const ordersBeforeEnd = 60;
+const ordersBeforeEnd = 300;
 
 const optionWith = (request: Request, verb: string): Option | undefined =>
   request.options.find((option) => option.verb === verb);

@@ -3,7 +3,7 @@ import { textOf } from '../../effects/reading/index.ts';
 import { ICONS } from '../../language/grammar/second-edition/icons.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
-import type { Chance } from '../chance.ts';
+import { chanceFrom } from '../chance.ts';
 import { hosted, ofPosition, type Position, type Site } from './position.ts';
 import { prospects, shortfall } from './requirements.ts';
 
@@ -41,11 +41,14 @@ export function mayAttempt(mission: CardView, team: readonly CardView[]): boolea
   );
 }
 
-/** How many of 20 attempts by the team would succeed. */
-export function chancesAt(site: Site, team: readonly CardView[], chance: Chance): number {
+/**
+ * How many of 20 attempts by the team would succeed. Imagined with tosses of the turn and the mission: a plan holds as long as those it counts on do.
+ */
+export function chancesAt(position: Position, site: Site, team: readonly CardView[]): number {
   const requirement = requirementsOf(site.card);
   if (requirement === null || !mayAttempt(site.card, team)) return 0;
-  return prospects(requirement, team, site.beneath, chance);
+  const inOrder = [...team].sort((one, other) => one.number - other.number);
+  return prospects(requirement, inOrder, site.beneath, chanceFrom(position.turn, position.seat, site.card.number));
 }
 
 /** How far a team is from what the mission asks for. */
@@ -62,10 +65,34 @@ const hasCompleted = (position: Position, kind: string): boolean =>
     (site) => site.owner === position.seat && site.card.completed && site.card.definition.mission?.kind === kind,
   );
 
-/** What a mission is worth to the bot now: its points, and more where its kind is still needed to win. */
+/** Points at which a game is won, with a planet and a space mission completed. */
+const winningPoints = 100;
+/** What the first mission of a kind is worth beyond its points. */
+const firstOfKind = 15;
+/** A mission that brings no win nearer still counts where the decks run out. */
+const forNothing = 5;
+
+/** The points that the bot needs from missions of kinds it has completed: the best of each other kind will bring the rest. */
+function pointsWanted(position: Position, but: string): number {
+  const lacking = ['planet', 'space'].filter((kind) => kind !== but && !hasCompleted(position, kind));
+  const best = lacking.map((kind) =>
+    Math.max(
+      0,
+      ...goals(position)
+        .filter((site) => kindOf(site) === kind)
+        .map(pointsOf),
+    ),
+  );
+  return winningPoints - position.score - best.reduce((sum, points) => sum + points, 0);
+}
+
+const kindOf = (site: Site): string => site.card.definition.mission?.kind ?? '';
+
+/** What a mission is worth to the bot now: the points it still needs, and more where a mission of the kind is missing to win. */
 export function worthOf(position: Position, site: Site): number {
-  const kind = site.card.definition.mission?.kind ?? '';
-  return pointsOf(site) + (hasCompleted(position, kind) ? 0 : 15);
+  const kind = kindOf(site);
+  if (!hasCompleted(position, kind)) return pointsOf(site) + firstOfKind;
+  return pointsWanted(position, kind) > 0 ? pointsOf(site) : forNothing;
 }
 
 /** The range a ship needs from one mission to another, as printed spans and regions have it. */

@@ -11,7 +11,7 @@ import { chancesAt, distanceTo, goals, rangeBetween, worthOf } from './missions.
 import { beginsBattle, worthyTexts, type Use } from './texts.ts';
 
 /** An attempt is made when at least this many of 20 imagined ones succeed … */
-const goodChances = 9;
+const goodChances = 5;
 /** … or, however slim the chance, by this many: what they overcome will not be faced again. */
 const crowd = 9;
 
@@ -27,19 +27,48 @@ const canReach = (from: Site, to: Site, ship: OwnShip): boolean =>
   from === to || rangeBetween(from.card, to.card) <= (ship.card.values['range'] ?? 0);
 
 /** Worth times chances; a crowd may go for what it meets without any reserve. */
-function planFor(position: Position, site: Site, ship: OwnShip, chance: Chance): Plan | null {
-  const team = takers(site, ship);
+function planFor(position: Position, site: Site, ship: OwnShip, team: readonly CardView[]): Plan | null {
   let best: Plan | null = null;
   for (const goal of goals(position)) {
     if (!canReach(site, goal, ship)) continue;
     const there = goal === site ? team : [...team, ...unstopped(goal.people)];
-    const chances = chancesAt(goal, there, chance);
+    const chances = chancesAt(position, goal, there);
     const isCrowd = there.length >= crowd && distanceTo(goal, there) === 0;
     if (chances < goodChances && !isCrowd) continue;
     const worth = worthOf(position, goal) * Math.max(chances, 4) - (goal === site ? 0 : 1);
     if (best === null || worth > best.worth) best = { goal, worth };
   }
   return best;
+}
+
+interface Planned {
+  readonly site: Site;
+  readonly ship: OwnShip;
+  readonly plan: Plan | null;
+  /** The people of the place may come: no other ship there has the better plan for them. */
+  readonly loads: boolean;
+}
+
+/** What each ship goes for, the best first. The people of a place go with one ship: another one there counts on its crew alone. */
+function plansOf(position: Position): readonly Planned[] {
+  const byWorth = (one: Planned, other: Planned): number =>
+    (other.plan?.worth ?? 0) - (one.plan?.worth ?? 0) || other.ship.crew.length - one.ship.crew.length;
+  const wished = position.sites
+    .flatMap((site) => site.ships.filter((ship) => !ship.card.stopped).map((ship) => ({ site, ship })))
+    .map(({ site, ship }): Planned => {
+      const plan = planFor(position, site, ship, takers(site, ship));
+      return { site, ship, plan, loads: plan === null || plan.goal !== site || !isPlanet(site) };
+    })
+    .sort(byWorth);
+  const taken = new Set<Site>();
+  return wished
+    .map((one): Planned => {
+      const isFirst = !taken.has(one.site);
+      taken.add(one.site);
+      if (isFirst) return one;
+      return { ...one, plan: planFor(position, one.site, one.ship, unstopped(one.ship.crew)), loads: false };
+    })
+    .sort(byWorth);
 }
 
 const isPlanet = (site: Site): boolean => site.card.definition.mission?.kind === 'planet';
@@ -76,8 +105,8 @@ function orderAtGoal(request: Request, site: Site, ship: OwnShip): Answer | null
 }
 
 /** The next order of a ship that should go elsewhere: everybody aboard, and off. */
-function orderTowards(request: Request, site: Site, ship: OwnShip, goal: Site): Answer | null {
-  if (unstopped(site.people).length > 0) {
+function orderTowards(request: Request, { site, ship, loads }: Planned, goal: Site): Answer | null {
+  if (loads && unstopped(site.people).length > 0) {
     const up = beam(request, site.card, ship.card);
     if (up !== undefined) return beamAll(request, up);
   }
@@ -90,21 +119,29 @@ const headquartersOf = (position: Position): Site | undefined =>
   position.sites.find((site) => site.owner === position.seat && site.card.definition.mission?.kind === 'headquarters');
 
 /** A ship without a goal brings its crew home, where others join them, unless it is there already. */
-function orderHome(request: Request, position: Position, site: Site, ship: OwnShip): Answer | null {
+function orderHome(request: Request, position: Position, planned: Planned): Answer | null {
+  const { site, ship } = planned;
   const home = headquartersOf(position);
   if (home === undefined || home === site) return null;
   const waiting = home.people.length + home.ships.reduce((sum, other) => sum + other.crew.length, 0);
   const isWorthIt = waiting > 0 && everybody(position).length > takers(site, ship).length;
-  return isWorthIt ? orderTowards(request, site, ship, home) : null;
+  return isWorthIt ? orderTowards(request, planned, home) : null;
+}
+
+/** What is done last: whoever waits on a planet goes aboard the ship there that takes people on. */
+function orderAboard(request: Request, { site, ship, loads }: Planned): Answer | null {
+  if (!loads || unstopped(site.people).length === 0) return null;
+  const up = beam(request, site.card, ship.card);
+  return up === undefined ? null : beamAll(request, up);
 }
 
 /** People on a planet who can attempt it as they are, ship or no ship. */
-function attemptAsTheyAre(request: Request, position: Position, chance: Chance): Answer | null {
+function attemptAsTheyAre(request: Request, position: Position): Answer | null {
   for (const site of goals(position).filter(isPlanet)) {
     const team = unstopped(site.people);
     const option = request.options.find((each) => each.verb === 'attempt' && each.card === site.card.number);
     if (option === undefined || distanceTo(site, team) > 0) continue;
-    if (team.length >= crowd || chancesAt(site, team, chance) >= goodChances) return answerWith(request, option);
+    if (team.length >= crowd || chancesAt(position, site, team) >= goodChances) return answerWith(request, option);
   }
   return null;
 }
@@ -119,30 +156,29 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
   const texts = worthyTexts(request, position);
   const text = texts.find(({ ability }) => !beginsBattle(ability));
   if (text !== undefined) return useText(request, text, position, chance);
-  const fleet = position.sites.flatMap((site) =>
-    site.ships.filter((ship) => !ship.card.stopped).map((ship) => ({ site, ship })),
-  );
-  const planned = fleet
-    .map(({ site, ship }) => ({ site, ship, plan: planFor(position, site, ship, chance) }))
-    .sort((a, b) => (b.plan?.worth ?? 0) - (a.plan?.worth ?? 0));
-  const raid = firstOf(planned.slice(1), ({ site, ship }) => orderRaid(request, position, site, ship, texts));
-  if (raid !== null) return raid;
-  for (const { site, ship, plan } of planned) {
+  const planned = plansOf(position);
+  const idle = planned.filter(({ plan }) => plan === null);
+  const free = idle.filter(({ loads }) => loads);
+  const raiders = idle.filter(({ site }) => planned.every(({ plan }) => plan?.goal !== site || !isPlanet(site)));
+  const raid = firstOf(raiders, ({ site, ship }) => orderRaid(request, position, site, ship, texts));
+  if (raid !== null && planned.length > idle.length) return raid;
+  for (const one of planned) {
+    const { site, ship, plan } = one;
     if (plan === null) continue;
-    const order = plan.goal === site ? orderAtGoal(request, site, ship) : orderTowards(request, site, ship, plan.goal);
+    const order = plan.goal === site ? orderAtGoal(request, site, ship) : orderTowards(request, one, plan.goal);
     if (order !== null) return order;
   }
-  const idle = planned.filter(({ plan }) => plan === null);
   return (
-    attemptAsTheyAre(request, position, chance) ??
+    attemptAsTheyAre(request, position) ??
     useText(
       request,
       texts.find(({ ability }) => beginsBattle(ability)),
       position,
       chance,
     ) ??
-    firstOf(idle, ({ site, ship }) => orderHunt(request, position, site, ship)) ??
-    firstOf(idle, ({ site, ship }) => orderHome(request, position, site, ship))
+    firstOf(free, ({ site, ship }) => orderHunt(request, position, site, ship)) ??
+    firstOf(idle, (one) => orderHome(request, position, one)) ??
+    firstOf(planned, (one) => orderAboard(request, one))
   );
 }
 

@@ -62,17 +62,23 @@ function worthOfPlay(option: Option, position: Position, goal: Site | null): num
   }
 }
 
-/** With this few cards in hand, drawing comes before all but the best plays. */
-const thinHand = 2;
+/** More cards in hand than that are discarded at the end of the turn (2E-DISCARD-01). */
+const handLimit = 7;
 /** People without a ship complete nothing: beyond this many, cards are drawn to find one. */
-const peopleWithoutShip = 4;
+const peopleWithoutShip = 6;
+/** With this many people in play and a ship, more cards bring a win no nearer. */
+const peopleEnough = 22;
 
 const needsShip = (position: Position): boolean =>
   shipsInPlay(position).length === 0 &&
   !position.hand.some((card) => card.definition.type === 'ship') &&
   everybody(position).length >= peopleWithoutShip;
 
-/** The next play or draw; `end` only when there is nothing left to spend on. */
+/** Whether a card drawn would be kept, and may be of use. */
+const wantsCards = (position: Position): boolean =>
+  position.hand.length < handLimit && (shipsInPlay(position).length === 0 || everybody(position).length < peopleEnough);
+
+/** The next play or draw, plays first; `end` only when there is nothing left to spend on. */
 export function spendCounters(request: Request, position: Position): Answer | null {
   const goal = nearestGoal(position);
   let best: { readonly option: Option; readonly worth: number } | null = null;
@@ -81,10 +87,10 @@ export function spendCounters(request: Request, position: Position): Answer | nu
     const worth = worthOfPlay(option, position, goal);
     if (worth > 0 && (best === null || worth > best.worth)) best = { option, worth };
   }
-  const draw = request.options.find((option) => option.verb === 'draw');
-  if (draw !== undefined && needsShip(position)) return answerWith(request, draw);
-  const isThin = position.hand.length <= thinHand;
-  if (best !== null && (draw === undefined || !isThin || best.worth > 12)) return answerWith(request, best.option);
-  if (draw !== undefined) return answerWith(request, draw);
+  const mayEnd = request.options.some((option) => option.verb === 'end');
+  // Counters have to be spent as long as they can be (2E-DRAW-05).
+  const isDrawing = wantsCards(position) || (best === null && !mayEnd);
+  const draw = isDrawing ? request.options.find((option) => option.verb === 'draw') : undefined;
+  if (draw !== undefined && (best === null || needsShip(position))) return answerWith(request, draw);
   return best === null ? null : answerWith(request, best.option);
 }

@@ -19,9 +19,14 @@ export interface Site {
 export interface Position {
   readonly seat: Seat;
   readonly isOwnTurn: boolean;
+  readonly turn: number;
+  readonly score: number;
   readonly sites: readonly Site[];
   readonly hand: readonly CardView[];
   readonly core: readonly CardView[];
+  /** What lies in a zone of a player as far as it is known; null where the view has no such zone. */
+  readonly pile: (player: Seat, zone: string) => PileView | null;
+  readonly seats: readonly Seat[];
   /** A card of the view whose face is known; undefined for any other. */
   readonly card: (number: CardNumber) => CardView | undefined;
 }
@@ -71,11 +76,15 @@ export function positionOf(view: View, seat: Seat): Position {
   return {
     seat,
     isOwnTurn: view.turn.player === seat,
+    turn: view.turn.number,
+    score: view.players.find((player) => player.seat === seat)?.score ?? 0,
     sites: view.players.flatMap((player) =>
       zone(player.seat, 'missions').map((card) => siteOf(card, player.seat, seat)),
     ),
     hand: zone(seat, 'hand'),
     core: zone(seat, 'core'),
+    pile: (player, name) => view.players[player]?.zones[name] ?? null,
+    seats: view.players.map((player) => player.seat),
     card: (number) => (found ??= cardsIn(view)).get(number),
   };
 }

@@ -4,6 +4,7 @@ import type { Ability, Effect } from '../../language/tree/index.ts';
 import type { Option, Request } from '../../engine/asking/request.ts';
 import type { Position } from './position.ts';
 import { oddsNow } from './battles.ts';
+import { findsTarget } from './targets.ts';
 import { worthOfText } from './worth.ts';
 
 /** A card of the hand is worth that much unplayed. */
@@ -42,6 +43,8 @@ export function worthyTexts(request: Request, position: Position): readonly Use[
       if (option.verb !== 'use' && option.verb !== 'play') return [];
       const ability = abilityOf(option, position);
       if (ability === undefined || hitsOwn(ability, position.isOwnTurn)) return [];
+      const source = option.card === undefined ? undefined : position.card(option.card);
+      if (source === undefined || !findsTarget(ability, source, position)) return [];
       const worth = worthOfText(ability, odds) - (option.verb === 'play' ? heldBack : 0);
       return worth > 0 ? [{ option, ability, worth }] : [];
     })

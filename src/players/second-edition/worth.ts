@@ -40,7 +40,8 @@ const STOPPED_BY_BATTLE = -6;
 const perhaps = (worth: number): number => Math.trunc(worth / 2);
 
 const OPPONENTS: ReadonlySet<unknown> = new Set(['opponent', 'eachOpponent', 'left', 'right', 'loser', 'anyPlayer']);
-const isOpponent = (who: PlayerRef | undefined): boolean =>
+/** Whether the words mean an opponent, or whoever may be one. */
+export const isOpponent = (who: PlayerRef | undefined): boolean =>
   OPPONENTS.has(who) || (typeof who === 'object' && !('player' in who));
 
 /** How likely the battle of a text is won, in tenths. */

@@ -1,0 +1,199 @@
+/** The bot's manners: a position, and what it must choose. */
+import { describe, expect, it } from 'vitest';
+import { blankCard } from '../../../src/catalog/index.ts';
+import type { Option, Request } from '../../../src/engine/asking/request.ts';
+import type { CardView } from '../../../src/engine/showing/view.ts';
+import { SECOND_EDITION_LEXICON } from '../../../src/language/grammar/second-edition/index.ts';
+import { compileRequirements, compileText } from '../../../src/language/index.ts';
+import { discardWorst } from '../../../src/players/second-edition/choose.ts';
+import { likelyTeam, stackDilemmas } from '../../../src/players/second-edition/dilemmas.ts';
+import { worthOf } from '../../../src/players/second-edition/missions.ts';
+import { giveOrder } from '../../../src/players/second-edition/orders.ts';
+import { spendCounters } from '../../../src/players/second-edition/play.ts';
+import type { Position, Site } from '../../../src/players/second-edition/position.ts';
+import { findsTarget } from '../../../src/players/second-edition/targets.ts';
+import { chanceFrom } from '../../../src/players/chance.ts';
+
+type Printed = Parameters<typeof blankCard>[2];
+
+const card = (number: number, type: string, printed: Printed = {}, more: Partial<CardView> = {}): CardView => ({
+  number,
+  definition: blankCard(`Card ${number}`, type, printed),
+  owner: 0,
+  commander: 0,
+  stopped: false,
+  faceUp: true,
+  completed: false,
+  values: {},
+  skills: {},
+  icons: [],
+  keywords: [],
+  affiliations: ['Federation'],
+  hosted: {},
+  ...more,
+});
+
+const withText = (text: string, type: string): Printed => {
+  const { program } = compileText(text, { title: 'X', type, lexicon: SECOND_EDITION_LEXICON });
+  return { text, compiled: { program, requirements: null, attemptBy: null } };
+};
+
+function mission(number: number, kind: 'planet' | 'space', points: number, more: Partial<CardView> = {}): CardView {
+  const requirements = compileRequirements('Medical', SECOND_EDITION_LEXICON);
+  if ('problem' in requirements) throw new Error(requirements.problem);
+  const compiled = { program: { keywords: [], abilities: [], gaps: [] }, requirements, attemptBy: null };
+  return card(
+    number,
+    'mission',
+    { mission: { kind, points, span: 2, quadrant: 'A', attempt: '', requirements: 'Medical' }, compiled },
+    more,
+  );
+}
+
+const site = (at: CardView, more: Partial<Site> = {}): Site => ({
+  card: at,
+  owner: 0,
+  people: [],
+  ships: [],
+  beneath: 0,
+  ...more,
+});
+
+function position(more: Partial<Position>, cards: readonly CardView[] = []): Position {
+  return {
+    seat: 0,
+    isOwnTurn: true,
+    turn: 1,
+    score: 0,
+    sites: [],
+    hand: [],
+    core: [],
+    pile: () => null,
+    seats: [0, 1],
+    card: (number) => cards.find((one) => one.number === number),
+    ...more,
+  };
+}
+
+const request = (kind: Request['kind'], options: readonly Option[]): Request => ({
+  kind,
+  player: 0,
+  prompt: '',
+  options,
+  rules: [],
+});
+
+const listOf = (verb: string, cards: readonly CardView[], min: number): Option => ({
+  verb,
+  rules: [],
+  selection: {
+    from: cards.map(({ number }) => ({ kind: 'card', card: number })),
+    min,
+    max: cards.length,
+    ordered: false,
+    example: [],
+  },
+});
+
+describe('the bot', () => {
+  it('goes for the kind of mission that it still needs to win', () => {
+    const sites = [
+      site(mission(1, 'planet', 35, { completed: true })),
+      site(mission(2, 'planet', 35)),
+      site(mission(3, 'space', 30)),
+    ];
+    const [, planet, space] = sites;
+    if (!planet || !space) throw new Error('there are three sites');
+    const ahead = position({ sites, score: 70 });
+    expect(worthOf(ahead, space)).toBeGreaterThan(5 * worthOf(ahead, planet));
+    expect(worthOf(position({ sites, score: 35 }), planet)).toBe(35);
+  });
+
+  it('keeps its best ship, and lets the spare ones go first', () => {
+    const ships = [card(1, 'ship', {}, { values: { range: 7 } }), card(2, 'ship', {}, { values: { range: 9 } })];
+    const hand = [...ships, card(3, 'ship'), card(4, 'personnel', { cost: 1 })];
+    expect(discardWorst(listOf('discard', hand, 3), position({ hand }, hand)).toSorted()).toEqual([0, 2, 3]);
+    expect(discardWorst(listOf('discard', hand, 2), position({ hand }, hand)).toSorted()).toEqual([0, 2]);
+  });
+
+  it('plays people before it draws, and draws nothing that it would discard unless it must', () => {
+    const hand = [card(1, 'personnel', { cost: 2 })];
+    const draw: Option = { verb: 'draw', rules: [] };
+    const asked = request('play', [draw, { verb: 'play', card: 1, rules: [] }]);
+    expect(spendCounters(asked, position({ hand }, hand))?.option).toBe(1);
+    const full = Array.from({ length: 7 }, (_, index) => card(index + 1, 'interrupt'));
+    const end: Option = { verb: 'end', rules: [] };
+    expect(spendCounters(request('play', [draw, end]), position({ hand: full }, full))).toBeNull();
+    expect(spendCounters(request('play', [draw]), position({ hand: full }, full))?.option).toBe(0);
+    expect(spendCounters(request('play', [draw]), position({ hand: full.slice(1) }, full))?.option).toBe(0);
+  });
+
+  it('pays for nothing that finds nobody', () => {
+    const text = "Order: return this to its owner's hand -> kill an opponent's personnel present who costs 2 or less.";
+    const killer = card(5, 'personnel', withText(text, 'personnel'));
+    const [ability] = compileText(text, { title: 'X', type: 'personnel', lexicon: SECOND_EDITION_LEXICON }).program
+      .abilities;
+    if (!ability) throw new Error('the text has an ability');
+    const alone = position({ sites: [site(mission(1, 'planet', 30), { people: [killer] })] });
+    expect(findsTarget(ability, killer, alone)).toBe(false);
+    const meeting = (cost: number): Position => {
+      const enemy = card(9, 'personnel', { cost }, { owner: 1, commander: 1 });
+      const here = [{ player: 1, count: 1, cards: [enemy] }];
+      return position({ sites: [site(mission(1, 'planet', 30, { hosted: { here } }), { people: [killer] })] });
+    };
+    expect(findsTarget(ability, killer, meeting(2))).toBe(true);
+    expect(findsTarget(ability, killer, meeting(3))).toBe(false);
+  });
+
+  it('stacks what can hurt those who attempt, within what it may spend when costs are raised', () => {
+    const passing = card(1, 'dilemma', {
+      ...withText('Unless Medical: randomly kill 1.', 'dilemma'),
+      dilemma: 'dual',
+      cost: 3,
+    });
+    const hurting = card(2, 'dilemma', {
+      ...withText('Unless 2 Law: randomly kill 1.', 'dilemma'),
+      dilemma: 'dual',
+      cost: 3,
+    });
+    const dearer = card(3, 'dilemma', {
+      ...withText('While you command 6 personnel involved: cost +3. Choose 1 to stop, return this.', 'dilemma'),
+      dilemma: 'dual',
+      cost: 0,
+    });
+    const drawn = [passing, hurting, dearer];
+    const at = mission(7, 'planet', 30);
+    const involved = { player: 1, count: 6, cards: [] };
+    const attempt = {
+      player: 1,
+      opponent: 0,
+      mission: 7,
+      ship: null,
+      involved,
+      draw: 3,
+      total: 5,
+      spent: 0,
+      drawn: { player: 0, count: 3, cards: drawn },
+      stack: { player: 0, count: 0, cards: [] },
+      facing: null,
+      revealed: [],
+      standing: null,
+    };
+    expect(likelyTeam(at, involved)).toHaveLength(1);
+    expect(stackDilemmas(listOf('stack', drawn, 0), position({}, [...drawn, at]), attempt)).toEqual([1]);
+  });
+
+  it('sends the people of a place with one ship only, and beams them to no other', () => {
+    const people = [1, 2, 3, 4, 5, 6].map((number) => card(number, 'personnel', {}, { skills: { Medical: 1 } }));
+    const ships = [20, 21].map((number) => ({ card: card(number, 'ship', {}, { values: { range: 8 } }), crew: [] }));
+    const here = site(mission(10, 'planet', 30), { people, ships });
+    const other = site(mission(11, 'space', 30));
+    const options: Option[] = [
+      ...[20, 21].map((to): Option => ({ ...listOf('beam', people, 1), from: 10, to })),
+      { verb: 'attempt', card: 10, rules: [] },
+      { verb: 'end', rules: [] },
+    ];
+    const answer = giveOrder(request('orders', options), position({ sites: [here, other] }, people), chanceFrom(1));
+    expect(answer?.option).toBe(2);
+  });
+});
