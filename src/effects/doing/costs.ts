@@ -1,10 +1,18 @@
 /** Costs: checked in full before anything is paid. */
 import { reaching, amountOf, candidates, isExempt, skillsOf } from '../meaning.ts';
-import { every, differing, isStopped, opponentsOf, playersOf, type Context, demanded } from '../reading/index.ts';
+import {
+  every,
+  differing,
+  isEnough,
+  isStopped,
+  opponentsOf,
+  playersOf,
+  type Context,
+  demanded,
+} from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { byOnePlace } from './verbs/one-place.ts';
 import { canComeTo } from './verbs/totals.ts';
-import { canFill } from './each-another.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Effect, Place, Sel } from '../../language/tree/index.ts';
 
@@ -122,13 +130,13 @@ function hasEnough(context: Context, sel: Sel, payment: Payment = {}): boolean {
 
 /** 'Stop your Medical personnel and Officer personnel': is there another card for each of them? */
 export const areEnoughTogether = (context: Context, costs: readonly Effect[]): boolean =>
-  costs.length < 2 || canFill(placesOf(context, costs, 0, []));
+  costs.length < 2 || isEnough(placesOf(context, costs, 0, []));
 
 /** Once this card has paid the cost with this number, are there enough others for those after it? */
 export function leavesEnough(context: Context, costs: readonly Effect[], index: number, card: CardNumber): boolean {
   const as = costs.slice(index, index + 1).flatMap((cost) => chosenBy(cost)?.as ?? []);
   const known = Object.fromEntries(as.map((letter) => [letter, [context.engine.ref(card)]]));
-  return canFill(placesOf({ ...context, cards: { ...context.cards, ...known } }, costs, index + 1, [card]));
+  return isEnough(placesOf({ ...context, cards: { ...context.cards, ...known } }, costs, index + 1, [card]));
 }
 
 /** For each card that is to be paid with from this cost on, those that could be: without some that are not to. */

@@ -5,7 +5,7 @@
 export { abilityContext } from './ability-context.ts';
 export { amounts } from './amounts.ts';
 export { canJoinBattle } from './battle-sides.ts';
-export { carriersBefore } from './carriers.ts';
+export { carriersBefore, leastOf } from './carriers.ts';
 export { allHold, asked, conditions } from './conditions.ts';
 export {
   KEPT,
@@ -34,7 +34,7 @@ export { isAtAttempt, isInvolved } from './involvement.ts';
 export { bindingsOf, ofSel, withBindings } from './letters.ts';
 export { differences, differing, regionOf } from './likeness.ts';
 export { limitedAmount, mostOf, withinLimit } from './limits.ts';
-export { eachByAnotherOf } from './matching.ts';
+export { eachByAnotherOf, isEnough } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
 export { isOfCost, textChildren } from './nodes.ts';
 export { printed, propOf } from './numbers.ts';

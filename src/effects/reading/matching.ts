@@ -16,8 +16,8 @@ export function eachByAnotherOf(fitting: readonly (readonly CardNumber[])[]): re
   return chosen;
 }
 
-/** Is there somebody else for each part without these? Whoever is taken already makes room if another can stand in. */
-function isEnough(fitting: readonly (readonly CardNumber[])[], without: readonly CardNumber[]): boolean {
+/** Is there somebody else for each part, without these? Whoever is taken already makes room if another can stand in. */
+export function isEnough(fitting: readonly (readonly CardNumber[])[], without: readonly CardNumber[] = []): boolean {
   const partOf = new Map<CardNumber, number>();
   const place = (part: number, tried: Set<CardNumber>): boolean =>
     (fitting[part] ?? []).some((card) => {

@@ -1,4 +1,5 @@
 /** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
+import { leastOf } from './carriers.ts';
 import { every } from './every.ts';
 import { attemptIn, battleIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
@@ -23,7 +24,7 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   if (place && !isFromStack(context, place, occurrence) && !isThere(context, place, occurrence)) return null;
   if (place?.p === 'zone' && isWithoutHost(context, place.zone) && !isPlayedThere(context, occurrence)) return null;
   const { involving } = pattern;
-  if (involving && !isMany(involving, involvedIn(context, involving, pattern, occurrence).length)) return null;
+  if (involving && !isMany(context, involving, involvedIn(context, involving, pattern, occurrence).length)) return null;
   // "when you play a …" does not react to the card's own play, unless it says "this".
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
@@ -132,16 +133,10 @@ function facedBefore({ engine }: Context): number {
 }
 
 /** 'With six or more personnel', 'with five or less'. */
-function isMany(involving: Sel, found: number): boolean {
+function isMany(context: Context, involving: Sel, found: number): boolean {
   const { n } = involving;
   const most = typeof n === 'object' && 'upTo' in n && typeof n.upTo === 'number' ? n.upTo : found;
-  return found >= leastOf(involving) && found <= most;
-}
-
-/** 'With six or more personnel'. */
-function leastOf({ n }: Sel): number {
-  if (typeof n === 'object' && 'min' in n && typeof n.min === 'number') return n.min;
-  return typeof n === 'number' ? n : 1;
+  return found >= leastOf(context, involving) && found <= most;
 }
 
 /** Does the ship move from there, or between those two? Before it moves it is still where it comes from. */

@@ -2,7 +2,7 @@
 import { useKey } from './responders.ts';
 import type { Frame, Responder } from '../state/state.ts';
 
-/** The slots in which a window keeps where it stands; all others are notes about a response. */
+/** The slots in which a window keeps where it stands; all others are notes about a response, or about what was put off. */
 const OWN: ReadonlySet<string> = new Set(['subject', 'next', 'passes', 'preventing', 'turn']);
 
 /** Is anything noted in the window? Most have nothing, and are then not asked by name. */

@@ -26,11 +26,7 @@ export class Cells {
     return 4 * this.cards + this.places.size(this.cards - 1);
   }
 
-  /** Where the card is; what is marked on it. */
-  ofCard(card: CardNumber): number {
-    return card;
-  }
-
+  /** What is marked on the card: flags and numbers. Where it is has the card's own number. */
   ofMarks(card: CardNumber): number {
     return this.cards + card;
   }

@@ -52,10 +52,12 @@ class Remembered<A, V> implements Part {
   /** Does it stand? */
   stands(): boolean {
     const { memory } = this.engine;
-    if (memory.isWatched) return memory.isQuietSince(this.since);
+    if (memory.isWatched && !memory.isQuietSince(this.since)) return false;
     if (this.checked >= memory.latest(this.seesFrames)) return true;
     if (!memory.isSame(this.reads, this.checked)) return false;
     this.checked = memory.tick;
+    // A part that came out alike may have looked further than before.
+    this.seesFrames = seesFrames(this.reads);
     return true;
   }
 

@@ -4,8 +4,7 @@ import { respondersTo } from '../../engine/acting/responders.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Attempt } from '../../effects/undertakings.ts';
 import { isAbilityActive, holds, covers } from '../../effects/meaning.ts';
-import { contextOf, abilityOf, type Filter, type Requirement } from '../../effects/reading/index.ts';
-import type { Sel } from '../../language/tree/index.ts';
+import { contextOf, abilityOf, leastOf, type Filter, type Requirement } from '../../effects/reading/index.ts';
 
 export interface AttemptText {
   readonly card: CardNumber;
@@ -32,19 +31,13 @@ export function attemptTexts(engine: Engine, mission: CardNumber, player: Seat):
           card: responder.source.card,
           ability: responder.ability,
           who,
-          least: leastOf(effect.who),
+          least: leastOf(context, effect.who),
           requirement: effect.req,
           points: effect.points ?? null,
         },
       ];
     });
   });
-}
-
-/** 'Three or more of your X may attempt it'. */
-function leastOf({ n }: Sel): number {
-  if (typeof n === 'number') return n;
-  return typeof n === 'object' && 'min' in n && typeof n.min === 'number' ? n.min : 1;
 }
 
 /** The text that the attempt in progress uses, or null for the printed requirements. */

@@ -10,7 +10,7 @@ export const allMissions = rememberingOnce(
   { isPlain: true },
 );
 
-/** Is it the player's turn? Who asks for one player stands until that one's next turn ends. */
+/** Is it the player's turn? Remembered for each: it stays the same while the turn passes between others. */
 export const isTurnOf = remembering((engine: Engine, player: Seat): boolean => engine.turn.player === player);
 
 export function missionKind(engine: Engine, mission: CardNumber): 'planet' | 'space' | 'headquarters' {

@@ -9,22 +9,30 @@ import { amountOf, reaching } from '../../meaning.ts';
 import { isBanned, liesFaceDown } from '../../standing/index.ts';
 import { moveCards } from '../card-moves.ts';
 import { isDamageText, isType } from '../../reading/index.ts';
-import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
+import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing. */
 export const place: Perform = (engine, action) => {
   const { to } = action;
   if (!to) return settled(action, []);
   // One after the other: of two copies of a unique card the second finds the first in play.
-  const cards = pendingCards(engine, action).filter((card) => {
+  const cards = whoMayGo(engine, action, to).filter((card) => {
     if (!mayEnter(engine, card, action, to)) return false;
-    const isCapture = 'zone' in to && to.zone === engine.ruleset.texts.captives;
-    if (isCapture && !mayBeDone(engine, card, 'capture', action.source?.card ?? 0, false)) return false;
     placeOne(engine, action, card, ownPlace(engine, action, card, to));
     return true;
   });
   return settled(action, cards);
 };
+
+/** Those that may be placed there: who is immune to it is not captured. */
+function whoMayGo(engine: Engine, action: Action, to: Place): readonly CardNumber[] {
+  const pending = pendingCards(engine, action);
+  if (!('zone' in to) || to.zone !== engine.ruleset.texts.captives) return pending;
+  const by = action.source?.card ?? 0;
+  const cards = pending.filter((card) => mayBeDone(engine, card, 'capture', by, false));
+  noteImmune(engine, action, cards);
+  return cards;
+}
 
 /** 'In their owners' discard piles': each in its own owner's. */
 function ownPlace(engine: Engine, { isOwners }: Action, card: CardNumber, to: Place): Place {

@@ -1,4 +1,4 @@
-/** No second copy of a unique card is offered for what would bring it into play. */
+/** Whom an effect may bring into play: no second copy of a unique card, nobody who could be placed nowhere. */
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import type { Effect, Sel } from '../../../language/tree/index.ts';
 import { type Context, isType } from '../../reading/index.ts';

@@ -228,7 +228,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
   const able = mayComeIntoPlay(theirs, effect, own, player);
-  const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, effect.why, able));
+  const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, verbOf(context, effect), able));
   if (!found) return 'asked';
   const action = { verb: verbOf(context, effect), agent: player, ...commanderOf(theirs, effect) };
   if (effect.to.p === 'wherePlayable') {
