@@ -103,7 +103,12 @@ function append(file: string, line: string, disk: Disk): string | null {
   const opened = tried(() => disk.open(file, isNew ? 'wx' : 'r+'));
   if (opened.failure !== null) return opened.failure;
   const descriptor = opened.value;
-  const { size } = disk.stat(descriptor, file);
+  const asked = tried(() => disk.stat(descriptor, file));
+  if (asked.failure !== null) {
+    attempt(() => disk.close(descriptor));
+    return asked.failure;
+  }
+  const { size } = asked.value;
   const failure = attempt(() => {
     const isTorn = size > 0 && readBytes(file).at(-1) !== LINE_END;
     const bytes = Buffer.from(isTorn ? `\n${line}` : line);

@@ -7,9 +7,11 @@ const usual: ReadonlyMap<string, string> = new Map([
   ['human', 'Guest'],
 ]);
 
-/** Somebody at this keyboard against an opponent, as `--seats` takes them: by the names that were set, else `You` and what the opponent is. */
+/** Somebody at this keyboard against an opponent, as `--seats` takes them: by the names that were set, else `You` (`Host` where a person plays against) and what the opponent is. */
 export function seatsCalled(name: string, opponent: string, other: string): string {
-  const mine = name.trim() === '' ? YOU : name.trim();
+  // Two people at one screen are both spoken to, one after the other: neither is "You" in what is told to both.
+  const unnamed = opponent === 'human' ? 'Host' : YOU;
+  const mine = name.trim() === '' ? unnamed : name.trim();
   const set = opponent === 'human' ? other.trim() : '';
   const theirs = set === '' ? (usual.get(opponent) ?? opponent) : set;
   // Two seats of one name could not be told apart.

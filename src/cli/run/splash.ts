@@ -2,6 +2,7 @@
 import { sgrOf, type ColourDepth } from '../../tui/frame/screen/colours.ts';
 import type { PlayOptions } from '../play.ts';
 import { readSettings } from '../settings/index.ts';
+import { exitStatus } from '../exit.ts';
 import { beforeWords } from './output.ts';
 import { screenSettings } from './screen.ts';
 
@@ -70,14 +71,14 @@ export function showSplash(options: Pick<PlayOptions, 'json' | 'plain' | 'color'
   const { settings } = readSettings();
   if (settings.splash === 'off' || stdout.columns < canvas.columns || stdout.rows < canvas.rows + 2) return;
   const { depth } = screenSettings(process.env, options, settings);
-  stdout.write(splashBytes(stdout.columns, stdout.rows, depth));
+  stdout.write(splashBytes(stdout.columns, stdout.rows, settings.look === 'mono' ? 'none' : depth));
   const away = (): void => {
     splashDone();
     stdout.write(awayBytes);
   };
   const interrupted = (): void => {
     away();
-    process.exit(130);
+    process.exit(exitStatus.interrupted);
   };
   takeAway = () => {
     takeAway = null;

@@ -95,11 +95,13 @@ function gamesIn(folder: string, endings: ReadonlyMap<string, string>): readonly
       continue;
     const seats = journal.header.seats.map(({ name }) => name).join(' against ');
     const seed = isSeedOpen(journal.header.seats) ? `, seed ${journal.header.seed}` : '';
-    const says = `${seats}${seed}, ${endings.get(basename(path)) ?? `${journal.entries.length} answers`}`;
+    const says = `${seats}${seed}, ${endings.get(basename(path)) ?? answersOf(journal.entries.length)}`;
     games.push({ path, label: day, says });
   }
   return games;
 }
+
+const answersOf = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
 
 /** Games that can be gone on with, and those that are over and can be watched again. */
 export function listedGames(all: readonly Result[]): {
@@ -107,7 +109,11 @@ export function listedGames(all: readonly Result[]): {
   readonly finished: readonly Listed[];
 } {
   const endings = new Map(
-    all.flatMap((result) => sittingsOf(result).map((sitting) => [result.journal, endingOf(sitting)])),
+    all.flatMap((result) =>
+      sittingsOf(result)
+        .slice(0, 1)
+        .map((sitting) => [result.journal, endingOf(sitting)]),
+    ),
   );
   return { saved: gamesIn(dataPath('games'), new Map()), finished: gamesIn(dataPath('games', 'finished'), endings) };
 }
@@ -159,7 +165,7 @@ export function startRows({ decks, saved, finished, results, firstGame }: Offere
 }
 
 const FIRST =
-  'A game by the real rules against the bot, always the same: a ship and its crew are in your first hand. Whatever comes up for the first time is explained, and you are told what to do next.';
+  'A game by the real rules against the bot; with the usual decks and seed a ship and its crew are in your first hand. Whatever comes up for the first time is explained, and you are told what to do next.';
 
 function gamePages(saved: readonly Listed[], finished: readonly Listed[], results: readonly Result[]): readonly Row[] {
   const taken =
@@ -167,7 +173,7 @@ function gamePages(saved: readonly Listed[], finished: readonly Listed[], result
     ({ path, label, says }: Listed): Row => ({ is: 'take', name: path, label, says, about });
   const goOn = taken('Goes on where it was left.');
   const watch = taken('Shows how it ended; there, l shows the whole game again.');
-  const won = results.flatMap(sittingsOf).filter(({ outcome }) => outcome === 'won').length;
+  const won = results.filter((result) => sittingsOf(result)[0]?.outcome === 'won').length;
   return [
     ...(saved.length < 2
       ? []

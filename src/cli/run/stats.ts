@@ -5,7 +5,7 @@ import type { StatsOptions } from '../stats.ts';
 import { toldLine } from '../../catalog/index.ts';
 import { print } from './output.ts';
 import { reportProblems } from './problems.ts';
-import { standingsOf, results, resultsFile, sittingsOf, type Standing } from './results.ts';
+import { standingsOf, results, resultsFile, sittingsOf, type Sitting, type Standing } from './results.ts';
 
 /** Shows the results; lines of the file that can't be read are told, and passed over. */
 export function runStats({ json, path, last }: StatsOptions): ExitStatus {
@@ -26,7 +26,7 @@ export function runStats({ json, path, last }: StatsOptions): ExitStatus {
 function linesOf(all: readonly Result[], last: number): readonly string[] {
   if (all.length === 0) return ['No game has been played to its end yet.'];
   const lately = last === 0 ? [] : all.slice(-last).toReversed().map(resultLine);
-  return [...tableOf(standingsOf(all)), ...(lately.length === 0 ? [] : ['', ...lately])];
+  return [...tableOf(all), ...(lately.length === 0 ? [] : ['', ...lately])];
 }
 
 const unnamed = (deck: string): string => (deck === '' ? 'another deck' : deck);
@@ -34,8 +34,9 @@ const unnamed = (deck: string): string => (deck === '' ? 'another deck' : deck);
 const heading = ['deck', 'against', 'played by', 'games', 'won', 'lost', 'tied', 'points', 'theirs', 'turns'];
 const named = 3;
 
-function tableOf(standings: readonly Standing[]): readonly string[] {
-  const rows = [...standings.map(cellsOf), ...(standings.length > 1 ? [cellsOf(sumOf(standings))] : [])];
+function tableOf(all: readonly Result[]): readonly string[] {
+  const standings = standingsOf(all);
+  const rows = [...standings.map(cellsOf), ...(standings.length > 1 ? [cellsOf(sumOf(all))] : [])];
   const widths = heading.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   return [heading, ...rows].map((row) =>
     row
@@ -50,16 +51,19 @@ const cellsOf = ({ deck, versus, opponent, games, won, lost, tied, points, yield
   ...[games, won, lost, tied, ...[points, yielded, turns].map((sum) => Math.round(sum / games))].map(String),
 ];
 
-function sumOf(standings: readonly Standing[]): Standing {
-  const sum = (value: (standing: Standing) => number): number => standings.reduce((all, each) => all + value(each), 0);
+/** Each game once, from the side of its first person. */
+function sumOf(all: readonly Result[]): Standing {
+  const sittings = all.flatMap((result) => sittingsOf(result).slice(0, 1));
+  const sum = (value: (sitting: Sitting) => number): number => sittings.reduce((to, each) => to + value(each), 0);
+  const count = (wanted: Sitting['outcome']): number => sum(({ outcome }) => (outcome === wanted ? 1 : 0));
   return {
     deck: 'all',
     versus: '-',
     opponent: '-',
-    games: sum(({ games }) => games),
-    won: sum(({ won }) => won),
-    lost: sum(({ lost }) => lost),
-    tied: sum(({ tied }) => tied),
+    games: sittings.length,
+    won: count('won'),
+    lost: count('lost'),
+    tied: count('tied'),
     points: sum(({ points }) => points),
     yielded: sum(({ yielded }) => yielded),
     turns: sum(({ turns }) => turns),

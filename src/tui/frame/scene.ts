@@ -1,6 +1,6 @@
 /** What happened as a play, stage by stage: what came up, what became of it, and at last how it ended, in a box. */
 import type { Happening } from '../../table/index.ts';
-import { fill, line, span, width as widthOf } from './text.ts';
+import { fill, line, span, width as widthOf, wrapped } from './text.ts';
 import type { Line, Token } from './text.ts';
 import type { Desk, Overlay } from './state.ts';
 
@@ -63,16 +63,17 @@ export const nextStage = (scene: Scene): Overlay | null =>
 
 /** The stage as it stands in a box of a width: what it tells, and at last how it ended. */
 export function stageLines({ lines, end }: Stage, width: number): readonly Line[] {
-  return [...lines(width), ...(end === null ? [] : [[], ...boxed(line(end.text, end.token), end.token, width)])];
+  return [...lines(width), ...(end === null ? [] : [[], ...boxed(end.text, end.token, width)])];
 }
 
-/** A line in a border of its own. */
-function boxed(text: Line, token: Token, width: number): readonly Line[] {
-  const inner = Math.min(width - 4, widthOf(text));
+/** Words in a border of their own. */
+function boxed(text: string, token: Token, width: number): readonly Line[] {
+  const rows = wrapped(text, width - 4).map((row) => line(row, token));
+  const inner = Math.max(...rows.map(widthOf));
   const dashes = '─'.repeat(inner + 2);
   return [
     [span(`┌${dashes}┐`, token)],
-    [span('│ ', token), ...fill(text, inner), span(' │', token)],
+    ...rows.map((row) => [span('│ ', token), ...fill(row, inner), span(' │', token)]),
     [span(`└${dashes}┘`, token)],
   ];
 }

@@ -32,8 +32,12 @@ function Start({ state, rows: all, columns, height }: StartProps) {
   const labels = Math.max(labelWidth, ...rows.map((row) => (shownValue(row, state) === '' ? 0 : row.label.length + 2)));
   const here = rows.find(({ name }) => name === state.row);
   const about = here === undefined ? '' : aboutRow(here, state);
-  const saysMore = rows.some((row) => row.is === 'turn' && row.offers.some((offer) => offer.about !== undefined));
-  const more = about === '' ? [] : wrapped(about, width - 2).slice(0, aboutRows);
+  const saysMore = rows.some((row) =>
+    row.is === 'turn'
+      ? row.offers.some((offer) => offer.about !== undefined)
+      : row.is === 'take' && row.about !== undefined,
+  );
+  const more = about === '' ? [] : firstRows(wrapped(about, width - 2));
   const body = rows.flatMap((row): readonly Line[] =>
     row.is === 'heading' ? [[], line(row.label, 'dim')] : [rowLine(row, state, labels, width)],
   );
@@ -61,6 +65,11 @@ function Start({ state, rows: all, columns, height }: StartProps) {
 
 /** Lines for what is said of the row at the cursor. */
 const aboutRows = 5;
+
+/** So many of them as there is room for; the last one says where more was to be said. */
+const firstRows = (rows: readonly string[]): readonly string[] =>
+  rows.slice(0, aboutRows).map((row, index) => (index === aboutRows - 1 && rows.length > aboutRows ? `${row} …` : row));
+
 const headRows = 3;
 const footRows = 2;
 

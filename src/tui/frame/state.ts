@@ -268,7 +268,7 @@ function beforehand(desk: Desk, since: number): Desk {
   });
   return {
     ...desk,
-    view: { ...desk.view, players, over: before.over },
+    view: { ...desk.view, players, over: before.over, turn: before.turn },
     log: desk.log.filter(({ answers }) => answers <= since),
     past: desk.past.filter(({ answers }) => answers <= since),
   };

@@ -74,7 +74,7 @@ function missing(desk: Desk, mission: CardView, { team, hand, width }: People): 
     .map((card) => ({ card, parts: measured(desk, mission, [...team, card]) }))
     .filter(({ parts }) => lackOf(parts) < lackOf(before))
     .toSorted((one, other) => lackOf(one.parts) - lackOf(other.parts));
-  if (fillers.length === 0) return [note('    hand    fills nothing of it')];
+  if (fillers.length === 0) return [note('    hand    nothing helps')];
   const whole = measured(desk, mission, [...team, ...hand]);
   const rest = wrapped(leftText(whole), Math.max(20, width - 13));
   return [

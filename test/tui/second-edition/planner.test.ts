@@ -32,7 +32,7 @@ describe('the planner', () => {
   });
 
   it('says that nothing in hand helps, and nothing of the hand where it is enough already', () => {
-    expect(planned('Ensign', 'Trap').at(-1)).toBe('hand    fills nothing of it');
+    expect(planned('Ensign', 'Trap').at(-1)).toBe('hand    nothing helps');
     expect(planned('Smith, Smith', 'Smith')).toEqual([
       '◐ Rock 30  ✓ enough',
       'in play Engineer 4/2 ✓ · Cunning 18/>12 ✓ margin 5',
