@@ -40,7 +40,7 @@ describe('the fewest who have some skills', () => {
       ([skill, level]) => team.reduce((sum, { skills }) => sum + (skills[skill] ?? 0), 0) >= level,
     );
 
-  it('are as few as any who have them', () => {
+  it('are never more than the smallest team that has them', () => {
     fc.assert(
       fc.property(fc.array(levels, { maxLength: 5 }), levels, (crew, wanted) => {
         const able = crew.map((skills, card) => ({ card, skills }));

@@ -41,13 +41,47 @@ export function costOfPlay(engine: Engine, card: CardNumber): number {
 
 /** The cost, with what effects in play and the texts used so far change for this card; `openTo`: only what this player may know counts. */
 export function costFor(engine: Engine, card: CardNumber, openTo?: Seat, more = 0): number {
-  const base = engine.definitionOf(card).cost ?? 0;
-  if (engine.isInPlay(card)) return base;
+  return counted(engine, { card, openTo, more }, null);
+}
+
+/** How the cost came about. */
+export function explainCost(engine: Engine, card: CardNumber): Explanation {
+  const steps: CostStep[] = [];
+  const value = counted(engine, { card, more: 0 }, steps);
+  return { value, base: printedCost(engine, card), steps };
+}
+
+const printedCost = (engine: Engine, card: CardNumber): number => engine.definitionOf(card).cost ?? 0;
+
+type CostStep = Explanation['steps'][number];
+
+/** What is counted: `more` is taken by the text that permits the play. */
+interface Counted {
+  readonly card: CardNumber;
+  readonly openTo?: Seat | undefined;
+  readonly more: number;
+}
+
+/** Counts the cost, step by step for who asks how it came about. */
+function counted(engine: Engine, { card, openTo, more }: Counted, steps: CostStep[] | null): number {
+  let cost = printedCost(engine, card);
+  // Once it is in play its cost is the printed one again (2E-COST-11).
+  if (engine.isInPlay(card)) return cost;
   const found = changesOf(engine, card, openTo);
-  let cost = base;
-  for (const { context, mod } of found) if (mod.m === 'set') cost = amountOf(context, mod.to);
+  // What is replaced comes first, then what is added (2E-MODIFY-02, -03).
+  for (const { context, mod, source } of found) {
+    if (mod.m !== 'set') continue;
+    cost = amountOf(context, mod.to);
+    steps?.push({ layer: 'replace', change: `= ${cost}`, source, rules: ['2E-COST-10', '2E-MODIFY-02'] });
+  }
   cost += more;
-  for (const { context, mod } of found) if (mod.m === 'num') cost += amountOf(context, mod.by);
+  for (const { context, mod, source } of found) {
+    if (mod.m !== 'num') continue;
+    const by = amountOf(context, mod.by);
+    cost += by;
+    steps?.push({ layer: 'modify', change: by < 0 ? `${by}` : `+${by}`, source, rules: ['2E-COST-10', '2E-OP-46'] });
+  }
+  if (cost < 0) steps?.push({ layer: 'zero', change: '= 0', source: null, rules: ['2E-COST-17'] });
   return Math.max(0, cost);
 }
 
@@ -64,41 +98,6 @@ function changesOf(engine: Engine, card: CardNumber, openTo: Seat | undefined): 
 
 interface Change extends Pick<Modification, 'context' | 'mod'> {
   readonly source: CardNumber;
-}
-
-/** How the cost came about; `openTo`: only what this player may know counts; `more`: by the text that permits the play. */
-export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat, more = 0): Explanation {
-  const base = engine.definitionOf(card).cost ?? 0;
-  // Once it is in play its cost is the printed one again (2E-COST-11).
-  if (engine.isInPlay(card)) return { value: base, base, steps: [] };
-  const found = changesOf(engine, card, openTo);
-  // What is replaced comes first, then what is added (2E-MODIFY-02, -03).
-  const replaced = found.flatMap(({ context, mod, source }) =>
-    mod.m === 'set' ? [{ to: amountOf(context, mod.to), source }] : [],
-  );
-  const steps = found.flatMap(({ context, mod, source }) =>
-    mod.m === 'num' ? [{ by: amountOf(context, mod.by), source }] : [],
-  );
-  const total = steps.reduce((sum, { by }) => sum + by, (replaced.at(-1)?.to ?? base) + more);
-  return {
-    value: Math.max(0, total),
-    base,
-    steps: [
-      ...replaced.map(({ to, source }) => ({
-        layer: 'replace',
-        change: `= ${to}`,
-        source,
-        rules: ['2E-COST-10', '2E-MODIFY-02'],
-      })),
-      ...steps.map(({ by, source }) => ({
-        layer: 'modify',
-        change: by < 0 ? `${by}` : `+${by}`,
-        source,
-        rules: ['2E-COST-10', '2E-OP-46'],
-      })),
-      ...(total < 0 ? [{ layer: 'zero', change: '= 0', source: null, rules: ['2E-COST-17'] }] : []),
-    ],
-  };
 }
 
 /** A cost changes while its card is still outside play, so what it is about is read otherwise than for cards in play. */

@@ -19,15 +19,18 @@ export function skillsBefore({ engine }: Context, mods: readonly Mod[], objects:
   return objects.map(({ card }) => ({ card, levels: skillsOf(engine, card) }));
 }
 
+const hasNew = (had: number | undefined, now: number): boolean => had === undefined && now > 0;
+const hasMore = (had: number | undefined, now: number): boolean => (had === undefined ? now > 0 : now > had);
+
 /** Tells of those who have more of a skill than before; `fresh` are those who have one that they did not have. */
 export function tellOfGains({ engine, you, source }: Context, before: Before): void {
-  const gained = (least: (had: number | undefined) => number) =>
+  const whoNow = (has: (had: number | undefined, now: number) => boolean): Before =>
     before.filter(({ card, levels }) =>
-      Object.entries(skillsOf(engine, card)).some(([skill, level]) => level > least(levels[skill])),
+      Object.entries(skillsOf(engine, card)).some(([skill, now]) => has(levels[skill], now)),
     );
-  const all = gained((had) => had ?? 0);
+  const all = whoNow(hasMore);
   if (all.length === 0) return;
-  const fresh = gained((had) => (had === undefined ? 0 : Number.MAX_SAFE_INTEGER));
+  const fresh = whoNow(hasNew);
   openWindow(engine, {
     kind: 'did',
     occurrence: {
