@@ -4,7 +4,7 @@
  */
 import { gapOf } from './doing/index.ts';
 import { gapsOfPattern, gapsOfTiming } from './hearing/index.ts';
-import { isOfCost, textChildren } from './reading/index.ts';
+import { isEachOf, isOfCost, isOpenNumber, textChildren } from './reading/index.ts';
 import { gapOfModification } from './standing/index.ts';
 import type { Ability, Cond, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
 
@@ -53,8 +53,7 @@ function withoutTotal(node: unknown): unknown {
   return node.x === 'pick' ? { ...node, sel: choice(node.sel) } : node;
 }
 function choice({ total, ...sel }: Sel): Sel {
-  const isChosen = sel.n === 'any' || (typeof sel.n === 'object' && 'upTo' in sel.n);
-  return isChosen || !total ? sel : { ...sel, total };
+  return isOpenNumber(sel.n) || !total ? sel : { ...sel, total };
 }
 
 function inNode(ability: Ability, node: unknown): string[] {
@@ -89,8 +88,8 @@ const listed = (gap: string | null): string[] => (gap === null ? [] : [gap]);
 /** Whose doing an effect is must be known. */
 function gapOfPlayer(effect: Effect, ability: Ability): string | null {
   if (!('who' in effect)) return null;
-  const isEach = effect.who === 'eachPlayer' || effect.who === 'eachOpponent';
-  if (isEach && (effect.x === 'name' || effect.x === 'dilemmas')) return `what each player does: ${effect.x}`;
+  if (isEachOf(effect.who) && (effect.x === 'name' || effect.x === 'dilemmas'))
+    return `what each player does: ${effect.x}`;
   if (effect.who === 'drawing' && !isAttempt(ability)) return 'the player on the left of another';
   return effect.who === 'anyPlayer' && !isEachTurn(ability) ? 'a player who is not known' : null;
 }

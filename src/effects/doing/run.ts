@@ -13,6 +13,8 @@ import {
   abilityOf,
   blockAt,
   numberOf,
+  isEachOf,
+  type EachOf,
 } from '../reading/index.ts';
 import { chooseOne } from './one-of-them.ts';
 import { payOtherwise } from './payment.ts';
@@ -147,9 +149,8 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
 /** Whose choice, one after the other, an effect is. */
 function roundOf(effect: Effect): EachOf | null {
   const who = chooserOf(effect);
-  return who === 'eachPlayer' || who === 'eachOpponent' ? who : null;
+  return isEachOf(who) ? who : null;
 }
-type EachOf = 'eachPlayer' | 'eachOpponent';
 
 function chooserOf(effect: Effect): Sel['by'] {
   switch (effect.x) {

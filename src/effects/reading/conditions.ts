@@ -124,10 +124,12 @@ export function asked({ engine, source }: Context, { who, req }: Extract<Cond, {
 /** One after the other: 'a mission and no other mission', 'while …, if … that mission' speak of the first one's. */
 export function allHold(context: Context, parts: readonly (Cond | undefined)[]): boolean {
   let so = context;
+  let before: Cond | undefined;
   for (const part of parts) {
     if (part === undefined) continue;
+    so = withBindings(so, before);
     if (!holds(so, part)) return false;
-    so = withBindings(so, part);
+    before = part;
   }
   return true;
 }

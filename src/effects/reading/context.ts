@@ -194,3 +194,9 @@ function meetingOwner({ engine }: Context, card: CardNumber): Seat {
 export function playerOf(context: Context, who: PlayerRef | undefined): Seat {
   return (who === undefined ? undefined : playersOf(context, who)[0]) ?? context.you;
 }
+
+/** Those who do something one after the other. */
+export type EachOf = 'eachPlayer' | 'eachOpponent';
+
+/** Is it each of several players, one after the other? */
+export const isEachOf = (who: unknown): who is EachOf => who === 'eachPlayer' || who === 'eachOpponent';

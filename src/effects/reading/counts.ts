@@ -32,3 +32,6 @@ export function demanded(sel: Sel, available: number, amount: (value: NonNullabl
   if ('min' in n || 'eq' in n) return amount(n);
   return 0;
 }
+
+/** Does a player say how many? */
+export const isOpenNumber = (n: Sel['n']): boolean => n === 'any' || (typeof n === 'object' && 'upTo' in n);

@@ -32,7 +32,7 @@ import { isType } from './places.ts';
 import { requiredBy } from './required.ts';
 import { askedNow, asksForSkill } from './requirements.ts';
 import { dilemmaRequirement } from './requirement-changes.ts';
-import { isWhose } from './selectors.ts';
+import { isWhose, namesOvercome } from './selectors.ts';
 import { abilityOf, textOf } from './text-of.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -186,11 +186,8 @@ function isTitled(name: string): Matcher {
 /** 'A personnel you command', of copies: any in play, stopped or not, whoever a dilemma reaches. */
 const copiedBy = (sel: Sel): Sel => {
   if (sel.ref !== undefined || sel.at) return sel;
-  return isOvercome(sel.f) ? { n: 'all', ...sel } : { n: 'all', at: IN_PLAY, ...sel };
+  return namesOvercome(sel.f) ? { n: 'all', ...sel } : { n: 'all', at: IN_PLAY, ...sel };
 };
-/** What was overcome is not in play. */
-const isOvercome = (filter: Filter | undefined): boolean =>
-  filter?.f === 'and' ? filter.of.some(isOvercome) : filter?.f === 'state' && filter.is.s === 'overcome';
 
 /** 'Any affiliation' is kept as all of them; no mission prints so many icons. */
 const ANY_AFFILIATION = 10;

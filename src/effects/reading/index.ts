@@ -24,8 +24,10 @@ export {
   type Chosen,
   type Context,
   type Silent,
+  isEachOf,
+  type EachOf,
 } from './context.ts';
-export { demanded, quantityOf } from './counts.ts';
+export { demanded, isOpenNumber, quantityOf } from './counts.ts';
 export { isHindered, type Hindrance } from './demands.ts';
 export { hasHiddenLetter } from './event-letters.ts';
 export { cardsOfFacts } from './facts.ts';

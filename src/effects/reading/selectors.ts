@@ -179,7 +179,8 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
 const beneathMissions = (engine: Engine): readonly CardNumber[] =>
   inPlayOf(engine, 'mission').flatMap((mission) => engine.hosted(mission, 'beneath'));
 
-function namesOvercome(filter: Filter | undefined): boolean {
+/** What was overcome is not in play. */
+export function namesOvercome(filter: Filter | undefined): boolean {
   if (filter?.f === 'and') return filter.of.some(namesOvercome);
   return filter?.f === 'state' && filter.is.s === 'overcome';
 }

@@ -28,9 +28,8 @@ const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shi
 function traitKey(trait: Trait): string {
   if ('keyword' in trait) return 'keywords';
   if ('icon' in trait) return 'icons';
-  if ('affiliation' in trait) return 'affiliations';
+  if ('affiliation' in trait || 'affiliationNamed' in trait) return 'affiliations';
   if ('species' in trait || 'speciesNamed' in trait) return 'species';
-  if ('affiliationNamed' in trait) return 'affiliations';
   return 'uniqueness' in trait ? 'uniqueness' : 'skills';
 }
 

@@ -1,8 +1,9 @@
 /** Drawing. */
-import { playerOf, type Context } from '../../reading/index.ts';
+import type { Seat } from '../../../engine/asking/request.ts';
+import { isOpenNumber, playerOf, type Context } from '../../reading/index.ts';
 import { zoneName } from '../../terms.ts';
 import type { EffectOf, Progress } from './handler.ts';
-import { chosenNumber, endNumber, isOpenNumber } from './how-many.ts';
+import { chosenNumber, endNumber } from './how-many.ts';
 import { actOn, countAmount, playersFor } from './objects.ts';
 import type { Sel } from '../../../language/tree/index.ts';
 
@@ -19,15 +20,14 @@ export function draw(context: Context, effect: EffectOf<'put'>): Progress {
     return 'done';
   const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
   if (seats.length > 1) context.engine.noteKeys('several players.from the owner on');
-  const amounts: number[] = [];
+  const draws: { readonly player: Seat; readonly wanted: number }[] = [];
   for (const player of seats) {
     const most = Math.min(amount, engine.zone('deck', player).length);
     const chosen = isOpenNumber(n) ? chosenNumber(context, player, most) : amount;
     if (chosen === null) return 'asked';
-    amounts.push(chosen);
+    draws.push({ player, wanted: chosen });
   }
-  for (const [index, player] of [...seats.entries()].reverse()) {
-    const wanted = amounts[index] ?? amount;
+  for (const { player, wanted } of draws.reverse()) {
     endNumber(context, player);
     actOn(context, { verb: 'draw', player, agent: player, amount: wanted }, { refs: [], wanted });
   }

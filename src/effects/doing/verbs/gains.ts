@@ -6,12 +6,11 @@ import type { Ref } from '../../../engine/state/state.ts';
 import type { Mod } from '../../../language/tree/index.ts';
 import { skillsOf, type Levels } from '../../meaning.ts';
 import type { Context } from '../../reading/index.ts';
+import { keysOf } from '../../standing/index.ts';
 
 type Before = readonly { readonly card: CardNumber; readonly levels: Levels }[];
 
-const isOfSkills = (mod: Mod): boolean =>
-  mod.m === 'gain' &&
-  ['skill', 'skillChoice', 'skillNamed', 'allSkills', 'allRequired'].some((key) => key in mod.trait);
+const isOfSkills = (mod: Mod): boolean => mod.m === 'gain' && keysOf(mod).includes('skills');
 
 /** The skills of those who are about to gain some; nothing where no text of the game asks for it. */
 export function skillsBefore({ engine }: Context, mods: readonly Mod[], objects: readonly Ref[]): Before {

@@ -3,10 +3,6 @@ import { slot } from './slot.ts';
 import type { Context } from '../../reading/index.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Seat } from '../../../engine/asking/request.ts';
-import type { Sel } from '../../../language/tree/index.ts';
-
-/** Does a player say how many? */
-export const isOpenNumber = (n: Sel['n']): boolean => n === 'any' || (typeof n === 'object' && 'upTo' in n);
 
 const keyOf = (context: Context, player: Seat): string => `${slot(context)} how many ${player}`;
 

@@ -1,6 +1,16 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import type { Effect } from '../../../language/tree/index.ts';
-import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
+import {
+  every,
+  innerBlocks,
+  abilityOf,
+  playerOf,
+  type Context,
+  inPlayOf,
+  missionOf,
+  isEachOf,
+  isOpenNumber,
+} from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
 import { inAnOrder, inRandomOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
@@ -10,7 +20,6 @@ import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
 import { countOf, draw } from './drawing.ts';
-import { isOpenNumber } from './how-many.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
 import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
@@ -208,7 +217,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const player = playersFor(context, effect.who)[phase];
   if (!frame || player === undefined) return 'done';
   if (phase === 0 && frame.cards[slot(context)] === undefined) forgetLetters(frame, effect);
-  if (effect.who === 'eachPlayer' || effect.who === 'eachOpponent') context.engine.noteKeys('several players');
+  if (isEachOf(effect.who)) context.engine.noteKeys('several players');
   frame.numbers.doer = player;
   const { what } = effect;
   const isTheirs = (of: PlayerRef | undefined): boolean => of === effect.who;
@@ -300,9 +309,8 @@ function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
 
 /** 'Each player places each revealed card': which of them are that player's is not said. */
 function isOfAll({ who, what, to }: EffectOf<'put'>): boolean {
-  const isEach = who === 'eachPlayer' || who === 'eachOpponent';
   if (to.p === 'zone' && typeof to.of === 'object' && 'owner' in to.of) return false;
-  return isEach && what.n === 'all' && what.ref === undefined && what.of === undefined && what.at === undefined;
+  return isEachOf(who) && what.n === 'all' && what.ref === undefined && what.of === undefined && what.at === undefined;
 }
 
 /** 'Play him aboard this ship instead', of what is about to be played; cards played now, as if they were in hand. */

@@ -15,9 +15,10 @@ import {
   leftOut,
   demanded,
   quantityOf,
+  isOpenNumber,
 } from '../../reading/index.ts';
 import { whoseChoice } from './by-choice.ts';
-import { chosenNumber, endNumber, isOpenNumber } from './how-many.ts';
+import { chosenNumber, endNumber } from './how-many.ts';
 import { bindLetters } from './letters-again.ts';
 import { leavingTheRest } from './rest-of-cost.ts';
 import { byOnePlace } from './one-place.ts';

@@ -10,6 +10,7 @@ import { noun } from './filters.ts';
 import { determiner } from './nouns.ts';
 import { posts, withPosts } from './posts.ts';
 import { amount, cards, destination, determined, number, owner, place, player, signed, zonePlace } from './symbols.ts';
+import type { Destination } from './symbols.ts';
 
 const HAND = zone('hand', ACTOR);
 const DECK = zone('deck', ACTOR);
@@ -33,9 +34,7 @@ const howMany: Parser<Amount> = any<Amount>(
 function download(what: Sel): Effect[] {
   return [{ x: 'put', why: 'download', what: what.at ? what : { ...what, at: DECK }, to: HAND }];
 }
-function put(
-  why: Extract<Effect, { x: 'put' }>['why'],
-): (given: readonly [Sel, { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' }]) => Effect[] {
+function put(why: Extract<Effect, { x: 'put' }>['why']): (given: readonly [Sel, Destination]) => Effect[] {
   return ([what, rest]) => [{ x: 'put', why, what, ...rest }];
 }
 /** 'Place a card from hand on each X event': one on each of them. */

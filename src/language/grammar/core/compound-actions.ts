@@ -5,10 +5,9 @@ import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts'
 import type { Effect, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { participled } from './fates.ts';
-import { cards, destination, number, player, zonePlace } from './symbols.ts';
+import { cards, destination, number, player, zonePlace, type Destination } from './symbols.ts';
 
 const PICKED: Sel = { ref: open('pick') };
-type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' };
 /** What is looked for lies in the zone that is searched. */
 function foundIn(at: Place, sel: Sel): Sel | undefined {
   return sel.at || sel.ref !== undefined ? undefined : { ...sel, at };

@@ -2,13 +2,13 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, allYours, kind, putAway } from '../../tree/build.ts';
-import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
+import type { Effect, Filter, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { cards, count, destination, number, place, player, quality, skill } from './symbols.ts';
+import { cards, count, destination, number, place, player, quality, skill, type Destination } from './symbols.ts';
 
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
 /** A dilemma that returns goes face up under its owner's dilemma pile. */
-export function pileBottom(rest: { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' }): typeof rest {
+export function pileBottom(rest: Destination): typeof rest {
   const { to } = rest;
   return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === undefined
     ? { ...rest, to: { ...to, pos: 'bottom' }, face: 'up' }

@@ -1,12 +1,11 @@
 /** What is done to cards of piles and hands in ways of its own: to one of two places, from one of two, in what order. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, ownerOf, putAway, zone } from '../../tree/build.ts';
-import type { Effect, Place, Sel } from '../../tree/index.ts';
+import type { Effect, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { ofThem } from './actions.ts';
-import { cards, condition, destination, place, signed, zonePlace } from './symbols.ts';
+import { cards, condition, destination, place, signed, zonePlace, type Destination } from './symbols.ts';
 
-type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' };
 type Why = 'place' | 'take' | 'return';
 const either = (...of: Effect[][]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }];
 const put = (why: Why, what: Sel, rest: Destination): Effect => ({ x: 'put', why, what, ...rest });

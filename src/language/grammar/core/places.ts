@@ -4,7 +4,7 @@ import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, allOf, anyOf, carrying, kind, zone } from '../../tree/build.ts';
 import type { Filter, Place, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { cards, destination, owner, place, zoneName, zonePlace } from './symbols.ts';
+import { cards, destination, owner, place, zoneName, zonePlace, type Destination } from './symbols.ts';
 import { modifiers } from './filters.ts';
 import { zoneOwner } from './words.ts';
 
@@ -73,7 +73,6 @@ const placeWords = place.is(
 
 const PLAYABLE =
   'where (he or she|they|it|he|she|him|her|each|(that|each) (personnel|ship|card|equipment|android|hologram)) could be played';
-type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' };
 const face = any(w('face up', 'up' as const), w('face down', 'down' as const));
 const order = any(
   w('in (a)? random order', 'random' as const),

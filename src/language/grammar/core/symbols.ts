@@ -55,9 +55,9 @@ export const cards = phrase<Sel>('cards');
 export const determined = phrase<Sel>('determined cards');
 export const place = phrase<Place>('place');
 export const zonePlace = phrase<Place>('zone');
-export const destination = phrase<{ to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' | 'random' }>(
-  'destination',
-);
+/** Where cards are put, and how they lie there. */
+export type Destination = Pick<Extract<Effect, { x: 'put' }>, 'to' | 'face' | 'order'>;
+export const destination = phrase<Destination>('destination');
 export const requirement = phrase<Requirement>('requirement');
 export const state = phrase<Extract<Cond, { c: 'is' }>['state']>('state');
 export const condition = phrase<Cond>('condition');
