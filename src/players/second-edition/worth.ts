@@ -119,6 +119,7 @@ class Reader {
       case 'outOfPlay':
       case 'price':
       case 'lie':
+      case 'cross':
       case 'join':
       case 'spare':
       case 'attempt':
