@@ -6,7 +6,12 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
   ...shared.verbs,
   [
     'attempt',
-    { object: 'card', slots: ['at', 'with', 'using'], form: 'attempt [OBJECTIVE] at PLACE [with SHIP] [using CARD]' },
+    {
+      object: 'card',
+      isBare: true,
+      slots: ['at', 'with', 'using'],
+      form: 'attempt [OBJECTIVE] at PLACE [with SHIP] [using CARD]',
+    },
   ],
   ['install', { object: 'card', slots: ['on'], fromHand: true, form: 'install SYSTEM on SHIP' }],
   ['uninstall', { object: 'card', slots: ['from'], form: 'uninstall SYSTEM from SHIP' }],

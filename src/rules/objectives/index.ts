@@ -7,11 +7,12 @@ import { showingRules } from '../second-edition/views.ts';
 import { attempt, dilemma, failedAttempt } from './attempt.ts';
 import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
+import { deckWarnings } from './deck-warnings.ts';
 import { objectivesTerms } from './edition-terms.ts';
 import { isNativeTo, mayCross } from './quadrants.ts';
 import { replaced } from './replaced-rules.ts';
 import { game } from './setup.ts';
-import { stateRules } from './state.ts';
+import { completedAt, stateRules } from './state.ts';
 import { systems } from './systems.ts';
 import { completed, isInPlay, knows, pool } from './table.ts';
 import { texts } from './texts.ts';
@@ -35,6 +36,7 @@ export const objectives: Ruleset = ruleset({
   framesAt: framesFor(procedures),
   requestKinds: REQUEST_KINDS,
   deckRules,
+  deckWarnings,
   laidOut: ({ parts }) => {
     const deck = partsOf(parts);
     return [
@@ -48,7 +50,15 @@ export const objectives: Ruleset = ruleset({
   inPlay: isInPlay,
   state: stateRules,
   texts,
-  showing: { ...showingRules, knows, pool },
+  showing: {
+    ...showingRules,
+    knows,
+    pool,
+    detailsOf: (engine, card, isVeiled) => ({
+      ...showingRules.detailsOf(engine, card, isVeiled),
+      ...(engine.zoneOf(card) === 'completed' && { completedAt: completedAt(engine, card) }),
+    }),
+  },
   variant: {
     row: 'locations',
     staffing: { ...STAFFING, onlyMatching: true },
