@@ -3,6 +3,7 @@ import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
 import type { PrintedFacts } from '../engine/ruleset/declared.ts';
 import type { Frame, Occurrence, Responder } from '../engine/state/state.ts';
+import type { BattleValue } from '../language/tree/index.ts';
 import type { Context, Silent } from './reading/index.ts';
 
 /** On what terms a text has a card played: so much dearer or cheaper, at one card whatever is asked of that otherwise. */
@@ -97,6 +98,10 @@ export interface TextEdition {
   readonly leftToPay: (engine: Engine, player: Seat) => number;
   /** Of a ship in play: how much of its range is used. */
   readonly rangeUsed: (engine: Engine, ship: CardNumber) => number;
+  /** What the player's side has in all of a value in the battle at hand, without what texts add to that; 0 outside battles. */
+  readonly battleTotal: (engine: Engine, player: Seat, value: BattleValue) => number;
+  /** Is the card the tactic that this player has laid for the engagement at hand, and is it turned up? */
+  readonly isCurrentTactic: (engine: Engine, card: CardNumber, player: Seat) => boolean;
   /** Changes how many dilemmas are drawn in the attempt in progress, and how much may be spent on them. */
   readonly changeBudget: (engine: Engine, draw: number, spend: number) => void;
 }

@@ -124,6 +124,8 @@ export const tiny: Ruleset = ruleset({
     costOfPlay: () => 0,
     leftToPay: () => 0,
     rangeUsed: () => 0,
+    battleTotal: () => 0,
+    isCurrentTactic: () => false,
     changeBudget: () => undefined,
   },
   showing: {

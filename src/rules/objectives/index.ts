@@ -5,6 +5,7 @@ import { framesFor, ownProcedures, secondEditionRules, sharedProcedures } from '
 import { STAFFING } from '../second-edition/staffing.ts';
 import { showingRules } from '../second-edition/views.ts';
 import { attempt, dilemma, failedAttempt } from './attempt.ts';
+import { battleBonus } from './engagement-totals.ts';
 import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
 import { objectivesTerms } from './edition-terms.ts';
@@ -56,6 +57,7 @@ export const objectives: Ruleset = ruleset({
     mayCross,
     isNativeTo,
     attached: new Map([['system', systems]]),
+    battleBonus,
     done: completed,
   },
   whyNot,
