@@ -86,6 +86,7 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'outOfPlay':
     case 'price':
     case 'lie':
+    case 'cross':
       return rulingWords(dialect, effect);
     case 'prevent':
       return effect.what ? `prevent ${cardWords(dialect, effect.what)}` : 'prevent it';

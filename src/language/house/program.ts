@@ -170,7 +170,9 @@ function frameWords(dialect: Dialect, ability: Ability): string | undefined {
     case 'staffNeed':
       return ability.if?.c === 'req' ? `staff: ${requirementWords(dialect, ability.if.req)} aboard` : raise(ability);
     case 'attemptNeed':
-      return ability.if?.c === 'req' ? `attempt: ${requirementWords(dialect, ability.if.req)}` : raise(ability);
+      return ability.if?.c === 'req'
+        ? `attempt${at.here ? ' here' : ''}: ${requirementWords(dialect, ability.if.req)}`
+        : raise(ability);
     case 'headquarters':
       return headquarters(dialect, ability);
     case 'attemptAs':
