@@ -30,7 +30,12 @@ export const written = (line: string): string =>
 
 const inNewWords = (words: string): string =>
   words
+    .replace(/\b([Tt])he ship this is on\b/g, '$1his ship')
     .replace(/\ba mission (?=attempts?\b)/g, 'an objective ')
     .replace(/\bmission (?=attempts?\b)/g, 'objective ')
     .replace(/\b([Aa])ttempting a mission\b/g, '$1ttempting an objective')
-    .replace(/\b(?<!\b(?:complet\w+|attempt\w*|requirements? on) [^.:;,]*)mission(s?)\b/g, 'location$1');
+    .replace(PLACE, 'location$1');
+
+/** A mission, unless it is what somebody completes or attempts, or what has requirements. */
+const PLACE =
+  /\b(?<!\b(?:complet\w+|attempt\w*|requirements? o[nf])(?: (?!at |to |on |between |beneath )[^\s.:;,]+)* )mission(s?)\b/g;
