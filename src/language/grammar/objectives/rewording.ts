@@ -33,7 +33,8 @@ const inNewWords = (words: string): string =>
     .replace(/\b([Tt])he ship this is on\b/g, '$1his ship')
     .replace(/\ba mission (?=attempts?\b)/g, 'an objective ')
     .replace(/\bmission (?=attempts?\b)/g, 'objective ')
-    .replace(/\b([Aa])ttempting a mission\b/g, '$1ttempting an objective')
+    // Whoever 'is attempting a mission' may be attempting such a one: what follows is said of a mission.
+    .replace(/(?<!\b(?:is|are) )\b([Aa])ttempting a mission\b/g, '$1ttempting an objective')
     .replace(PLACE, 'location$1');
 
 /** A mission, unless it is what somebody completes or attempts, or what has requirements. */
