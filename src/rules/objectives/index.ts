@@ -5,7 +5,9 @@ import { framesFor, ownProcedures, secondEditionRules, sharedProcedures } from '
 import { STAFFING } from '../second-edition/staffing.ts';
 import { showingRules } from '../second-edition/views.ts';
 import { attempt, dilemma, failedAttempt } from './attempt.ts';
+import { engagement } from './engagement.ts';
 import { battleBonus } from './engagement-totals.ts';
+import { combat } from './combat.ts';
 import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
 import { objectivesTerms } from './edition-terms.ts';
@@ -19,7 +21,7 @@ import { texts } from './texts.ts';
 import { turn } from './turn.ts';
 import { whyNot } from './why-not.ts';
 
-const own = [game, turn, attempt, dilemma, failedAttempt];
+const own = [game, turn, attempt, dilemma, failedAttempt, combat, engagement];
 const names = new Set(own.map(({ name }) => name));
 const procedures = procedureTable(
   sharedProcedures,

@@ -4,7 +4,7 @@ import type { TextEdition } from '../../effects/terms.ts';
 import { texts as shared } from '../second-edition/texts.ts';
 import { isWrecked } from './damage.ts';
 
-const SIDE_ZONES = ['objective pile', 'tactics', 'drawn tactics'] as const;
+const SIDE_ZONES = ['objective pile', 'tactics', 'drawn tactics', 'current tactic'] as const;
 
 export const texts: TextEdition = {
   ...shared,
