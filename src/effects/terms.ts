@@ -1,5 +1,5 @@
 /** What card texts of every edition do to cards and ask of an edition: marks, movements, and what the edition answers. */
-import type { CardNumber, Seat } from '../engine/asking/request.ts';
+import type { CardNumber, RuleId, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
 import type { PrintedFacts } from '../engine/ruleset/declared.ts';
 import type { Frame, Occurrence, Responder } from '../engine/state/state.ts';
@@ -45,6 +45,14 @@ export const placeFacts = (card: Partial<PrintedFacts>): PlaceFacts | undefined 
 /** What is printed on the card as a task; undefined where it is none. */
 export const taskFacts = (card: Partial<PrintedFacts>): TaskFacts | undefined => card.task ?? card.mission;
 
+/** A pile of the owner's of a card, and which end of it. */
+export interface PileOfCard {
+  readonly zone: string;
+  readonly at: 'top' | 'bottom';
+  /** Rules of its own by which such a card goes there. */
+  readonly rules?: readonly RuleId[];
+}
+
 /** What texts ask their edition. */
 export interface TextEdition {
   /** The skills there are; cards may have others. */
@@ -64,7 +72,7 @@ export interface TextEdition {
   /** How a card lies that a text puts into a zone, at its top or elsewhere; null: as it lay. */
   readonly faceIn: (zone: string, isOnTop: boolean) => 'up' | 'down' | null;
   /** Where a card goes whose host leaves play: a pile of its owner's. */
-  readonly pileOf: (engine: Engine, card: CardNumber) => { readonly zone: string; readonly at: 'top' | 'bottom' };
+  readonly pileOf: (engine: Engine, card: CardNumber) => PileOfCard;
   /** Does the ship's damage destroy it? `more`: how many more damage cards it bears than others, by texts. */
   readonly isWrecked: (engine: Engine, ship: CardNumber, more: number) => boolean;
   /** Does the card go out of the game, wherever a text or a rule would put it that takes it off the table? */

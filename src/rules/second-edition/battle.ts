@@ -152,7 +152,8 @@ function begin(engine: Engine, frame: Frame, kind: Battle['kind'], where: CardNu
   const within = battleIn(engine);
   // What lasts for the battle that this one interrupts goes on with it.
   if (within) frame.numbers[SINCE] = nextLasting;
-  engine.emit({ type: 'began', what: kind, player, card: where });
+  const { name } = frame.words;
+  engine.emit({ type: 'began', what: kind, player, card: where, ...(name !== undefined && { name }) });
   engine.emit({
     type: 'battle',
     battle: {
@@ -281,7 +282,7 @@ function decide(engine: Engine, frame: Frame): void {
     reason: `${first.total} to ${second.total}`,
   });
   const text = engine.below(frame);
-  if (text) text.numbers.won = winner === first.player ? 1 : 0;
+  if (text?.text) text.numbers.won = winner === first.player ? 1 : 0;
 }
 
 /** The effect of the card that began it is for the player who began it (2E-COMBAT-11); other cards respond first. */
