@@ -60,6 +60,7 @@ export type EditionFact =
       readonly form: Form<'truth'>;
       readonly of: readonly (readonly [CardName, boolean])[];
     }
+  | { readonly is: 'cited'; readonly key: string; readonly form: Form<'cited'>; readonly id: string }
   | {
       readonly is: 'truth or place';
       readonly key: string;

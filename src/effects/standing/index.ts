@@ -21,6 +21,7 @@ export {
 } from './permissions.ts';
 export { isForbidden, mayFight, type Deed } from './prohibitions.ts';
 export { openCircle, reach } from './reach.ts';
+export { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
 export { areDistancesFixed, changesDistance, shiftOf } from './required-range.ts';
 export { gapOfModification, keysOf } from './subjects.ts';
 export { contradictionKey, isSwitchedOff, switching } from './switching.ts';

@@ -31,6 +31,7 @@ export interface RuleAtWork<K extends Kind = Kind> {
 const KINDS: Readonly<Record<Kind, true>> = {
   allow: true,
   invite: true,
+  tacticDownload: true,
   redirect: true,
   forbid: true,
   ban: true,

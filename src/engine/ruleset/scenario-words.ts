@@ -62,6 +62,8 @@ export type ExpectationForm =
       readonly told: (card: CardView) => boolean;
       readonly at: (card: CardView) => CardNumber | undefined;
     }
+  /** The last such event since the one before cites a rule. */
+  | { readonly of: 'cited'; readonly happened: (event: GameEvent) => boolean }
   /** By card: a number, a truth, or words that are all said of the card (`isNot`: none of them). `explained`: the value whose making is traced. */
   | { readonly of: 'number'; readonly told: (card: CardView) => string; readonly explained?: string }
   | { readonly of: 'truth'; readonly told: (card: CardView) => boolean }

@@ -87,6 +87,7 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'price':
     case 'lie':
     case 'cross':
+    case 'tacticDownload':
       return rulingWords(dialect, effect);
     case 'prevent':
       return effect.what ? `prevent ${cardWords(dialect, effect.what)}` : 'prevent it';

@@ -116,6 +116,8 @@ export function inEffect(effect: Effect): Parts {
       return [...player(effect.who), ...event(effect.act)];
     case 'invite':
       return [...player(effect.who), ...cards(effect.mission)];
+    case 'tacticDownload':
+      return [...player(effect.who), ...filter(effect.f)];
     case 'redirect':
       return [...player(effect.who), ...cards(effect.what), ...place(effect.place)];
     case 'forbid':
@@ -152,6 +154,7 @@ export const isSel = (over: Amount | Sel): over is Sel => typeof over !== 'numbe
 export function inMod(mod: Mod): Parts {
   switch (mod.m) {
     case 'num':
+    case 'battleTotal':
       return amount(mod.by);
     case 'set':
       return amount(mod.to);

@@ -4,6 +4,7 @@ import type { Effect, Ruling } from './effects.ts';
 const RULINGS: Readonly<Record<Ruling['x'], true>> = {
   allow: true,
   invite: true,
+  tacticDownload: true,
   redirect: true,
   forbid: true,
   ban: true,

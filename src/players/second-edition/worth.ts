@@ -113,6 +113,7 @@ class Reader {
       case 'ship':
       case 'allow':
       case 'invite':
+      case 'tacticDownload':
       case 'redirect':
       case 'forbid':
       case 'ban':

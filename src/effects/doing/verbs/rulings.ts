@@ -35,6 +35,7 @@ export const rulings: Handlers<Ruling['x']> = {
   ban: partly(({ until }) => (isForATime(until) ? null : UNASKED), forbidden),
   allow: standing((_, at) => at.t === 'static' || at.t === 'headquarters'),
   invite: standing(),
+  tacticDownload: standing(),
   redirect: standing(),
   lie: standing(),
   cross: standing(),
