@@ -20,7 +20,7 @@ import { Accounts, type Account } from './accounts.ts';
 import { foreseenOrders } from './edition.ts';
 import { enteredIn, type LogEntry } from './log.ts';
 import { describeEvent, isTold } from './sentences.ts';
-import type { Happening } from './table-session.ts';
+import type { About, Happening } from './table-session.ts';
 import { isBot, isRefusal, type Seated, type Session } from './session.ts';
 import { closesUndo } from './undo.ts';
 
@@ -155,13 +155,13 @@ export class SeatWindow {
     return this.refused;
   }
 
-  /** Why nothing can be done now with a verb; that is a refusal too, to be asked about afterwards. */
-  whyNot(verb: string): string {
+  /** Why nothing can be done now with a verb, or not with these cards; that is a refusal too, to be asked about afterwards. */
+  whyNot(verb: string, about: About = {}): string {
     const { request } = this.game;
     const isOpen = request !== null && (this.isAsked || this.waitsFor() !== null);
     if (!isOpen || this.viewer === 'public') return this.whoIsAsked();
     const seat = this.viewer === 'all' ? request.player : this.viewer;
-    const { reason, rules } = this.game.whyNot({ verb, seat });
+    const { reason, rules } = this.game.whyNot({ ...about, verb, seat });
     this.refused = { rules, reason: `${verb}: ${reason}`, nearest: [] };
     return toldLine(`${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`);
   }

@@ -6,7 +6,9 @@ import type { View } from '../engine/showing/view.ts';
 import type { LoggedEvent, Measured } from '../engine/state/events.ts';
 
 export type CommandOutcome =
-  { readonly ok: true; readonly lines?: readonly string[] } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly lines?: readonly string[] }
+  /** `verb`: of the order that rules forbid. */
+  | { readonly ok: false; readonly message: string; readonly verb?: string };
 
 /** What may come after a game: the same one again, one with another seed, one with the decks swapped, the start screen. */
 export type Further = 'rematch' | 'new seed' | 'swap' | 'menu';
@@ -27,6 +29,9 @@ export interface Happening {
   readonly answers: number;
 }
 
+/** What an order would be about. */
+export type About = Pick<Option, 'card' | 'to' | 'with'>;
+
 export interface TableSession {
   /** A first game explains what comes up. */
   readonly isFirstGame?: boolean;
@@ -44,8 +49,8 @@ export interface TableSession {
   command(line: string): CommandOutcome;
   /** An option in the words of the command language. */
   describe(option: Option): string;
-  /** Why nothing can be done now with a verb: reason and rule. */
-  whyNot(verb: string): string;
+  /** Why nothing can be done now with a verb, or not with these cards: reason and rule. */
+  whyNot(verb: string, about?: About): string;
   /** How the numbers of a card came about, a line each; none where they are as printed. */
   explain(card: CardNumber): readonly string[];
   /** What the player would see after an answer that shows nothing hidden and leaves nothing to chance; null of any other. */

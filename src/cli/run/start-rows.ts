@@ -214,10 +214,17 @@ const scenes: readonly Offer[] = [
   { value: 'off', label: 'in the log alone' },
 ];
 
+const ends: readonly Offer[] = [
+  { value: 'auto', label: 'when nothing else is left', about: 'In a first game you end them yourself.' },
+  { value: 'on', label: 'when nothing else is left, in a first game too' },
+  { value: 'off', label: 'when you end them' },
+];
+
 const settingRows: readonly Row[] = [
   settingRow('name', 'Your name', null, 'You'),
   settingRow('other', 'Second name', null, 'Guest'),
   settingRow('stops', 'Ask me', stops),
+  settingRow('ends', 'Segments end', ends),
   settingRow('look', 'Theme', looks),
   settingRow('theme', 'Colours'),
   settingRow('ascii', 'ASCII'),

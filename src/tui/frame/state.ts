@@ -11,7 +11,7 @@ import type { Narrowing, Stage } from './question/narrow.ts';
 import { seatOf } from './cards.ts';
 import type { TableFace } from './face.ts';
 import type { Goal } from './lessons.ts';
-import type { Account, Further, LogLine, Happening } from '../../table/index.ts';
+import type { About, Account, Further, LogLine, Happening } from '../../table/index.ts';
 import type { Scene } from './scene.ts';
 
 /** A panel by its name: `table`, `place`, `log` and `question` are the frame's, all others the face's. */
@@ -37,7 +37,7 @@ export interface Desk {
   /** What a first game advises to do next. */
   readonly goal: Goal | null;
   readonly describe: (option: Option) => string;
-  readonly whyNot: (verb: string) => string;
+  readonly whyNot: (verb: string, about: About) => string;
   readonly explain: (card: CardNumber) => readonly string[];
   /** Everything that happened so far, oldest first, and the cards that were named in it as they are printed. */
   readonly past: readonly Happening[];

@@ -8,7 +8,8 @@ import type { KeyEvent } from './keys/decoder.ts';
 import { press } from './keys/press.ts';
 import type { Effect } from './keys/bindings.ts';
 import { condensed } from '../../table/index.ts';
-import type { TableSession } from '../../table/index.ts';
+import type { CommandOutcome, TableSession } from '../../table/index.ts';
+import { withKeys } from './question/remedies.ts';
 import { closed, deskSeen, initialUi, settled } from './state.ts';
 import type { Desk, Flash, Page, Ui } from './state.ts';
 import { nextLesson, onScreen } from './lessons.ts';
@@ -76,7 +77,7 @@ export function createStore(
       case 'command': {
         const outcome = session.command(effect.line);
         if (session.isLeft) return 'quit';
-        if (!outcome.ok) ui = { ...ui, message: { text: outcome.message, kind: 'refusal' } };
+        if (!outcome.ok) ui = { ...ui, message: { text: remedied(desk, outcome), kind: 'refusal' } };
         else ui = withLines(ui, effect.line, outcome.lines ?? []);
         return null;
       }
@@ -178,6 +179,10 @@ function following(ui: Ui, { face, view }: Desk, option: Option | undefined): Ui
   return place === null ? ui : { ...ui, place };
 }
 
+/** Why a command was refused, and what would help. */
+const remedied = (desk: Desk, { message, verb }: Extract<CommandOutcome, { ok: false }>): string =>
+  verb === undefined ? message : withKeys(desk, verb, message);
+
 /** The reason, and by which rules. */
 function refusalText({ rules, reason }: { readonly rules: readonly string[]; readonly reason: string }): string {
   return rules.length === 0 ? reason : `${reason} [${rules.join(', ')}]`;
@@ -212,7 +217,7 @@ function deskOf(session: TableSession, face: TableFace): Desk {
     trouble: session.trouble(),
     log: session.log(),
     describe: (option) => session.describe(option),
-    whyNot: (verb) => session.whyNot(verb),
+    whyNot: (verb, about) => session.whyNot(verb, about),
     explain: (card) => session.explain(card),
     past: session.past(),
     printed: (card) => session.printed(card),

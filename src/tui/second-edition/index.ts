@@ -15,6 +15,7 @@ import { placePane } from './place.ts';
 import { plannerPane } from './planner.ts';
 import { COUNTERS, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { question } from './question.ts';
+import { orderAbout, remediesFor } from './remedies.ts';
 import { signs, words } from './words.ts';
 import { stagesOf } from './scenes.ts';
 
@@ -62,7 +63,7 @@ export const secondEditionFace: TableFace = {
   lines: secondEditionLines,
   examples: {
     screen: ":beam all to Earth    :play Worf at Qo'noS    :why    :rules staffing",
-    lines: '"play Worf", "beam all to Galor", "end"',
+    lines: '"play Worf", "draw 3", "beam all to Galor", "end"',
   },
   turnNote: ({ turn: { counters = 0 } }) => `${counters} ${counters === 1 ? 'counter' : 'counters'}`,
   turnPips: ({ turn: { counters = 0 } }) => ({ left: counters, of: COUNTERS }),
@@ -87,6 +88,8 @@ export const secondEditionFace: TableFace = {
   listHeading: numberNames,
   question,
   orders,
+  about: orderAbout,
+  remedies: remediesFor,
   signs,
   words,
   lessons,
