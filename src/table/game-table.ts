@@ -230,6 +230,10 @@ export class GameTable implements TableSession {
     return { ok: true };
   }
 
+  complete(partial: string): readonly string[] {
+    return this.window.complete(partial);
+  }
+
   describe(option: Option): string {
     return this.window.describe(option);
   }

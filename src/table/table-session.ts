@@ -19,6 +19,8 @@ export interface LogLine {
   /** With every name in full, where the line is shorter. */
   readonly full?: string;
   readonly rules: readonly string[];
+  /** The cards that it names. */
+  readonly cards: readonly CardNumber[];
   readonly answers: number;
 }
 
@@ -47,6 +49,8 @@ export interface TableSession {
   answer(answer: Answer): Refusal | undefined;
   /** A line of the command language: an answer, or a query such as `why`, `rules WORDS`, `undo`, `save FILE`. */
   command(line: string): CommandOutcome;
+  /** Lines of the command language that go on from what has been typed, the likeliest first. */
+  complete(partial: string): readonly string[];
   /** An option in the words of the command language. */
   describe(option: Option): string;
   /** Why nothing can be done now with a verb, or not with these cards: reason and rule. */

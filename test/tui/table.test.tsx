@@ -78,6 +78,7 @@ describe('frames', () => {
       trouble: null,
       log: session.log(),
       goal: null,
+      complete: session.complete.bind(session),
       describe: session.describe.bind(session),
       whyNot: session.whyNot.bind(session),
       explain: () => [],

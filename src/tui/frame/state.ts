@@ -36,6 +36,8 @@ export interface Desk {
   readonly log: readonly LogLine[];
   /** What a first game advises to do next. */
   readonly goal: Goal | null;
+  /** Lines that go on from what has been typed. */
+  readonly complete: (partial: string) => readonly string[];
   readonly describe: (option: Option) => string;
   readonly whyNot: (verb: string, about: About) => string;
   readonly explain: (card: CardNumber) => readonly string[];
@@ -70,6 +72,8 @@ export interface Typing {
   readonly what: 'command' | 'filter';
   readonly text: string;
   readonly at: number;
+  /** Tab goes through the lines that go on from what was typed then. */
+  readonly cycle?: { readonly from: string; readonly at: number };
 }
 
 export type Overlay = { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number } | Page | Scene;
@@ -104,8 +108,11 @@ export interface Ui {
   /** Waiting for the key that confirms leaving. */
   readonly confirming: boolean;
   readonly message: { readonly text: string; readonly kind: 'refusal' | 'note' } | null;
-  /** What happened since the last key, where it is more than the log shows. */
-  readonly news: readonly string[];
+  /** What happened since the last key, where it is more than the log shows, and which line of it the cursor is on. */
+  readonly news: readonly LogLine[];
+  readonly newsAt: number;
+  /** The filter of a panel that is no question; it counts while that panel has the focus. */
+  readonly filter: { readonly panel: Panel; readonly text: string } | null;
   readonly lastTeam: readonly CardNumber[];
   readonly history: readonly string[];
   /** The lessons of a first game that were given. */
@@ -152,6 +159,8 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   confirming: false,
   message: null,
   news: [],
+  newsAt: 0,
+  filter: null,
   lastTeam: [],
   history: [],
   lessons: [],

@@ -1,5 +1,5 @@
 /** The state of the interface, outside of React: keys and changes of the game go in, a screen to draw comes out. */
-import type { Option } from '../../engine/asking/request.ts';
+import type { Answer, CardNumber, Option } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import { placeWith, playerAt } from './cards.ts';
 import type { TableFace } from './face.ts';
@@ -7,8 +7,8 @@ import { layoutOf } from './focus.ts';
 import type { KeyEvent } from './keys/decoder.ts';
 import { press } from './keys/press.ts';
 import type { Effect } from './keys/bindings.ts';
-import { condensed } from '../../table/index.ts';
 import type { CommandOutcome, TableSession } from '../../table/index.ts';
+import { condensedLines } from './panels/log.ts';
 import { withKeys } from './question/remedies.ts';
 import { closed, deskSeen, initialUi, settled } from './state.ts';
 import type { Desk, Flash, Page, Ui } from './state.ts';
@@ -168,8 +168,8 @@ function withNews(ui: Ui, { log }: Desk, before: number, scene: Scene | null): U
   const shown = Math.max(0, (layoutOf(ui).regions.log?.height ?? 0) - 1);
   const told = new Set(scene?.stages.flatMap(({ happened }) => happened.map(({ line }) => line)));
   const lines = log.filter((line) => line.answers > before && !told.has(line));
-  const news = condensed(lines.map(({ text }) => text));
-  return { ...ui, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
+  const news = condensedLines(lines);
+  return { ...ui, newsAt: 0, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
 }
 
 /** The place that an order was about is the selected one after it. */
@@ -188,14 +188,17 @@ function refusalText({ rules, reason }: { readonly rules: readonly string[]; rea
   return rules.length === 0 ? reason : `${reason} [${rules.join(', ')}]`;
 }
 
-/** An answer is looked ahead once; every drawing of the same question asks again. */
-function remembered(preview: Desk['preview']): Desk['preview'] {
-  const known = new Map<string, View | null>();
-  return (answer) => {
-    const key = `${answer.option}:${(answer.chosen ?? []).join(',')}`;
-    const view = known.get(key) ?? (known.has(key) ? null : preview(answer));
-    known.set(key, view);
-    return view;
+/** What was worked out once for the same question is not worked out again at every drawing. */
+function remembered<Asked extends readonly unknown[], Found>(
+  keyOf: (...asked: Asked) => string,
+  make: (...asked: Asked) => Found,
+): (...asked: Asked) => Found {
+  const known = new Map<string, { readonly found: Found }>();
+  return (...asked) => {
+    const key = keyOf(...asked);
+    const kept = known.get(key) ?? { found: make(...asked) };
+    known.set(key, kept);
+    return kept.found;
   };
 }
 
@@ -216,13 +219,23 @@ function deskOf(session: TableSession, face: TableFace): Desk {
     goal: session.isFirstGame === true && request !== null ? face.nextGoal(view, request) : null,
     trouble: session.trouble(),
     log: session.log(),
+    complete: remembered(
+      (partial: string) => partial,
+      (partial: string) => session.complete(partial),
+    ),
     describe: (option) => session.describe(option),
     whyNot: (verb, about) => session.whyNot(verb, about),
     explain: (card) => session.explain(card),
     past: session.past(),
     printed: (card) => session.printed(card),
-    measure: (asking, team) => session.measure(asking, team),
-    preview: remembered((answer) => session.preview(answer)),
+    measure: remembered(
+      (asking: CardNumber, team: readonly CardNumber[]) => `${asking}:${team.join(',')}`,
+      (asking: CardNumber, team: readonly CardNumber[]) => session.measure(asking, team),
+    ),
+    preview: remembered(
+      ({ option, chosen = [] }: Answer) => `${option}:${chosen.join(',')}`,
+      (answer: Answer) => session.preview(answer),
+    ),
     afterwards: () => session.afterwards(),
     accounts: () => session.accounts(),
     further: session.further ?? [],

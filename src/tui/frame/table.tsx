@@ -1,12 +1,21 @@
 /** The table as ink components: pure functions of what the game shows and what the interface remembers. */
 import { Text } from 'ink';
 import type { Seat } from '../../engine/asking/request.ts';
-import { cursorIn, inspectedPane, isAskedAside, layoutOf, lowerAside, panelInPane, paneOf } from './focus.ts';
+import {
+  cursorIn,
+  inspectedPane,
+  isAskedAside,
+  layoutOf,
+  lowerAside,
+  newsShown,
+  panelInPane,
+  paneOf,
+} from './focus.ts';
 import type { Rect, Regions, Region } from './layout.ts';
 import { divided, smallest } from './layout.ts';
 import { hintLine, promptLine } from './panels/foot.ts';
 import { headerLine } from './panels/header.ts';
-import { logLines, newsPane } from './panels/log.ts';
+import { logLines } from './panels/log.ts';
 import { paneLines, rowsNeeded } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
 import { recentPane } from './panels/recent.ts';
@@ -105,7 +114,8 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
     case 'recent':
       return paneLines(recentPane(desk, ui.opponent, width), width, height, null);
     case 'pane': {
-      if (ui.news.length > 0) return paneLines(newsPane(ui.news, height - 1), width, height, null);
+      const news = newsShown(ui);
+      if (news !== null) return paneLines(news, width, height, ui.newsAt);
       const panel = panelInPane(ui, desk);
       const pane = paneOf(panel, ui, desk, width);
       const own =

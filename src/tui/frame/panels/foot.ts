@@ -1,10 +1,11 @@
 /** The two lines at the bottom: what is asked, or typed; and the keys that work now. */
 import { nameOf } from '../cards.ts';
 import { placesIn } from '../focus.ts';
+import { ghostOf, offersFor } from '../keys/completion.ts';
 import { bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
 import type { Binding } from '../keys/bindings.ts';
 import { isOpenEnded, placeInLog } from '../state.ts';
-import type { Desk, Ui } from '../state.ts';
+import type { Desk, Typing, Ui } from '../state.ts';
 import { both, fill, span, width as widthOf } from '../text.ts';
 import type { Line } from '../text.ts';
 import { trail } from './question.ts';
@@ -25,12 +26,13 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
   if (ui.typing !== null) {
     const { what, text, at } = ui.typing;
     const from = Math.max(0, at - width + 3);
-    const under = text.charAt(at) === '' ? ' ' : text.charAt(at);
+    const ghost = ghostOf(ui.typing, desk);
+    const behind = at < text.length ? text.slice(at) : ghost;
     return [
       span(what === 'command' ? ':' : '/', 'key'),
       span(text.slice(from, at)),
-      span(under, 'cursor'),
-      span(text.slice(at + 1)),
+      span(behind === '' ? ' ' : behind.charAt(0), 'cursor'),
+      span(behind.slice(1), ghost === '' ? 'plain' : 'dim'),
     ];
   }
   if (ui.past !== null) {
@@ -65,8 +67,7 @@ function goalWords({ goal, face }: Desk, withKey: boolean): Line {
 
 /** The hint line: as many bindings as fit; help and command line always. */
 export function hintLine(ui: Ui, desk: Desk, width: number): Line {
-  if (ui.typing !== null)
-    return fill([span(' '), ...hint('Enter', 'gives it', true), ...hint('Esc', 'takes it back', true)], width);
+  if (ui.typing !== null) return typingHint(ui.typing, desk, width);
   if (ui.overlay?.kind === 'lesson')
     return fill([span(' '), ...hint('Enter', 'closes', true), ...hint('any other key', 'plays on', true)], width);
   if (ui.overlay?.kind === 'result')
@@ -112,6 +113,24 @@ export function hintLine(ui: Ui, desk: Desk, width: number): Line {
     left.push(next);
   }
   return both([span(' '), ...left.flat()], right, width);
+}
+
+/** Keys of the line being typed; of a command how it may go on. */
+function typingHint(typing: Typing, desk: Desk, width: number): Line {
+  if (typing.what === 'filter')
+    return fill(
+      [span(' '), ...hint('Enter', 'keeps it', true), ...hint('Esc', 'shows all', true), ...hint('↑↓', 'point', true)],
+      width,
+    );
+  const keys = [...hint('Enter', 'gives it', true), ...hint('Esc', 'takes it back', true)];
+  const offers = offersFor(typing, desk);
+  if (offers.length === 0) return fill([span(' '), ...keys], width);
+  // What all of them have been typed to already goes without saying.
+  const start = (typing.cycle?.from ?? typing.text).replace(/\S*$/, '').length;
+  const words = offers.map((line, index) =>
+    span(` ${line.slice(start).trim()} `, index === typing.cycle?.at ? 'cursor' : 'dim'),
+  );
+  return fill([span(' '), ...hint('Tab', '', true), ...words], width);
 }
 
 /** A list that is seen at a glance needs no filter to be offered. */
