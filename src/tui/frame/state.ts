@@ -268,20 +268,22 @@ export function deskSeen({ past, overlay }: Ui, desk: Desk): Desk {
   return { ...desk, view, request: null, explain: () => [], whyNot: () => 'This is the past: Esc returns to now.' };
 }
 
-/** The table behind a play: neither its log nor its scores tell yet how it goes on. */
+/** The table behind a play as it was before it: nothing of it tells yet how it goes on, and nothing is asked there. */
 function beforehand(desk: Desk, since: number): Desk {
-  const before = desk.viewAt(since);
-  const players = desk.view.players.map((player) => {
-    const then = before.players.find(({ seat }) => seat === player.seat);
-    return then === undefined ? player : { ...then, zones: player.zones };
-  });
   return {
     ...desk,
-    view: { ...desk.view, players, over: before.over, turn: before.turn },
+    view: { ...desk.view, ...desk.viewAt(since), asked: null, request: null },
+    request: null,
+    goal: null,
+    explain: () => [],
     log: desk.log.filter(({ answers }) => answers <= since),
     past: desk.past.filter(({ answers }) => answers <= since),
   };
 }
+
+/** What is drawn behind a play: the place where it goes on, without the question that follows it. */
+export const uiSeen = (ui: Ui): Ui =>
+  ui.overlay?.kind === 'scene' ? { ...ui, question: null, message: null, panel: 'place' } : ui;
 
 /** The table as it was after a line of the log. */
 export const lookedBack = (ui: Ui, line: LogLine, isWatched = false): Ui => ({

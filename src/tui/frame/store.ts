@@ -239,7 +239,7 @@ function deskOf(session: TableSession, face: TableFace): Desk {
     afterwards: () => session.afterwards(),
     accounts: () => session.accounts(),
     further: session.further ?? [],
-    viewAt: (answers) => session.viewAt(answers),
+    viewAt: remembered(String, (answers: number) => session.viewAt(answers)),
     rules: (ids) => session.rules(ids),
   };
 }

@@ -22,7 +22,7 @@ import { recentPane } from './panels/recent.ts';
 import { doing } from '../../table/index.ts';
 import { Rows, type Block } from './rows.tsx';
 import { nameOf, seatOf } from './cards.ts';
-import { beginning, behind } from './state.ts';
+import { beginning, behind, uiSeen } from './state.ts';
 import type { Desk, Panel, Ui } from './state.ts';
 import { cut, fill, line, span } from './text.ts';
 import type { Line } from './text.ts';
@@ -34,7 +34,8 @@ export interface TableProps {
 }
 
 /** The whole screen. */
-export function Table({ ui, desk }: TableProps) {
+export function Table({ ui: whole, desk }: TableProps) {
+  const ui = uiSeen(whole);
   const { mode, regions } = layoutOf(ui);
   if (mode === 'gate') return <TooSmall columns={ui.columns} rows={ui.rows} />;
   if (ui.curtain !== null) return <Curtain ui={ui} name={nameOf(desk.view, ui.curtain)} />;

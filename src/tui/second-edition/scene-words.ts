@@ -107,6 +107,18 @@ export const battleOpening = (story: Story, { what, card }: BattleBegun): Headin
   right: card === undefined ? '' : (cardOf(story.view, card)?.definition.title ?? story.printed(card)?.title ?? ''),
 });
 
+/** The card that was played or used last before a battle began: what comes of it stands there. */
+export function battleCause(story: Story, happening: Happening): readonly Said[] {
+  const before = story.past.slice(0, story.past.indexOf(happening)).map(({ logged }) => logged.event);
+  const cause = before.findLast(
+    (event) => event.type === 'used' || (event.type === 'place' && event.verb === 'played'),
+  );
+  const card = cause?.type === 'used' ? cause.card : cause?.type === 'place' ? cause.cards[0] : undefined;
+  const definition = card === undefined ? null : story.printed(card);
+  if (definition === null) return [];
+  return [{ text: `${definition.title}: ${playedText({ definition })}`, token: 'heading' }];
+}
+
 /** Points a character of a bar stands for. */
 const BAR_STEP = 2;
 const WIDEST_BAR = 24;

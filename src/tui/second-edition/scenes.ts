@@ -6,6 +6,7 @@ import type { Stage, Story } from '../frame/scene.ts';
 import { line } from '../frame/text.ts';
 import type { Token } from '../frame/text.ts';
 import {
+  battleCause,
   battleEnd,
   battleOpening,
   battleTotals,
@@ -118,6 +119,7 @@ class SceneWriter {
     this.#battle = event.what;
     this.#begin('battle', happening, battleOpening(this.#story, event));
     this.#tell(happening, 'plain');
+    this.#add(happening, battleCause(this.#story, happening));
   }
 
   #announced(event: Extract<GameEvent, { type: 'announced' }>, happening: Happening): void {
@@ -166,6 +168,8 @@ class SceneWriter {
   }
 
   #decided(event: Extract<GameEvent, { type: 'won' | 'tied' }>, happening: Happening): void {
+    // What they have against each other is one stage, what becomes of it another.
+    if (this.#draft?.kind === 'battle') this.#begin('battle', happening, this.#draft);
     this.#end(battleEnd(this.#story, event));
     this.#add(happening);
   }

@@ -27,7 +27,7 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
     const further = afterTheGame(ui, desk, event);
     if (further !== null) return further;
   }
-  if (ui.overlay?.kind === 'scene') return { ui: { ...ui, overlay: played(ui.overlay, event) } };
+  if (ui.overlay?.kind === 'scene') return { ui: { ...ui, overlay: played(ui, desk, ui.overlay, event) } };
   if (ui.overlay !== null) {
     if (isOverTheTable(ui.overlay, event)) return press({ ...ui, overlay: null }, desk, event);
     return { ui: overlaid(ui, desk, ui.overlay, event) };
@@ -172,12 +172,11 @@ const scrolling: ReadonlyMap<string, number> = new Map(
 );
 
 /** A play goes on with Enter, and is over with `s`; other keys are not meant for the table behind it. */
-function played(scene: Scene, event: KeyEvent): Overlay | null {
+function played(ui: Ui, desk: Desk, scene: Scene, event: KeyEvent): Overlay | null {
   if (event.kind !== 'key') return scene;
   if (event.name === 's' || event.name === 'escape') return scene.then;
   if (event.name === 'enter' || event.name === 'space') return nextStage(scene);
-  const by = scrolling.get(event.name) ?? 0;
-  return Number.isFinite(by) ? { ...scene, scroll: Math.max(0, scene.scroll + by) } : scene;
+  return { ...scene, scroll: scrolledBy(ui, desk, scene, scrolling.get(event.name) ?? 0) };
 }
 
 /** A lesson names keys to try: any but those that turn its pages or put it away mean on the table what they always do. */
@@ -201,6 +200,9 @@ function overlaid(ui: Ui, desk: Desk, overlay: Exclude<Overlay, Scene>, event: K
   if (overlay.kind === 'help' && event.name === 'l') return { ...ui, overlay: lessonsGiven(ui) };
   const by = overlay.kind === 'lesson' && event.name === 'space' ? undefined : scrolling.get(event.name);
   if (by === undefined) return { ...ui, overlay: null };
-  const to = Math.max(0, Math.min(mostScroll(ui, desk, overlay), overlay.scroll + by));
-  return { ...ui, overlay: { ...overlay, scroll: to } };
+  return { ...ui, overlay: { ...overlay, scroll: scrolledBy(ui, desk, overlay, by) } };
 }
+
+/** So many lines on, as far as there are any. */
+const scrolledBy = (ui: Ui, desk: Desk, overlay: Overlay, by: number): number =>
+  Math.max(0, Math.min(mostScroll(ui, desk, overlay), overlay.scroll + by));

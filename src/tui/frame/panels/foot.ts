@@ -35,6 +35,7 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
       span(behind.slice(1), ghost === '' ? 'plain' : 'dim'),
     ];
   }
+  if (ui.overlay?.kind === 'scene') return [];
   if (ui.past !== null) {
     const at = `${placeInLog(desk.log, ui.past.line) + 1} of ${desk.log.length}: `;
     return [span(ui.past.isWatched ? at : 'As it was: ', 'question'), span(ui.past.line.text)];

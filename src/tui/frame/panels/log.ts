@@ -65,11 +65,13 @@ function namedCards(desk: Desk, cards: readonly CardNumber[], width: number): re
   const [first] = known;
   if (first === undefined) return [];
   if (known.length <= mostInFull) return known.flatMap(({ lines }) => [[], ...lines]);
-  const others = `and ${known
-    .slice(1)
-    .map(({ title }) => title)
-    .join(', ')}`;
-  return [[], ...first.lines, [], ...wrapped(others, Math.max(10, width - 2)).map((each) => line(each, 'dim'))];
+  const others = [...new Set(known.slice(1).map(({ title }) => title))].filter((title) => title !== first.title);
+  return [
+    [],
+    ...first.lines,
+    [],
+    ...wrapped(`and ${others.join(', ')}`, Math.max(10, width - 2)).map((each) => line(each, 'dim')),
+  ];
 }
 
 /** A card as it lies there now, or where it can't be seen any more as it is printed. */
