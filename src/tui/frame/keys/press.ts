@@ -4,7 +4,7 @@ import { layoutOf, newsRoom, unfiltered } from '../focus.ts';
 import { lettered } from '../question/steps.ts';
 import { mostScroll } from '../panels/popup.ts';
 import { endKeys } from '../panels/result.ts';
-import { lookedBack, placeInLog } from '../state.ts';
+import { lookedBack, placeInLog } from '../past.ts';
 import { nextStage } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Desk, Overlay, Typing, Ui } from '../state.ts';

@@ -3,7 +3,7 @@ import { condensed } from '../../../table/index.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import { cardOf, playedText } from '../cards.ts';
-import { placeInLog } from '../state.ts';
+import { placeInLog } from '../past.ts';
 import type { Desk, Ui } from '../state.ts';
 import { fill, line, span, titledRule, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
