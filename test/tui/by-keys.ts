@@ -42,7 +42,6 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
   const { request } = seat.store.desk();
   const option = request?.options[answer.option];
   if (request === null || option === undefined) throw new Error('nothing is asked');
-  if (seat.store.ui().overlay?.kind === 'scene') key('s');
   while (seat.store.ui().news.length > 0) key(' ');
   const { face } = seat.store.desk();
   const order = face.orders.find(({ verb }) => verb === option.verb);
@@ -85,6 +84,8 @@ export function playByKeys(
   if (bot === null) throw new Error(`there is no ${name}`);
   const chance = chanceFrom(seed);
   for (let answers = 0; answers < most; answers += 1) {
+    // Behind a play nothing is asked.
+    if (seat.store.ui().overlay?.kind === 'scene') key('s');
     const { request, view } = seat.store.desk();
     if (request === null) return;
     give(seat, bot(view, request, chance), key);

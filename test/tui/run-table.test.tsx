@@ -104,7 +104,7 @@ describe('the whole program in a terminal', () => {
 
   it('plays an order, leaves on q and y, and gives the screen back', async () => {
     const { type, text, answers, ended, isAlternate } = sit(80, 24);
-    expect(await text()).toContain('Turn 5 · Anna, orders · ●●○○○○○ 2 counters');
+    expect(await text()).toContain('Turn 5 · Anna, orders · 2 counters');
     type('ba');
     type('ac\r');
     expect(answers).toEqual([{ option: 0, chosen: [0, 2] }]);

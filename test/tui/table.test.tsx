@@ -106,7 +106,7 @@ describe('frames', () => {
     type('e');
     expect(answers).toEqual([]);
     resize(80, 24);
-    expect(text()).toContain('Turn 5 . Anna, orders . **ooooo 2 counters');
+    expect(text()).toContain('Turn 5 . Anna, orders . 2 counters');
   });
 });
 
@@ -352,15 +352,15 @@ describe('points', () => {
     const { session, change } = fakeSession(view, request);
     const table = sitDown(session, 80, 24);
     open.push(table);
-    expect(table.text()).toContain('Bot 30 P1 S0');
+    expect(table.text()).toMatch(/Bot #\.\.\. 30 P1 S0/);
     change(scored, request);
-    expect(table.text()).toMatch(/Bot {2}\+35 {2}65 P1 S0/);
+    expect(table.text()).toMatch(/Bot .*\+35 {2}65 P1 S0/);
     table.store.calm();
-    expect(table.text()).toContain('Bot 65 P1 S0');
+    expect(table.text()).toMatch(/Bot ###\. 65 P1 S0/);
     change(view, request);
-    expect(table.text()).toMatch(/Bot {2}-35 {2}30 P1 S0/);
+    expect(table.text()).toMatch(/Bot .*-35 {2}30 P1 S0/);
     table.type('\x1b[C');
-    expect(table.text()).toContain('Bot 30 P1 S0');
+    expect(table.text()).toMatch(/Bot #\.\.\. 30 P1 S0/);
     const still = createStore(
       session,
       secondEditionFace,

@@ -19,7 +19,8 @@ export interface PanelFace {
   readonly label: string;
   /** Its key, where that is not a number. */
   readonly key?: string;
-  readonly pane: (desk: Desk, width: number) => Pane;
+  /** `isAside`: it has a place of its own beside the middle of the screen, which shows the place where something goes on. */
+  readonly pane: (desk: Desk, width: number, isAside: boolean) => Pane;
 }
 
 /** Something that goes on for a while and has a panel of its own; it is shown when it begins. */

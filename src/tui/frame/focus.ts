@@ -40,7 +40,7 @@ function wholePane(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
     case 'question':
       return questionPane(ui, desk, width);
     default:
-      return panelNamed(desk, panel).pane(desk, width);
+      return panelNamed(desk, panel).pane(desk, width, layoutOf(ui).regions.lower !== undefined);
   }
 }
 

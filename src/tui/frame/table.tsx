@@ -17,6 +17,7 @@ import { hintLine, promptLine } from './panels/foot.ts';
 import { headerLine } from './panels/header.ts';
 import { logLines } from './panels/log.ts';
 import { paneLines, rowsNeeded } from './panels/pane.ts';
+import type { Pane } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
 import { recentPane } from './panels/recent.ts';
 import { doing } from '../../table/index.ts';
@@ -85,11 +86,9 @@ function fittedTo(ui: Ui, desk: Desk, regions: Regions): Regions {
 /** The pane with as much as it needs, the log with the rest, but never less than it has. */
 function middleOf(ui: Ui, desk: Desk, pane: Rect, log: Rect): Regions {
   const panel = panelInPane(ui, desk);
-  const shown = panel === 'question' ? [behind(ui, desk), panel] : [panel];
-  const needed = shown.reduce((sum, each) => {
-    const inPane = panelInPane({ ...ui, panel: each }, desk);
-    return sum + rowsNeeded(paneOf(inPane, ui, desk, pane.width));
-  }, 0);
+  const shown = paneOf(panel, ui, desk, pane.width);
+  const about = panel === 'question' ? rowsNeeded(aboutOf(shown, ui, desk, pane.width)) : 0;
+  const needed = rowsNeeded(shown) + about;
   const [above, below] = divided(pane, log, needed + 1, log.height);
   return { pane: above, log: below };
 }
@@ -127,7 +126,7 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
       // A short question leaves what it is about in sight.
       const least = behind(ui, desk) === face.underWayPanel ? underWayRows : contextRows;
       if (own === 0 || height - own < least) return paneLines(pane, width, height, cursor(panel));
-      const about = paneOf(panelInPane({ ...ui, panel: behind(ui, desk) }, desk), ui, desk, width);
+      const about = aboutOf(pane, ui, desk, width);
       return [
         ...paneLines(about, width, height - own, null),
         ...paneLines({ ...pane, isPart: true }, width, own, cursor(panel)),
@@ -142,6 +141,13 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
     case 'hint':
       return [hintLine(ui, desk, width)];
   }
+}
+
+/** What a question is about, without what can be chosen in it: that stands there already. */
+function aboutOf(question: Pane, ui: Ui, desk: Desk, width: number): Pane {
+  const about = paneOf(panelInPane({ ...ui, panel: behind(ui, desk) }, desk), ui, desk, width);
+  const chosen = new Set(question.entries.flatMap(({ card }) => card ?? []));
+  return { ...about, entries: about.entries.filter(({ card }) => card === undefined || !chosen.has(card)) };
 }
 
 /** A player's row of places; empty where there is no such player. */

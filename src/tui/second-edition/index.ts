@@ -33,7 +33,8 @@ const panels: readonly PanelFace[] = [
   {
     name: 'attempt',
     label: 'dilemmas',
-    pane: (desk, width) => (!desk.view.battle ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width)),
+    pane: (desk, width, isAside) =>
+      !desk.view.battle ? attemptPane(desk, width, isAside) : battlePane(desk, desk.view.battle, width),
   },
   { name: 'planner', label: 'planner', key: 'g', pane: plannerPane },
 ];

@@ -41,7 +41,7 @@ function saidAside({ columns, rows }: Ui, desk: Desk, width: number): readonly E
   const { underWay, underWayPanel, panels } = desk.face;
   const isAside = layout(columns, rows, 'pane').regions.lower !== undefined && underWay(desk.view).length > 0;
   const panel = isAside ? panels.find(({ name }) => name === underWayPanel) : undefined;
-  return panel?.pane(desk, width).entries ?? [];
+  return panel?.pane(desk, width, true).entries ?? [];
 }
 
 /** The pane of the question; empty where nothing is asked. */
