@@ -182,7 +182,6 @@ describe('the start screen', () => {
     { is: 'turn', name: 'versus', label: 'Their deck', offers: decks },
     { is: 'type', name: 'seed', label: 'Seed', only: 'digits' },
     { is: 'take', name: 'start', label: 'Start a new game', says: '' },
-    { is: 'heading', name: 'settings', label: 'Settings' },
     { is: 'type', name: 'name', label: 'Your name', only: 'text' },
   ];
   const values = { deck: 'tng.txt', versus: 'gone.txt', seed: '41', name: '' };

@@ -337,7 +337,7 @@ describe('changes of the game', () => {
     expect(table.text()).toContain('Waiting for Bot');
     expect(table.store.ui().panel).toBe('attempt');
     change({ ...view, asked: null, request: null, attempt: null, over: { winners: [0], reason: '100 points' } }, null);
-    expect(table.text()).toContain('Anna won: 100 points. 0: the result.');
+    expect(table.text()).toContain('Anna wins: 100 points. 0: the result.');
     expect(table.store.ui().panel).toBe('table');
   });
 });
@@ -510,7 +510,7 @@ describe('the end of the game', () => {
     expect(table.text()).toContain('spaceline replay FILE');
     table.type('\x1b');
     expect(table.text()).not.toContain('spaceline replay FILE');
-    expect(table.text()).toContain('Anna won: 100 points. 0: the result.');
+    expect(table.text()).toContain('Anna wins: 100 points. 0: the result.');
     table.type('0');
     expect(table.text()).toContain('Anna wins: 100 points, in turn 5.');
   });

@@ -56,9 +56,7 @@ const isTurned = (before: Values, after: Values): boolean =>
 
 /** What a first game is played with otherwise. */
 function firstGameWords(decks: readonly Offer[]): string {
-  const names = usualDecks(usualEdition).map(
-    (path) => decks.find(({ value }) => value === path)?.label.split(':')[0] ?? '',
-  );
+  const names = usualDecks(usualEdition).map((path) => decks.find(({ value }) => value === path)?.name ?? path);
   return `explained: ${names.join(' against ')}, seed ${firstSeedOf(usualEdition) ?? 'any'}`;
 }
 

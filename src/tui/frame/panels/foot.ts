@@ -10,6 +10,7 @@ import type { Desk, Typing, Ui } from '../state.ts';
 import { both, fill, span, width as widthOf } from '../text.ts';
 import type { Line } from '../text.ts';
 import { trail } from './question.ts';
+import { verdict } from '../verdict.ts';
 import { endKeys } from './result.ts';
 
 /** The prompt in one line of a width. */
@@ -46,13 +47,7 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
     return [span('? ', 'question'), span(trail(ui, desk, width - 2 - widthOf(away)), 'heading'), ...away];
   }
   const { over, asked } = desk.view;
-  if (over !== null) {
-    const winners = over.winners.map((seat) => nameOf(desk.view, seat)).join(' and ');
-    return [
-      span(winners === '' ? 'Nobody wins' : `${winners} won`, 'heading'),
-      span(`: ${over.reason}. 0: the result.`),
-    ];
-  }
+  if (over !== null) return [span(verdict(desk.view), 'heading'), span(`: ${over.reason}. 0: the result.`)];
   if (desk.request !== null && isOpenEnded(desk.face, desk.request))
     return [span('? ', 'question'), span(desk.request.prompt, 'heading'), ...goalWords(desk, true)];
   if (desk.request === null && desk.trouble !== null)
