@@ -76,7 +76,8 @@ export function completion({ past, view }: Story, happening: Happening): Stage['
   const scored = after[at];
   const token = event.player === seatOf(view) ? 'good' : 'bad';
   if (scored?.type !== 'scored') return { text: 'MISSION COMPLETE', token };
-  const now = playerAt(view, event.player)?.score ?? 0;
+  const now = playerAt(view, event.player)?.score;
+  if (now === undefined) throw new Error(`nobody sits at ${event.player}`);
   const since = after.slice(at + 1).reduce((sum, each) => sum + pointsIn(each, event.player), 0);
   return { text: `MISSION COMPLETE +${scored.points} (${now - since}/${POINTS_TO_WIN})`, token };
 }

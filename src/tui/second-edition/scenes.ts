@@ -109,8 +109,10 @@ class SceneWriter {
 
   #began(event: Extract<GameEvent, { type: 'began' }>, happening: Happening): void {
     if (event.what === 'attempt') {
-      const { heading, said } = missionOpening(this.#story, { mission: event.card ?? 0, player: event.player });
-      this.#attempt = { mission: event.card ?? 0, all: 0, left: 0 };
+      const { card: mission, player } = event;
+      if (mission === undefined) throw new Error('an attempt began without a mission');
+      const { heading, said } = missionOpening(this.#story, { mission, player });
+      this.#attempt = { mission, all: 0, left: 0 };
       this.#begin('opening', happening, heading);
       return this.#add(happening, said);
     }
@@ -124,7 +126,8 @@ class SceneWriter {
 
   #announced(event: Extract<GameEvent, { type: 'announced' }>, happening: Happening): void {
     if (this.#attempt !== null && happening.logged.step === 'ATT 1a') {
-      const [all = 0] = event.numbers;
+      const [all] = event.numbers;
+      if (all === undefined) throw new Error('an attempt was announced without how many take part');
       this.#attempt.all = all;
       this.#attempt.left = all;
     }

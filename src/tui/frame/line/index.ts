@@ -130,8 +130,10 @@ export class LineMode {
     };
     const inHand = this.cardsPicked();
     const words: Words = {
-      option: (option) =>
-        `${this.table.describe(option)}${inHand.has(option.card ?? 0) ? facts(cards.get(option.card ?? 0)) : ''}`,
+      option: (option) => {
+        const { card } = option;
+        return `${this.table.describe(option)}${card !== undefined && inHand.has(card) ? facts(cards.get(card)) : ''}`;
+      },
       candidate: (candidate) => {
         switch (candidate.kind) {
           case 'card': {
