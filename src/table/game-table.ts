@@ -125,7 +125,7 @@ export class GameTable implements TableSession {
   }
 
   command(line: string): CommandOutcome {
-    const draws = drawsIn(line);
+    const draws = drawsIn(this.window.spelledOut(line));
     const player = this.session.request?.player;
     const canDraw = (): boolean => {
       const { request } = this.session;

@@ -84,6 +84,11 @@ export class SeatWindow {
     return completions(this.game, partial, wordsOf(this.game), this.request());
   }
 
+  /** The line with its verb written out, where it is plain which one is meant. */
+  spelledOut(line: string): string {
+    return spelledOut(line, this.request(), wordsOf(this.game));
+  }
+
   /** An option of the viewer's request in the words of the command language. */
   describe(option: Option): string {
     return describeOption(this.game, option);
@@ -142,7 +147,7 @@ export class SeatWindow {
    * Reads a line of the command language. Commands of another player are read as that player's, but why one of them is refused is not told here.
    */
   read(line: string): Interpretation {
-    const read = interpret(this.game, spelledOut(line, this.request(), wordsOf(this.game)));
+    const read = interpret(this.game, this.spelledOut(line));
     if (read.kind !== 'refused') return read;
     const isSeen = read.player === null || this.isAsked;
     const refusal = isSeen ? read.refusal : this.unseen(read.player, read.refusal);

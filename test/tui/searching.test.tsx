@@ -109,6 +109,8 @@ describe('the command line', () => {
     const answers = table.answers();
     expect(table.command('dr')).toEqual({ ok: true });
     expect(table.answers()).toBe(answers + 1);
+    expect(table.command('dr 2')).toEqual({ ok: true });
+    expect(table.answers()).toBe(answers + 3);
     expect(table.command('pl Rixx').ok).toBe(true);
     expect(table.command('sav /tmp/nowhere').ok).toBe(false);
     expect(table.command('qui').ok).toBe(false);
