@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { secondEditionFace } from '../../src/tui/second-edition/index.ts';
+import { createStore } from '../../src/tui/frame/store.ts';
 import { unaskedAnswer } from '../../src/table/unasked.ts';
 import { tableWithBot } from '../tui/by-keys.ts';
 
@@ -34,4 +36,21 @@ it('a segment ends by itself only where ending is all one can do, and only if th
   expect(unaskedAnswer(six, { endsAlone: true })).toBeNull();
   expect(unaskedAnswer(seven, { endsAlone: true })).toEqual({ option: 0 });
   expect(unaskedAnswer(seven, {})).toBeNull();
+});
+
+it('that a segment has ended by itself is said on the screen, not that somebody ended it', () => {
+  const table = tableWithBot(7, 'human', 0, { endsAlone: true });
+  const store = createStore(table, secondEditionFace, { columns: 80, rows: 24, pace: 'step' }, () => undefined);
+  const type = (name: string): void => void store.key({ kind: 'key', name, text: name });
+  for (let draw = 0; draw < 6; draw += 1) type('d');
+  expect(store.ui().message).toBeNull();
+  type('d');
+  // Nothing can be ordered in a first turn without a ship or a person: both segments are over.
+  expect(store.desk().view.turn.segment).toBe('discard');
+  expect(store.ui().message).toEqual({ text: 'Nothing else was left to do: on to discard.', kind: 'note' });
+  expect(table.command('undo')).toEqual({ ok: true });
+  store.refresh();
+  expect(store.desk().request?.options.map(({ verb }) => verb)).toEqual(['end']);
+  type('e');
+  expect(store.ui().message).toBeNull();
 });

@@ -16,7 +16,12 @@ import type { sitDown } from './harness.tsx';
 type Seat = ReturnType<typeof sitDown>;
 
 /** A game of two shipped decks, the first seat a person's, the other a bot's. */
-export function tableWithBot(seed: number, first: 'human' | 'bot' = 'human', viewer: Viewer = 0): GameTable {
+export function tableWithBot(
+  seed: number,
+  first: 'human' | 'bot' = 'human',
+  viewer: Viewer = 0,
+  unasked: { readonly endsAlone?: boolean } = {},
+): GameTable {
   const setups = ['tng-federation', 'klingon'].map((name) =>
     readSetup(deckPath(name, 'second-edition'), secondEdition),
   );
@@ -29,7 +34,13 @@ export function tableWithBot(seed: number, first: 'human' | 'bot' = 'human', vie
     { name: 'Bot', kind: 'bot' },
   ];
   const session = new Session(newGame(secondEdition, seats, seed), people, seed, null);
-  const table = new GameTable(session, { viewer, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
+  const table = new GameTable(session, {
+    viewer,
+    words: secondEditionLines,
+    rules: [],
+    save: () => ({ ok: true }),
+    ...unasked,
+  });
   table.letBotsAnswer();
   return table;
 }

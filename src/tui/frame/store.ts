@@ -11,7 +11,7 @@ import type { CommandOutcome, TableSession } from '../../table/index.ts';
 import { condensedLines } from './panels/log.ts';
 import { withKeys } from './question/remedies.ts';
 import { deskSeen } from './past.ts';
-import { closed, initialUi, settled } from './state.ts';
+import { closed, initialUi, isOpenEnded, settled } from './state.ts';
 import type { Desk, Flash, Page, Ui } from './state.ts';
 import { nextLesson, onScreen } from './lessons.ts';
 import { nextStage, sceneSince } from './scene.ts';
@@ -95,6 +95,7 @@ export function createStore(
     key(event) {
       busy = true;
       const before = session.answers();
+      const then = desk;
       if (ui.overlay === null) ui = { ...ui, flash: null };
       const outcome = press(ui, deskSeen(ui, desk), event);
       ui = outcome.ui;
@@ -103,7 +104,7 @@ export function createStore(
       if (outcome.effect !== undefined) {
         take();
         const scene = pace === 'off' ? null : sceneSince(desk, before, ui.staged);
-        ui = withNews(withScene(ui, scene), desk, before, scene);
+        ui = withNews(withScene(goneOn(ui, verbOf(outcome.effect, then), then, desk), scene), desk, before, scene);
       }
       ui = taught(ui, desk, session.isFirstGame === true);
       changed();
@@ -136,6 +137,20 @@ function scoredSince(before: View, after: View): Flash | null {
   }));
   const [most] = changes.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
   return most === undefined || most.points === 0 ? null : most;
+}
+
+/** What was ordered by an effect, as it was picked or typed; empty: nothing. */
+function verbOf(effect: Effect, { request }: Desk): string {
+  if (effect.do === 'command') return effect.line.trim().replace(/\s.*$/, '').toLowerCase();
+  return effect.do === 'answer' ? (request?.options[effect.answer.option]?.verb ?? '') : '';
+}
+
+/** That a segment has ended by itself is said, where nothing else is: it was not what the key was for. */
+function goneOn(ui: Ui, verb: string, { view: { turn: was }, request, face }: Desk, { view: { turn: is } }: Desk): Ui {
+  const isSameTurn = was.player === is.player && was.number === is.number;
+  const isOther = request !== null && isOpenEnded(face, request) && !'end'.startsWith(verb);
+  if (!isSameTurn || !isOther || was.segment === is.segment || ui.message !== null) return ui;
+  return { ...ui, message: { text: `Nothing else was left to do: on to ${is.segment}.`, kind: 'note' } };
 }
 
 /** While an answer can't be written down, that is said again after every key. */
