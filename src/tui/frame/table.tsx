@@ -17,7 +17,7 @@ import { hintLine, promptLine } from './panels/foot.ts';
 import { headerLine } from './panels/header.ts';
 import { logLines } from './panels/log.ts';
 import { paneLines, rowsNeeded } from './panels/pane.ts';
-import type { Pane } from './panels/pane.ts';
+import type { Entry, Pane } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
 import { recentPane } from './panels/recent.ts';
 import { doing } from '../../table/index.ts';
@@ -143,12 +143,17 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
   }
 }
 
-/** What a question is about, without what can be chosen in it: that stands there already. */
+/** What a question is about, without what stands in the question already: who can be chosen, and lines that say the same. */
 function aboutOf(question: Pane, ui: Ui, desk: Desk, width: number): Pane {
   const about = paneOf(panelInPane({ ...ui, panel: behind(ui, desk) }, desk), ui, desk, width);
   const chosen = new Set(question.entries.flatMap(({ card }) => card ?? []));
-  return { ...about, entries: about.entries.filter(({ card }) => card === undefined || !chosen.has(card)) };
+  const said = new Set(question.entries.map(({ line: spans }) => textOf(spans)));
+  const isNew = ({ card, line: spans }: Entry): boolean =>
+    (card === undefined || !chosen.has(card)) && !said.has(textOf(spans));
+  return { ...about, entries: about.entries.filter(isNew) };
 }
+
+const textOf = (spans: Line): string => spans.map(({ text }) => text).join('');
 
 /** A player's row of places; empty where there is no such player. */
 function rowOf(ui: Ui, { face, view }: Desk, seat: Seat | null, { width, height }: Rect): readonly Line[] {

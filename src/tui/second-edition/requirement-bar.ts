@@ -68,14 +68,14 @@ export const leftWithout = ({ attempt }: View, card: CardNumber): readonly Measu
 
 /** What would be left without a candidate, as long as there is room for: `left: ✓ enough margin 3`, `✓ +3`, `✗ Cunn -14`. */
 export function leftLine(parts: readonly Measured[], columns: number): Line {
-  const ways = [
-    `left: ${leftText(parts)}`,
-    ...[longestName, shortName, 1].map((letters) => leftBriefly(parts, letters)),
-  ];
+  const inFull = columns >= roomy ? [`left: ${leftText(parts)}`] : [];
+  const ways = [...inFull, ...[longestName, shortName, 1].map((letters) => leftBriefly(parts, letters))];
   const text = ways.find(({ length }) => length < columns) ?? `✗ ${parts.filter(({ isMet }) => !isMet).length}`;
   return line(` ${text}`, parts.every(({ isMet }) => isMet) ? 'good' : 'bad');
 }
 
+/** From so many columns on it stands in full in every line of a list, in fewer in none. */
+const roomy = 40;
 const longestName = 30;
 const shortName = 4;
 

@@ -15,7 +15,7 @@ const left = (parts: readonly Measured[], columns: number): string =>
 it('what is left without somebody is said as long as there is room for, and never cut off', () => {
   const enough = [part('Engineer', 3, '>=', 1), part('Cunning', 34, '>', 30)];
   expect(left(enough, 40)).toBe(' left: ✓ enough margin 3');
-  expect(left(enough, 20)).toBe(' ✓ +3');
+  expect(left(enough, 39)).toBe(' ✓ +3');
   expect(left([part('Engineer', 1, '>=', 1)], 10)).toBe(' ✓');
   const missing = [part('Engineer', 0, '>=', 1), part('Cunning', 17, '>', 30)];
   expect(left(missing, 60)).toBe(' left: Engineer 0/1 ✗ · Cunning 17/>30 ✗ lacks 14');
