@@ -26,7 +26,7 @@ function beforehand(desk: Desk, since: number): Desk {
 
 /** What is drawn behind a play: the place where it goes on, without the question that follows it. */
 export const uiSeen = (ui: Ui): Ui =>
-  ui.overlay?.kind === 'scene' ? { ...ui, question: null, message: null, panel: 'place' } : ui;
+  ui.overlay?.kind === 'scene' ? { ...ui, question: null, message: null, news: [], panel: 'table' } : ui;
 
 /** The table as it was after a line of the log. */
 export const lookedBack = (ui: Ui, line: LogLine, isWatched = false): Ui => ({
