@@ -7,7 +7,7 @@ import { attempt, dilemma, failedAttempt } from './attempt.ts';
 import { engagement } from './engagement.ts';
 import { battleBonus } from './engagement-totals.ts';
 import { combat } from './combat.ts';
-import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
+import { RELATIONS, REQUEST_KINDS, TURNS_OF_BOTS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
 import { deckWarnings } from './deck-warnings.ts';
 import { objectivesTerms } from './edition-terms.ts';
@@ -41,6 +41,7 @@ export const objectives: Ruleset = ruleset({
   requestKinds: REQUEST_KINDS,
   deckRules,
   deckWarnings,
+  turnLimit: { ofBots: TURNS_OF_BOTS, begin: (turns) => ({ turnLimit: turns }) },
   laidOut: ({ parts }) => {
     const deck = partsOf(parts);
     return [
