@@ -1,5 +1,6 @@
 /** A sitting: a game, or the start screen first; back there as often as the player wants. */
 import { exitStatus, type ExitStatus } from '../exit.ts';
+import { usualBot } from '../../players/index.ts';
 import type { PlayOptions } from '../play.ts';
 import { readSettings } from '../settings/index.ts';
 import { seatsCalled } from './names.ts';
@@ -15,10 +16,11 @@ export async function runSitting(options: PlayOptions | null): Promise<ExitStatu
 }
 
 /** On the screen a person is called by the name that was set; for scripts and pipes seats are called what they are. */
-function usualSeats({ json, plain }: PlayOptions): string {
+function usualSeats({ json, plain, ruleset }: PlayOptions): string {
+  const bot = usualBot(ruleset);
   const isOnScreen = process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
-  if (!isOnScreen || json === true || plain === true) return 'human,bot';
-  return seatsCalled(readSettings().settings.name, 'bot', '');
+  if (!isOnScreen || json === true || plain === true) return `human,${bot}`;
+  return seatsCalled(readSettings().settings.name, bot, '');
 }
 
 /** The start screen is loaded only where it is wanted. */
