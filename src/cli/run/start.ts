@@ -27,7 +27,8 @@ type Values = Readonly<Record<string, string>>;
 
 /** Shows the start screen, keeps what was set there, and hands back what is to be played; null: nothing. */
 export async function atStart(): Promise<PlayOptions | null> {
-  const { settings } = readSettings();
+  const read = readSettings();
+  const { settings } = read;
   const all = results().results;
   const decks = decksBy((ruleset) =>
     ruleset === usualEdition ? deckOffers(ruleset, all, settings.deck, settings.versus) : deckOffers(ruleset, all),
@@ -44,7 +45,7 @@ export async function atStart(): Promise<PlayOptions | null> {
   const firstGame = (now: Values): string =>
     isTurned(values, now) ? 'explained, with these decks and seed' : firstGameWords(rulesetOf(now), decks);
   splashDone();
-  const result = await showStart(screenHere(), startRows({ decks, ...games, results: all, firstGame }), values);
+  const result = await showStart(screenHere({}, read), startRows({ decks, ...games, results: all, firstGame }), values);
   const changed = changedSettings(values, result.values);
   // The decks that are kept for the next time are those of the edition that stands there then.
   const kept = rulesetOf(result.values) === usualEdition ? changed : withoutDecks(changed);
@@ -73,12 +74,7 @@ const isTurned = (before: Values, after: Values): boolean =>
 
 /** What a first game is played with otherwise. */
 function firstGameWords(ruleset: string, decks: (ruleset: string) => readonly Offer[]): string {
-  const names = usualDecks(ruleset).map(
-    (path) =>
-      decks(ruleset)
-        .find(({ value }) => value === path)
-        ?.label.split(':')[0] ?? '',
-  );
+  const names = usualDecks(ruleset).map((path) => decks(ruleset).find(({ value }) => value === path)?.name ?? path);
   return `explained: ${names.join(' against ')}, seed ${firstSeedOf(ruleset) ?? 'any'}`;
 }
 
