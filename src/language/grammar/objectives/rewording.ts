@@ -1,7 +1,6 @@
 /**
  * A mission is two things here: the place is a location, the task an objective. Every sentence of the Second Edition that speaks of
- * a mission as a place may say location, every mission attempt is an objective attempt; the old word is understood as well
- * (OBJ-WORD-01, -02).
+ * a mission as a place may say location, every mission attempt is an objective attempt; the old word is understood as well.
  */
 
 /** What is completed, attempted and required is a task: no location. */
