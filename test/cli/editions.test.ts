@@ -84,7 +84,7 @@ test.each([...editions])(
     if (!one || !other || terms.firstSeed === null) throw new Error(`no first game of ${name}`);
     const seats = [one, other].map((parts, seat) => ({ name: `seat ${seat}`, parts }));
     const { turn, players } = newGame(edition, seats, terms.firstSeed).view(0);
-    const hand = players[0]?.zones['hand']?.cards.flatMap(({ definition }) => definition ?? []) ?? [];
+    const hand = players[0]?.zones['hand']?.cards.map(({ definition }) => definition) ?? [];
     const icons = hand.filter(({ type }) => type === 'personnel').map((card) => card.icons);
     const staffed = hand.filter(({ type, staffing }) => type === 'ship' && staffing.length <= icons.length);
     expect(turn.player).toBe(0);
