@@ -63,6 +63,8 @@ export interface TextEdition {
   readonly captives: string;
   /** The zone of cards that are in play on no other card. */
   readonly withoutHost: string;
+  /** How what lies on a card may lie with it. */
+  readonly lyingOn: readonly string[];
   /** Zones in which nothing is in play. */
   readonly outsidePlay: ReadonlySet<string>;
   /** Zones that a card is still in, or has just left, while it is played from the hand. */

@@ -100,6 +100,7 @@ export const tiny: Ruleset = ruleset({
     ]),
     captives: '',
     withoutHost: '',
+    lyingOn: ['on'],
     outsidePlay: new Set(['deck', 'hand', 'scrap', 'caches', 'buoys']),
     playedFrom: new Set(['hand']),
     faceIn: () => 'down',

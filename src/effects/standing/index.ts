@@ -8,6 +8,7 @@ export { circleKey } from './circles.ts';
 export { explainSkills } from './explain-skills.ts';
 export { liesFaceDown } from './face-up-or-down.ts';
 export { modifications, type Modification } from './modifications.ts';
+export { mayCrossBetween } from './crossings.ts';
 export {
   greatestDiscount,
   openToPlay,

@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   forbid: true,
   ban: true,
   lie: true,
+  cross: true,
 };
 const isRule = (effect: Effect): effect is Rule => Object.hasOwn(KINDS, effect.x);
 

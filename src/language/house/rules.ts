@@ -33,6 +33,8 @@ export function rulingWords(dialect: Dialect, ruling: Ruling): string {
       return `${cardWords(dialect, ruling.who)} cannot be in play`;
     case 'price':
       return payable(dialect, ruling);
+    case 'cross':
+      return `${cardWords(dialect, ruling.who)} may move between ${cardWords(dialect, ruling.a)} and ${cardWords(dialect, ruling.b)}`;
     case 'lie':
       return ruling.who === 'you'
         ? `you place cards ${placeWords(dialect, ruling.place)} face ${ruling.face}`

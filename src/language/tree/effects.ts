@@ -104,6 +104,7 @@ export type Effect =
   | { x: 'outOfPlay'; who: Sel }
   | { x: 'price'; who: Sel; act: Use; skill?: string; unless: Effect[] } // skill: on that one alone; unless: this is paid
   | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
+  | { x: 'cross'; who: Sel; a: Sel; b: Sel } // these ships may move between those places, though they are in different quadrants
   // timing
   | { x: 'prevent'; what?: Sel } // that / this; a dilemma as a whole
   | { x: 'instead'; do: Effect[] }
@@ -126,7 +127,7 @@ export type Effect =
 /** What is no deed: what may be done and what not. */
 export type Ruling = Extract<
   Effect,
-  { x: 'allow' | 'invite' | 'tacticDownload' | 'redirect' | 'forbid' | 'ban' | 'outOfPlay' | 'price' | 'lie' }
+  { x: 'allow' | 'invite' | 'tacticDownload' | 'redirect' | 'forbid' | 'ban' | 'outOfPlay' | 'price' | 'lie' | 'cross' }
 >;
 /** Cards that may be played there, or from there. */
 export type Played = { e: 'play'; stage: 'did'; what: Sel } & (

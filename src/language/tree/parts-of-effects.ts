@@ -128,6 +128,8 @@ export function inEffect(effect: Effect): Parts {
       return cards(effect.who);
     case 'price':
       return [...cards(effect.who), ...row(effect.unless)];
+    case 'cross':
+      return cards(effect.who, effect.a, effect.b);
     case 'lie':
       return [...player(effect.who), ...place(effect.place)];
     case 'instead':

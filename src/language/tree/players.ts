@@ -91,6 +91,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'ban':
     case 'outOfPlay':
     case 'price':
+    case 'cross':
     case 'repeat':
     case 'later':
     case 'count':

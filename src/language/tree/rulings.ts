@@ -11,6 +11,7 @@ const RULINGS: Readonly<Record<Ruling['x'], true>> = {
   outOfPlay: true,
   price: true,
   lie: true,
+  cross: true,
 };
 
 /** Does it say what may be done, or what not, and do nothing? */

@@ -120,6 +120,7 @@ class Reader {
       case 'outOfPlay':
       case 'price':
       case 'lie':
+      case 'cross':
       case 'join':
       case 'spare':
       case 'attempt':

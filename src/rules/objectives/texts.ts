@@ -15,6 +15,7 @@ export const texts: TextEdition = {
     ['active', 'active'],
     ['completed', 'completed'],
   ]),
+  lyingOn: [...shared.lyingOn, 'systems'],
   outsidePlay: new Set([...shared.outsidePlay, ...SIDE_ZONES]),
   // OBJ-TACTIC-06, OBJ-DAMAGE-08, OBJ-REPAIR-04: tactics are never discarded.
   pileOf: (engine, card) =>

@@ -48,6 +48,7 @@ export const texts: TextEdition = {
   zones: ZONES,
   captives: 'brig',
   withoutHost: 'core',
+  lyingOn: ['on', 'damage'],
   outsidePlay: new Set([
     ...['hand', 'deck', 'discard', 'dilemmas', 'removed'],
     ...['drawn', 'stack', 'announced', 'revealed', 'aside'],

@@ -38,6 +38,7 @@ export const rulings: Handlers<Ruling['x']> = {
   tacticDownload: standing(),
   redirect: standing(),
   lie: standing(),
+  cross: standing(),
   price: standing(({ act }, at) => at.t === 'static' && act === 'useSkills'),
   // What lies beneath a card is never in play: the text says what the rules say.
   outOfPlay: standing(({ who }, at) => at.t === 'static' && who.at?.p === 'beneath'),
