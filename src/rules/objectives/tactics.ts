@@ -37,21 +37,20 @@ function drawRequest(engine: Engine, frame: Frame, side: Side): Request | null {
   }
   const rules = ['OBJ-TACTIC-01', 'OBJ-TACTIC-02', 'OBJ-TACTIC-11', 'OBJ-TACTIC-12'];
   const from: Candidate[] = [{ kind: 'word', value: 'draw' }];
-  const downloads: Option[] =
-    drawn > 0
-      ? []
-      : downloadable(engine, player).map((using) => ({
-          verb: 'tactic',
-          using,
-          rules: ['OBJ-TACTIC-09', 'OBJ-TACTIC-10'],
-        }));
+  const downloads = downloadable(engine, player).map((using): Option => ({
+    verb: 'tactic',
+    using,
+    rules: ['OBJ-TACTIC-09', 'OBJ-TACTIC-10'],
+  }));
+  // A download stands in the place of all drawing.
+  if (drawn > 0 && downloads.length > 0) engine.note('OBJ-TACTIC-09');
   return {
     kind: 'draw-tactics',
     player,
     prompt: drawn === 0 ? 'Draw a tactic?' : 'Draw a second tactic?',
     options: [
       { verb: 'tactic', rules, selection: { from, min: 0, max: 1, ordered: false, example: [] } },
-      ...downloads,
+      ...(drawn > 0 ? [] : downloads),
     ],
     rules,
   };
