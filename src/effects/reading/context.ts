@@ -26,6 +26,8 @@ export interface Context {
   readonly skillless?: Silent;
   /** The card is being played: its text may not count the card itself, unless it says "this". */
   readonly isBeingPlayed?: true;
+  /** Of cards that have left play it is asked whose they were: "if that event is your event". */
+  readonly asItWas?: true;
   /** The one card that a letter means where several would do: as its player chose, or while it is asked which could be chosen. */
   readonly chosen?: Chosen;
 }

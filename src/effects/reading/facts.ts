@@ -54,7 +54,7 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     if (by?.ref !== undefined && !bound(context, by.ref).some((ref) => ref.card === fact.by)) return false;
     if (what?.ref !== undefined && !fact.refs.some((ref) => isBoundTo(context, what.ref, ref.card))) return false;
     if (what?.at && !fact.refs.some((ref) => isMissionThere(context, what, ref.card))) return false;
-    if (what?.of !== undefined && !fact.refs.some((ref) => isWhose(context, what, ref.card))) return false;
+    if (what?.of !== undefined && !fact.refs.some((_, index) => isWhose(context, what, fact, index))) return false;
     const filter = what?.f;
     const others = new Set((what?.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
     return (
@@ -74,10 +74,12 @@ function isMissionThere(context: Context, { at }: Sel, card: CardNumber): boolea
   return !isMission || at === undefined || inPlace(context, at, card);
 }
 
-/** Whose a card was: of one that is gone, its owner's. */
-function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
+/** Whose a card was: of one that is gone, who commanded it until then. */
+function isWhose(context: Context, sel: Sel, { refs, commanders }: Fact, index: number): boolean {
   const { engine } = context;
-  const commander = engine.commanderOf(card);
+  const card = refs[index]?.card ?? 0;
+  const before = commanders?.[index] ?? -1;
+  const commander = before < 0 ? engine.commanderOf(card) : before;
   const seat = sel.via !== 'own' && commander >= 0 ? commander : engine.ownerOf(card);
   return sel.of !== undefined && playersOf(context, sel.of).includes(seat);
 }

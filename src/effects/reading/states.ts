@@ -49,7 +49,7 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
       return !isStopped(engine, card) && equipment.some((item) => isOwn(item) && arePresent(engine, card, item));
     }
     case 'isA':
-      return matches(context, state.f, card);
+      return matches(engine.isInPlay(card) ? context : { ...context, asItWas: true }, state.f, card);
     case 'every':
       return state.of.every((part) => inState(context, part, card));
     case 'couldBePlayed':
