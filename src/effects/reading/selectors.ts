@@ -299,8 +299,12 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   // 'Stopped by this dilemma': meant for what was done to it.
   if (namesStopped || past) return true;
   const commander = engine.commanderOf(card);
-  return commander !== you && engine.turn.player !== commander;
+  return commander !== you && engine.turn.player !== commander && !isOfItsOwner(context, commander);
 }
+
+/** To a dilemma its owner's cards are own cards too, whoever faces it. */
+const isOfItsOwner = ({ engine, source }: Context, commander: Seat): boolean =>
+  isType(engine, source.card, 'dilemma') && engine.ownerOf(source.card) === commander;
 
 /** 'Placed in a brig. If that personnel …': who was captured by the text itself is still spoken of. */
 function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
