@@ -59,8 +59,8 @@ export {
 export { STOOD, whereItEnters } from './present.ts';
 export { every } from './every.ts';
 export { remembered } from './remembered.ts';
-export { demandsOf, skillsRequired } from './required.ts';
-export { isAddedTo, requirementsOf } from './requirement-changes.ts';
+export { demandedOfOne, demandsOf, skillsRequired } from './required.ts';
+export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 export {
   askedNow,
   asksForSkill,
