@@ -4,24 +4,26 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deckNames, secondEditionMatches, type Style } from './matches.ts';
+import { deckNames, objectivesDecks, objectivesMatches, secondEditionMatches, type Style } from './matches.ts';
 import { newTally, ordeal } from './ordeal.ts';
 import { seed } from './walks.ts';
 
 const wanted = Number(process.env.SPACELINE_ANSWERS ?? 3_000);
 const patience = 600_000 + wanted * 50;
 /** The bot looks at views, which takes its time: one game in four. */
+const played = [...secondEditionMatches, ...objectivesMatches];
+
 const styles: readonly Style[] = ['random', 'random', 'random', 'mixed'];
 
 test(`${wanted} answers, each with what else could be tried`, { timeout: patience }, () => {
   const tally = newTally();
   fc.assert(
     fc.property(
-      fc.constantFrom(...secondEditionMatches.keys()),
+      fc.constantFrom(...played.keys()),
       fc.constantFrom(...styles),
       fc.nat({ max: 1_000_000 }),
       (index, style, number) => {
-        const match = secondEditionMatches[index];
+        const match = played[index];
         if (match === undefined || tally.answers >= wanted) return;
         ordeal(match, number, style, tally);
       },
@@ -35,5 +37,5 @@ test(`${wanted} answers, each with what else could be tried`, { timeout: patienc
   expect(tally.offered).toBe(tally.answers);
   // Of the random commands a few are legal or only ask.
   expect(tally.refused * 10).toBeGreaterThan(tally.answers * 8);
-  expect([...tally.decks].sort()).toEqual([...deckNames].sort());
+  expect([...tally.decks].sort()).toEqual([...deckNames, ...objectivesDecks].sort());
 });
