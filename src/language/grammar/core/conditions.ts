@@ -63,7 +63,7 @@ function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined
 }
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
-const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
+export const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
   const { n, ...rest } = sel;
   const owned: Sel = of !== undefined && rest.of === undefined && rest.at?.p !== 'zone' ? { ...rest, of } : rest;
   if (n === undefined || n === 'all' || n === 'any' || n === 1) return { c: 'some', sel: owned };

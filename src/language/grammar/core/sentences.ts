@@ -20,11 +20,13 @@ import { brief } from './short-events.ts';
 import { noun, plainNoun } from './filters.ts';
 import { gainedOnPlay } from './granted-texts.ts';
 import { comma, cost, may, payTo } from './clauses.ts';
+import { paidBy } from './done-by.ts';
 import { often } from './limits.ts';
 import { whileSo } from './lasting-conditions.ts';
 import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
 import { asLongAs } from './rows.ts';
+import { twoOfEither, withEither } from './two-of-either.ts';
 import {
   per,
   condition,
@@ -69,6 +71,7 @@ const occasionWords = occasion.is(
   p`while ${place}`
     .to(([at]): Timing => ({ t: 'static', while: { c: 'is', who: THIS, state: { s: 'at', place: at } } }))
     .cost(1),
+  p`while present with ${twoOfEither}`.to(([either]): Timing => ({ t: 'static', while: withEither(THIS, either) })),
   p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
   p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({
     t: 'clock',
@@ -106,7 +109,7 @@ const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | '
     cost: asLongAs(price, all),
     do: all,
   })),
-  p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: asLongAs(price, all), do: all })),
+  p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: asLongAs(price, all), do: paidBy(price, all) })),
 );
 /** 'No more than +4', 'once each turn', or both. */
 export const limits = alternatives<Limit | null>('limits');
