@@ -15,7 +15,7 @@ export function isTakingPart(engine: Engine, card: CardNumber): boolean {
 export function isInvolved(engine: Engine, card: CardNumber): boolean {
   const attempt = attemptIn(engine);
   if (!attempt) return false;
-  if (attempt.ship?.card === card || attempt.mission.card === card) return true;
+  if (attempt.ship?.card === card || attempt.mission.card === card || attempt.place?.card === card) return true;
   return attempt.involved.some((ref) => ref.card === card && engine.isSame(ref));
 }
 

@@ -56,14 +56,14 @@ function requirementKey(engine: Engine): string {
 
 /** After a restart of part 5 a response already used is not triggered anew (2E-OP-39): the completion is the same one. */
 export function openAboutToComplete(engine: Engine): void {
-  const { player, mission } = current(engine);
+  const { player, mission, place } = current(engine);
   const occurrence: Occurrence = {
     name: 'complete',
     stage: 'about',
     player,
     cards: [mission],
     by: null,
-    where: mission,
+    where: place,
   };
   openWindow(engine, { kind: 'did', occurrence, once: 'attempt' });
 }
@@ -92,7 +92,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
     return;
   }
   if (hasChanged(engine, frame)) return;
-  const { player, mission, using } = current(engine);
+  const { player, mission, place, using } = current(engine);
   const cards = remaining(engine);
   const requirement = requirementNow(engine);
   const context = missionContext(engine, mission.card);
@@ -110,7 +110,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
   if (isAddedTo(engine, mission.card)) engine.note('2E-REQ-13', ...(using ? ['2E-REQ-16'] : []));
   engine.note(...requirementRules(engine, requirement));
   if (cards.length === 0) engine.note('2E-OP-18');
-  const isForbiddenNow = isForbidden(engine, { name: 'complete', player, cards: [mission.card], where: mission.card });
+  const isForbiddenNow = isForbidden(engine, { name: 'complete', player, cards: [mission.card], where: place.card });
   if (isForbiddenNow) engine.note('2E-CANNOT-01');
   const own = { ...context, skillless, frame };
   if (!isForbiddenNow && cards.length > 0 && meets(own, cards, requirement)) {
@@ -144,10 +144,10 @@ const SHOWN = ['2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-SKI
 
 /** The mission was completed, and its points were scored. */
 export function openCompleted(engine: Engine, frame: Frame): void {
-  const { player, mission } = current(engine);
-  const completed: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by: null, where: mission };
+  const { player, mission, place } = current(engine);
+  const completed: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by: null, where: place };
   const amount = frame.numbers.points ?? 0;
-  const scored: Occurrence = { name: 'score', stage: 'did', player, cards: [], by: mission, where: mission, amount };
+  const scored: Occurrence = { name: 'score', stage: 'did', player, cards: [], by: mission, where: place, amount };
   openWindow(engine, { kind: 'did', occurrence: completed, also: amount > 0 ? [scored] : [] });
 }
 
@@ -202,8 +202,8 @@ const FAILED = 'failed';
 
 /** Where nobody is left who could fail: those of the player who are where the attempt was made. */
 function atThePlace(engine: Engine): readonly CardNumber[] {
-  const { player, mission, ship } = current(engine);
-  const there = ship ? engine.hosted(ship.card, 'aboard') : engine.hosted(mission.card, 'here');
+  const { player, place, ship } = current(engine);
+  const there = ship ? engine.hosted(ship.card, 'aboard') : engine.hosted(place.card, 'here');
   return there.filter((card) => engine.commanderOf(card) === player && isType(engine, card, 'personnel'));
 }
 

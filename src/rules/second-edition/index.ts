@@ -1,4 +1,6 @@
 /** The Second Edition: one value that holds everything the edition adds to the engine. */
+import { completedInRow } from './winning.ts';
+import { STAFFING } from './staffing.ts';
 import { interpreter } from '../../effects/interpreter.ts';
 import { textProcedure } from '../../effects/doing/index.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
@@ -13,7 +15,7 @@ import { attempt } from './attempt.ts';
 import { failedAttempt } from './attempt-completion.ts';
 import { beaming } from './beam.ts';
 import { combat, engagement, whichBattle } from './battle.ts';
-import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
+import { RELATIONS, REQUEST_KINDS, ZONES, OTHER_QUADRANT } from './constants.ts';
 import { decision, settle, yesNo } from './decisions.ts';
 import { deckRules, partOf } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
@@ -100,6 +102,15 @@ export const secondEdition: Ruleset = ruleset({
   meaning: interpreter,
   texts,
   showing: showingRules,
+  variant: {
+    row: 'missions',
+    staffing: STAFFING,
+    otherQuadrant: OTHER_QUADRANT,
+    mayCross: () => true,
+    isNativeTo: () => true,
+    attached: new Map(),
+    done: completedInRow,
+  },
   settle,
   whyNot,
 });

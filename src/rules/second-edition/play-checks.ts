@@ -1,4 +1,5 @@
 /** Where and under what conditions a card may be played (PLAY 1). */
+import { variantOf } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { countersLeft } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -11,12 +12,12 @@ import {
   contextOf,
   isHindered,
   type Hindrance,
-  isType,
   rulesOfCondition,
   asksForSkill,
   textOf,
   type Effect,
   type Cond,
+  isPlace,
 } from '../../effects/reading/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
 import { isForbidden, greatestDiscount, openToPlay } from '../../effects/standing/index.ts';
@@ -26,7 +27,7 @@ import { passes, type Check } from './checks.ts';
 import { reductionTexts } from './cost.ts';
 import { leastCost } from './least-cost.ts';
 import { copyFaults, costFaults, type Playing } from './play-faults.ts';
-import { isCompleted, isTurnOf } from './table.ts';
+import { isTurnOf } from './table.ts';
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
 
@@ -34,14 +35,12 @@ const ARTIFACT_SKILLS = ['Acquisition', 'Anthropology', 'Archaeology'];
 
 /** Has the player completed a mission that requires one of the skills by which artifacts are found? */
 function hasUncovered(engine: Engine, player: Seat): boolean {
-  return engine.zone('missions', player).some((mission) => {
-    const { requirements } = textOf(engine.definitionOf(mission));
-    return (
-      isCompleted(engine, mission) &&
-      requirements !== null &&
-      ARTIFACT_SKILLS.some((skill) => asksForSkill(requirements, skill))
-    );
-  });
+  return variantOf(engine)
+    .done(engine, player)
+    .some(({ task }) => {
+      const { requirements } = textOf(engine.definitionOf(task));
+      return requirements !== null && ARTIFACT_SKILLS.some((skill) => asksForSkill(requirements, skill));
+    });
 }
 
 /** Can the additional costs in the card's own text be paid, those of this kind (2E-COST-05)? */
@@ -234,7 +233,7 @@ const AT_HEADQUARTERS: readonly RuleId[] = [
 
 function playOption(engine: Engine, card: CardNumber, at: CardNumber): Option {
   if (at === 0) return { verb: 'play', card, rules: ['2E-PLAY-01', '2E-PLAY-19'] };
-  if (!isEvent(engine, card) && !isType(engine, at, 'mission'))
+  if (!isEvent(engine, card) && !isPlace(engine, at))
     return { verb: 'play', card, aboard: at, rules: ['2E-PLAY-01', '2E-PLAY-02'] };
   return isEvent(engine, card)
     ? { verb: 'play', card, on: at, rules: ['2E-PLAY-01', '2E-PLAY-19', '2E-CARD-10'] }

@@ -1,4 +1,6 @@
 /** Where a card could be played: headquarters missions whose text allows it, what its own text names, what others permit. */
+import { variantOf } from './variant.ts';
+import { placesOf } from './table.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -19,7 +21,8 @@ import { permissionUsed, placesPermitted, type PermissionAtWork } from '../../ef
 
 /** The player's headquarters missions whose text allows the card. */
 export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
-  return engine.zone('missions', player).filter((mission) => {
+  return placesOf(engine, player).filter((mission) => {
+    if (!variantOf(engine).isNativeTo(engine, card, mission)) return false;
     const allowed = allowedAt(textOf(engine.definitionOf(mission)).program);
     if (allowed.length === 0) return false;
     const context = contextOf(engine, engine.ref(mission), player);
@@ -75,6 +78,8 @@ function isBound(engine: Engine, card: CardNumber): boolean {
 
 function ownPlaces(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
+  const attached = variantOf(engine).attached.get(engine.definitionOf(card).type);
+  if (attached) return [...attached.hosts(engine, card, player)];
   const context = contextOf(engine, engine.ref(card), player);
   const named = fromEach(abilitiesOf(engine, card), ({ at, if: demand }) =>
     at.t === 'playTo' && (!demand || holds(context, demand))

@@ -1,7 +1,7 @@
 /** Why a proposal that is not offered cannot be done: the checks of its verb, or why its verb is out of place. */
 import { countersLeft } from './state.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
-import { isType } from '../../effects/reading/index.ts';
+import { isType, isPlace, isTask } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Proposal, Refusal, Request, RuleId } from '../../engine/asking/request.ts';
 import { attemptChecks, attemptingOf } from './attempt-checks.ts';
@@ -80,7 +80,7 @@ function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refu
       case 'move':
         return whyNotMove(engine, { player, ship: proposal.card ?? 0, to: proposal.to ?? 0 });
       case 'attempt':
-        return isType(engine, proposal.card ?? 0, 'mission')
+        return isTask(engine, proposal.card ?? 0)
           ? refusalOf(engine, attemptChecks, attemptingOf(engine, player, proposal))
           : refusal('only missions are attempted', '2E-ORDER-01', '2E-ATT-01', '2E-ATT-02');
       case 'play':
@@ -106,7 +106,7 @@ function whyNotDraw(engine: Engine): Refusal {
 function whyNotPlay(engine: Engine, request: Request, proposal: Proposal): Refusal | null {
   const card = proposal.card ?? 0;
   if (isType(engine, card, 'interrupt')) return whyNotText(engine, request, proposal.seat, card);
-  if (isType(engine, card, 'mission') || isType(engine, card, 'dilemma'))
+  if (isPlace(engine, card) || isType(engine, card, 'dilemma'))
     return refusal('such a card is not played', '2E-CARD-02');
   return refusalOf(engine, playChecks, {
     player: proposal.seat,
