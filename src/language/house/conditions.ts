@@ -99,7 +99,7 @@ export function bare(dialect: Dialect, sel: Sel): string {
   return isOwners ? cardWords(dialect, sel) : cardWords(dialect, sel).replace(/^an? /, '');
 }
 /** The noun phrase of several, without their number. */
-function several(dialect: Dialect, sel: Sel): string {
+export function several(dialect: Dialect, sel: Sel): string {
   if (sel.ref !== undefined || sel.n !== undefined || sel.nth !== undefined) return bare(dialect, sel);
   return thereWords(cardWords(dialect, { ...sel, n: 2 }).replace(/^2 (of )?/, ''));
 }
@@ -149,10 +149,20 @@ function presentWithThis(dialect: Dialect, { who, state }: Extract<Cond, { c: 'i
   const isMeant = isSame(other, ['this']) && isSame(state, { s: 'at', place: { p: 'present', with: { ref: 'this' } } });
   return isMeant ? `${cardWords(dialect, rest)} ${is(rest)} present with this` : undefined;
 }
+/** '[Bor] or a Hologram'. */
+function affiliated(dialect: Dialect, filter: Filter): string | undefined {
+  const parts = filter.f === 'or' ? filter.of : [];
+  if (parts[0]?.f !== 'affiliation' || !parts.every(({ f }) => f === 'affiliation' || f === 'species')) return undefined;
+  return parts
+    .map((one) => (one.f === 'species' ? article(one.is) : qualityWords(dialect, one).replace(/^an? /, '')))
+    .join(' or ');
+}
 const INCOMPLETE: Filter = { f: 'not', of: { f: 'state', is: { s: 'complete' } } };
 function isA(dialect: Dialect, who: Sel, filter: Filter): string {
   if (filter.f === 'and' && filter.of.length === 2 && isSame(filter.of[1], { f: 'whose', of: 'you' }))
     return `${cardWords(dialect, who)} is your ${nounWords(dialect, filter.of[0], false)}`;
+  const either = affiliated(dialect, filter);
+  if (either !== undefined) return `${cardWords(dialect, who)} is ${either}`;
   if (isSame(filter, INCOMPLETE)) return `${cardWords(dialect, who)} is incomplete`;
   if (filter.f === 'requires') return `${cardWords(dialect, who)} requires ${requirementWords(dialect, filter.req)}`;
   if (filter.f === 'carries' && filter.how === 'aboard')

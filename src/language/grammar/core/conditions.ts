@@ -95,6 +95,11 @@ const simpleWords = simple.is(
   p`no ${any(w<PlayerRef>('opponent', 'opponent'), w<PlayerRef>('player', 'anyPlayer'))} command~ ${cards}`.to(
     ([of, sel]): Cond => not(some(sel, of)),
   ),
+  p`${player} command~ exactly ${number} ${cards}`.to(([who, n, sel]): Cond | undefined =>
+    sel.n === undefined
+      ? allConds([some({ ...sel, n }, who), not(some({ ...structuredClone(sel), n: n + 1 }, who))])
+      : undefined,
+  ),
   p`${player} already? command~ ${cards}`.to(([who, sel]) => some(sel, who)),
   p`${player} have~ a? higher score than ${player} or do not command ${cards}`.to(([of, than, sel]): Cond => ({
     c: 'or',

@@ -199,7 +199,7 @@ const lastNoun: Parser<{ sel: Sel; ofAll?: Filter }> = any(
 );
 /** Nouns with 'or' or 'and/or' between: one choice among all kinds. */
 const eitherNoun: Parser<Sel> = any(
-  p`${described} ${many(p`,|or ${described}`.to(([next]) => next))} ,? or ${lastNoun}`.to(
+  p`${described} ${many(p`,|or ${described}`.to(([next]) => next).cost(1))} ,? or ${lastNoun}`.to(
     ([first, between, { sel, ofAll }]) => {
       const all = among([first, ...between, sel]);
       return all && filtered(all, ofAll);

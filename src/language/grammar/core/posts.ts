@@ -263,8 +263,11 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       if (made.at ?? made.of) return undefined;
       made = { ...made, of: one.of, via: one.via, at: one.at };
     } else if ('at' in one && !('via' in one)) {
-      if (made.at) return undefined;
-      made = { ...made, at: boardedPlace(made, one.at) };
+      if (made.at) {
+        const there = presentThere(made, one.at);
+        if (!there) return undefined;
+        made = there;
+      } else made = { ...made, at: boardedPlace(made, one.at) };
     } else if ('as' in one) made = { ...made, as: one.as };
     else if ('n' in one) {
       if (made.n !== undefined && made.n !== 'any') return undefined;
@@ -281,6 +284,12 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   }
   const known = withHolder(made);
   return known.at?.p === 'here' ? revealedHere(known) : known;
+}
+
+/** 'Present at a [DQ] mission', 'present aboard your ship': with this card, and there. */
+function presentThere(sel: Sel, at: Place): Sel | undefined {
+  const isThere = at.p === 'at' || at.p === 'aboard' || at.p === 'here';
+  return sel.at?.p === 'present' && isThere ? filtered(sel, { f: 'state', is: { s: 'at', place: at } }) : undefined;
 }
 
 /** 'A personnel in an opponent's discard pile that they do not command': whose pile it is. */

@@ -39,5 +39,10 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\[Ds9\]/g, '[DS9]'],
   [/\{\[HQ\] ([^}]*)\}/g, '[HQ] {$1}'],
   [/\[CMD\]/g, '[Cmd]'],
+  [/\b([Ww]hen you complete) this (mission requiring [A-Z])/g, '$1 a $2'],
+  [/\bcommand Kang or Kor\b/g, 'command {Kang} or {Kor}'],
+  [/\bcommand The Doctor\b/g, 'command {The Doctor}'],
+  // What is said aloud does nothing.
+  [/\b([Ss])ay "[^"]*" and (?=[a-z])/g, ''],
   [/\[\*\]/g, '[SD]'],
 ];
