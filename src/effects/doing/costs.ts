@@ -3,6 +3,7 @@ import { reaching, amountOf, candidates, isExempt, skillsOf } from '../meaning.t
 import {
   every,
   differing,
+  mostAlike,
   isEnough,
   isStopped,
   opponentsOf,
@@ -124,7 +125,12 @@ function payers(context: Context, sel: Sel, { verb, to }: Payment): { found: rea
 
 function hasEnough(context: Context, sel: Sel, payment: Payment = {}): boolean {
   const { found, wanted } = payers(context, sel, payment);
-  const enough = sel.distinct === undefined ? found.length : differing(context.engine, sel.distinct, found);
+  const enough =
+    sel.alike !== undefined
+      ? mostAlike(context.engine, sel.alike, found)
+      : sel.distinct === undefined
+        ? found.length
+        : differing(context.engine, sel.distinct, found);
   return canComeTo(context, sel, found) && enough >= wanted;
 }
 

@@ -198,7 +198,8 @@ function posts(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string
       : '';
   const differ = sel.distinct === undefined ? '' : `of different ${DIFFERENT[sel.distinct] ?? unlikely(sel)}`;
   const total = sel.total ? `with a total cost${sel.total.op}${amountWords(dialect, sel.total.n)}` : '';
-  const alike = sel.alike === undefined ? '' : `of the same ${sel.alike}`;
+  const alike =
+    sel.alike === undefined ? '' : sel.alike === 'presence' ? 'present together' : `of the same ${sel.alike}`;
   return [best, differ, alike, command, at, size, total, sel.ref === undefined ? '' : bound(sel).trim()].filter(
     (word) => word !== '',
   );

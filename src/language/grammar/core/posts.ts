@@ -32,6 +32,7 @@ export type Post =
   | { as: string }
   | { done: PlayerRef }
   | { distinct: Prop }
+  | { alike: 'presence' }
   | { total: NonNullable<Sel['total']> }
   | { other: string[] }
   | { left: Sel };
@@ -98,6 +99,7 @@ const postWords = post.is(
   aside.to((f) => ({ f })),
   aboardOwnShip.to((f) => ({ f })),
   place.to((at) => ({ at })),
+  w<Post>('present together', { alike: 'presence' }),
   w<Post>('being faced', { f: { f: 'faced' } }),
   // 'A card placed on this event'.
   p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),
@@ -243,7 +245,10 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   let made = sel;
   for (const one of all) {
     if ('distinct' in one) made = { ...made, distinct: one.distinct };
-    else if ('total' in one) made = { ...made, total: one.total };
+    else if ('alike' in one) {
+      if (!isSeveral(made)) return undefined;
+      made = { ...made, alike: one.alike };
+    } else if ('total' in one) made = { ...made, total: one.total };
     else if ('done' in one) {
       if (made.of !== undefined) return undefined;
       made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });
