@@ -5,6 +5,7 @@ import {
   differing,
   mostAlike,
   isEnough,
+  isOpenNumber,
   isStopped,
   opponentsOf,
   playersOf,
@@ -184,8 +185,13 @@ type Swap = Extract<Effect, { x: 'swap' }>;
 /** How many cards one side of an exchange is of. */
 export const numberOf = ({ n }: Sel): number => (typeof n === 'number' ? n : 1);
 
+/** 'Any number with as many others': a player says how many. */
+export const isAsMany = ({ a, b }: Swap): boolean =>
+  isOpenNumber(a.n) && typeof b.n === 'object' && 'eq' in b.n && typeof b.n.eq === 'object' && b.n.eq.a === 'that';
+
 /** Is it an exchange of more than one card for another? */
-export const isOfSeveral = ({ a, b }: Swap): boolean => numberOf(a) > 1 || numberOf(b) > 1;
+export const isOfSeveral = (effect: Swap): boolean =>
+  numberOf(effect.a) > 1 || numberOf(effect.b) > 1 || isAsMany(effect);
 
 /** The cards that could be exchanged or replaced: those for which there are others, as many as are exchanged ("… with the same cost"). */
 export function swappable(context: Context, { a, b }: Swap): CardNumber[] {

@@ -5,7 +5,7 @@ import { type Reading, skillsFor, holds, candidates } from '../meaning.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { IN_LOOP, isLooping } from '../../engine/acting/loop-count.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+
 import type { Amount, Sel } from '../../language/tree/index.ts';
 
 /** The number an amount stands for just now. */

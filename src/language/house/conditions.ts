@@ -152,7 +152,8 @@ function presentWithThis(dialect: Dialect, { who, state }: Extract<Cond, { c: 'i
 /** '[Bor] or a Hologram'. */
 function affiliated(dialect: Dialect, filter: Filter): string | undefined {
   const parts = filter.f === 'or' ? filter.of : [];
-  if (parts[0]?.f !== 'affiliation' || !parts.every(({ f }) => f === 'affiliation' || f === 'species')) return undefined;
+  if (parts[0]?.f !== 'affiliation' || !parts.every(({ f }) => f === 'affiliation' || f === 'species'))
+    return undefined;
   return parts
     .map((one) => (one.f === 'species' ? article(one.is) : qualityWords(dialect, one).replace(/^an? /, '')))
     .join(' or ');
@@ -161,6 +162,7 @@ const INCOMPLETE: Filter = { f: 'not', of: { f: 'state', is: { s: 'complete' } }
 function isA(dialect: Dialect, who: Sel, filter: Filter): string {
   if (filter.f === 'and' && filter.of.length === 2 && isSame(filter.of[1], { f: 'whose', of: 'you' }))
     return `${cardWords(dialect, who)} is your ${nounWords(dialect, filter.of[0], false)}`;
+  if (filter.f === 'species') return `${cardWords(dialect, who)} is ${article(filter.is)}`;
   const either = affiliated(dialect, filter);
   if (either !== undefined) return `${cardWords(dialect, who)} is ${either}`;
   if (isSame(filter, INCOMPLETE)) return `${cardWords(dialect, who)} is incomplete`;

@@ -1,7 +1,7 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
-import { allConds, kind, not, zone } from '../../tree/build.ts';
+import { allConds, allOf, kind, not, zone } from '../../tree/build.ts';
 import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
@@ -131,6 +131,12 @@ const simpleWords = simple.is(
   // 'Your Engineer and your Thief are present': each of them; 'your Engineer and Thief' are two as well.
   p`${owner} ${list(soleNoun, w('and', 0))} are ${place}`.to(([of, all, at]): Cond | undefined =>
     all.length < 2 ? undefined : allConds(all.map((f): Cond => ({ c: 'some', sel: { of, f, at } }))),
+  ),
+  // 'Three of your personnel are aboard at that mission'.
+  p`${number} of ${owner} ${noun} are ${place} ${place}`.to(([n, of, f, at, there]): Cond | undefined =>
+    f === 'any' || at.p !== 'aboard' || there.p !== 'at'
+      ? undefined
+      : { c: 'some', sel: { of, f: allOf([f, { f: 'state', is: { s: 'at', place: there } }]) ?? f, at }, n },
   ),
   p`${cards} are ${place}`.to(([sel, at]): Cond | undefined =>
     sel.distinct === undefined || sel.at ? undefined : some({ ...sel, at }, undefined),

@@ -221,8 +221,10 @@ export const posts: Parser<Post[]> = any(
 export const farther = many(post.cost(4));
 
 /** Personnel, ships and equipment are at missions. */
-function isStanding({ f }: Sel): boolean {
+function isStanding({ f, of }: Sel): boolean {
   const last = f?.f === 'and' ? f.of.at(-1) : f;
+  // 'Your Founder from your headquarters mission'.
+  if (of === 'you' && (last?.f === 'keyword' || last?.f === 'species')) return true;
   return last?.f === 'kind' && (last.is === 'personnel' || last.is === 'ship' || last.is === 'equipment');
 }
 const isOvercome = ({ f }: Sel): boolean =>
@@ -293,8 +295,12 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
 
 /** 'Present at a [DQ] mission', 'present aboard your ship': with this card, and there. */
 function presentThere(sel: Sel, at: Place): Sel | undefined {
+  // 'At that mission aboard this ship'.
+  if (sel.at?.p === 'at' && at.p === 'aboard') return presentThere({ ...sel, at }, sel.at);
   const isThere = at.p === 'at' || at.p === 'aboard' || at.p === 'here';
-  return sel.at?.p === 'present' && isThere ? filtered(sel, { f: 'state', is: { s: 'at', place: at } }) : undefined;
+  const isKnownShip = sel.at?.p === 'aboard' && sel.at.ship.ref !== undefined;
+  const isBoth = (sel.at?.p === 'present' && isThere) || (isKnownShip && at.p === 'at');
+  return isBoth ? filtered(sel, { f: 'state', is: { s: 'at', place: at } }) : undefined;
 }
 
 /** 'A personnel in an opponent's discard pile that they do not command': whose pile it is. */

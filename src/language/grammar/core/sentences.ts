@@ -38,6 +38,7 @@ import {
   limit,
   line,
   mods,
+  number,
   place,
   state,
   type Line,
@@ -211,6 +212,21 @@ const lineWords = line.is(
       abilities(timed({ t: 'on', ev }, { ...said, if: allConds([state, ...(said.if ? [said.if] : [])]) })),
     )
     .cost(1),
+  p`when ${event} in which ${condition} ${comma} ${body}`.to(([ev, state, , said]) =>
+    abilities(timed({ t: 'on', ev }, { ...said, if: allConds([state, ...(said.if ? [said.if] : [])]) })),
+  ),
+  // 'Involving this personnel and nine or more of your [Bor] personnel present': they attempt it with this one.
+  p`when you begin a mission attempt involving this personnel and ${number} or more of your ${noun} present ${comma} ${body}`.to(
+    ([n, f, , said]) =>
+      f === 'any' || said.if
+        ? undefined
+        : abilities(
+            timed(
+              { t: 'on', ev: { e: 'attempt', stage: 'did', who: 'you', involving: SELF } },
+              { ...said, if: { c: 'some', sel: { of: 'you', f, at: { p: 'involved' }, other: ['this'] }, n } },
+            ),
+          ),
+  ),
   w('you (may|can) only begin one mission attempt each turn', abilities(ONE_ATTEMPT)),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
     k: 'continue',

@@ -31,10 +31,12 @@ export const being: Parser<State> = any<State>(
     f === 'any' ? undefined : { s: 'isA', f: { f: 'and', of: [f, { f: 'whose', of: 'you' }] } },
   ),
   // 'Is [Bor] or a Hologram'.
-  p`${icon} ${many(p`(, or|or|,) (a|an)? ${any(
-    icon,
-    noun.to((f) => (f === 'any' ? undefined : f)),
-  )}`.to(([f]) => f))}`
+  p`${icon} ${many(
+    p`(, or|or|,) (a|an)? ${any(
+      icon,
+      noun.to((f) => (f === 'any' ? undefined : f)),
+    )}`.to(([f]) => f),
+  )}`
     .to(([first, rest]): State => ({ s: 'isA', f: anyOf([first, ...rest]) }))
     .cost(2),
   w('unique', { s: 'isA', f: { f: 'unique' } }),
