@@ -1,6 +1,6 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
-import { any, inThirdPerson, list, many, p, some, w, type Parser } from '../../parse/parser.ts';
+import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, not, oneOrOther } from '../../tree/build.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../../tree/index.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
@@ -104,6 +104,11 @@ const effectWords = effect.is(
   p`${subject} choose~ one of <paren> ${list(effects, w('/', 0))} </paren>`.to(([who, of]): Effect[] => [
     { x: 'oneOf', who, of },
   ]),
+  p`${subject} choose~ to ${action} ${opt(p`and ${action}`.to(([next]) => next))} or ${inThirdPerson(action)}`.to(
+    ([who, first, next, other]): Effect[] => [
+      { x: 'oneOf', who, of: [doneBy(who, [...first, ...(next ?? [])]), doneBy(who, other)] },
+    ],
+  ),
   p`choose~ to ${action} or to ${effect}`.to(([one, other]): Effect[] => [
     { x: 'oneOf', who: ACTOR, of: [one, other] },
   ]),
