@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { nativeSources } from './scripts/native-sources.mjs';
 
+// Hours that are shown are those of one place, wherever the tests run.
+process.env.TZ = 'UTC';
+
 // Whoever watches files wants what they hold now.
 const isOnce = process.argv.includes('run');
 

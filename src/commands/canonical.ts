@@ -84,7 +84,7 @@ function numbered(lexicon: Lexicon): Written {
 }
 
 /** A label that reads as itself: in quotes if it begins like something else. */
-function quoted(label: string): string {
+export function quoted(label: string): string {
   return /^(all|none|my|@)\b|[#;:]|^@/.test(fold(label)) ? `"${label}"` : label;
 }
 

@@ -1,7 +1,8 @@
 /** The command language: text to answers, requests to help and completion. */
 export { wordsOf } from './editions.ts';
 export { commandOf, describeOption } from './canonical.ts';
-export { completions, helpFor } from './help.ts';
+export { completions, spelledOut } from './completing.ts';
+export { helpFor } from './help.ts';
 export { interpret, refusalLine, type CommandRefusal, type Interpretation } from './interpret.ts';
 export { namesOf } from './lexicon.ts';
 export { splitDo, splitScript, type CommandLine } from './lines.ts';

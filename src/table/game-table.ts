@@ -1,6 +1,7 @@
 /** A table to sit at: a session seen through the window of one seat at a time, with commands, queries and a log in words. */
-import { refusalLine, targetAnswer, type Pending, type Query } from '../commands/index.ts';
+import { refusalLine, targetAnswer, type CommandRefusal, type Pending, type Query } from '../commands/index.ts';
 import type { Account } from './accounts.ts';
+import { drawSeveral, drawsIn } from './draws.ts';
 import type { LoggedEvent, Measured } from '../engine/state/events.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
@@ -8,11 +9,12 @@ import type { View, Viewer } from '../engine/showing/view.ts';
 import { SeatWindow } from './seat-window.ts';
 import { isRefusal, type Session, type Told } from './session.ts';
 import type { Rule } from '../rules/ledger.ts';
-import { answerQuery, explainLines, rulesBy, said, sorry } from './queries.ts';
-import type { CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
+import { answerQuery, explainLines, forbidden, rulesBy, said, sorry } from './queries.ts';
+import type { About, CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
 import type { TableWords } from './table-words.ts';
+import { unaskedAnswer, type Unasked } from './unasked.ts';
 
-export interface TableOptions {
+export interface TableOptions extends Unasked {
   /** Whose eyes; null: of whoever is asked. */
   readonly viewer: Viewer | null;
   /** What stands on the table, in the words of its edition. */
@@ -20,8 +22,6 @@ export interface TableOptions {
   readonly rules: readonly Rule[];
   /** Writes the game to a file; says what became of it. */
   readonly save: (file: string) => CommandOutcome;
-  /** Events at which to ask for optional responses; elsewhere they are passed by themselves. Empty: at all of them. */
-  readonly stops?: readonly string[];
   /** Lessons are given as things come up. */
   readonly isFirstGame?: boolean;
   /** How to see or go on with the game later, a line each. */
@@ -68,20 +68,19 @@ export class GameTable implements TableSession {
     while (this.letBotAnswer());
   }
 
-  /** Lets the bot that is asked give one answer, or passes for a person who does not want to be asked; false if neither is. */
+  /** Lets the bot that is asked give one answer, or answers for a person who does not want to be asked; false if neither is. */
   letBotAnswer(): boolean {
-    const told = this.session.letBotAnswer() ?? this.passUnasked();
+    const told = this.session.letBotAnswer() ?? this.answerUnasked();
     if (told !== null) this.tell(told);
     return told !== null;
   }
 
-  /** Passes where somebody is asked for a response at an event at which they do not stop. */
-  private passUnasked(): Told | null {
-    const { stops = [] } = this.options;
+  /** Answers for a person who does not want to be asked. */
+  private answerUnasked(): Told | null {
     const { request } = this.session;
-    if (stops.length === 0 || request?.kind !== 'respond' || stops.includes(request.about ?? '')) return null;
-    const told = this.session.answer({ option: request.options.findIndex(({ verb }) => verb === 'pass') });
-    return isRefusal(told) ? null : told;
+    const answer = request === null ? null : unaskedAnswer(request, this.options);
+    const told = answer === null ? null : this.session.answer(answer);
+    return told === null || isRefusal(told) ? null : told;
   }
 
   get further(): readonly Further[] {
@@ -126,6 +125,16 @@ export class GameTable implements TableSession {
   }
 
   command(line: string): CommandOutcome {
+    const draws = drawsIn(this.window.spelledOut(line));
+    const player = this.session.request?.player;
+    const canDraw = (): boolean => {
+      const { request } = this.session;
+      return request?.player === player && request?.options.some(({ verb }) => verb === 'draw') === true;
+    };
+    return draws === null ? this.one(line) : drawSeveral(draws, canDraw, (single) => this.one(single));
+  }
+
+  private one(line: string): CommandOutcome {
     const why = /^\s*why\s+(\S+)/i.exec(line)?.[1];
     if (why !== undefined) return said([this.whyNot(why)]);
     const meant = this.window.read(line);
@@ -135,10 +144,19 @@ export class GameTable implements TableSession {
       case 'query':
         return this.query(meant.query);
       case 'refused':
-        return sorry(refusalLine(this.stuckAt === null ? meant.refusal : { ...this.stuckAt, nearest: [] }));
+        return this.stuckAt === null
+          ? this.refused(meant.refusal, line)
+          : sorry(refusalLine({ ...this.stuckAt, nearest: [] }));
       case 'answer':
         return this.give(meant.answer, meant.target ?? null);
     }
+  }
+
+  /** What rules forbid is told with the verb of the order. */
+  private refused(refusal: CommandRefusal, line: string): CommandOutcome {
+    const message = refusalLine(refusal);
+    const verb = /^\s*(?:[^":]*:)?\s*(\S+)/.exec(line)?.[1];
+    return refusal.rules.length === 0 || verb === undefined ? sorry(message) : forbidden(message, verb.toLowerCase());
   }
 
   /** Gives an answer that was typed; a target named beforehand is given as soon as the engine asks for it. */
@@ -212,12 +230,16 @@ export class GameTable implements TableSession {
     return { ok: true };
   }
 
+  complete(partial: string): readonly string[] {
+    return this.window.complete(partial);
+  }
+
   describe(option: Option): string {
     return this.window.describe(option);
   }
 
-  whyNot(verb: string): string {
-    return this.window.whyNot(verb);
+  whyNot(verb: string, about: About = {}): string {
+    return this.window.whyNot(verb, about);
   }
 
   preview(answer: Answer): View | null {

@@ -24,6 +24,6 @@ export { isSeedOpen } from './seat-window.ts';
 export { doing, YOU } from './second-person.ts';
 export { describeEvent } from './sentences.ts';
 export { isRefusal, Session, type JournalSink, type Seated } from './session.ts';
-export type { CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
+export type { About, CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
 export type { TableWords } from './table-words.ts';
 export { cardsIn } from './view-cards.ts';

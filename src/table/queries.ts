@@ -13,6 +13,9 @@ import { cardsIn } from './view-cards.ts';
 export const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines });
 export const sorry = (message: string): CommandOutcome => ({ ok: false, message: toldLine(message) });
 
+/** What the rules forbid, by the verb of the order. */
+export const forbidden = (message: string, verb: string): CommandOutcome => ({ ok: false, message, verb });
+
 /** What a query is answered from: what one seat sees, the edition's words for it, the ledger. */
 export interface Readable {
   readonly window: SeatWindow;

@@ -5,8 +5,10 @@
 import { toldLine } from '../catalog/shown.ts';
 import {
   describeOption,
+  completions,
   helpFor,
   interpret,
+  spelledOut,
   wordsOf,
   type CommandRefusal,
   type Interpretation,
@@ -20,12 +22,13 @@ import { Accounts, type Account } from './accounts.ts';
 import { foreseenOrders } from './edition.ts';
 import { enteredIn, type LogEntry } from './log.ts';
 import { describeEvent, isTold } from './sentences.ts';
-import type { Happening } from './table-session.ts';
+import type { About, Happening } from './table-session.ts';
 import { isBot, isRefusal, type Seated, type Session } from './session.ts';
 import { closesUndo } from './undo.ts';
 
-/** A line of the log, and after how many answers it stood so. */
+/** A line of the log, the cards that it names, and after how many answers it stood so. */
 export interface WindowLine extends LogEntry {
+  readonly cards: readonly CardNumber[];
   readonly answers: number;
 }
 
@@ -76,6 +79,16 @@ export class SeatWindow {
     return helpFor(this.request(), this.whoIsAsked(), wordsOf(this.game));
   }
 
+  /** Lines that go on from what has been typed. */
+  complete(partial: string): readonly string[] {
+    return completions(this.game, partial, wordsOf(this.game), this.request());
+  }
+
+  /** The line with its verb written out, where it is plain which one is meant. */
+  spelledOut(line: string): string {
+    return spelledOut(line, this.request(), wordsOf(this.game));
+  }
+
   /** An option of the viewer's request in the words of the command language. */
   describe(option: Option): string {
     return describeOption(this.game, option);
@@ -101,7 +114,7 @@ export class SeatWindow {
     const known = this.eventsOf(events);
     this.kept.note(this.game, known, answers);
     for (const { logged, entry, named } of enteredIn(this.game, known)) {
-      const line = entry === null ? null : { ...entry, answers };
+      const line = entry === null ? null : { ...entry, cards: [...named], answers };
       this.happened.push({ logged, line, answers });
       if (line !== null) this.lines.push(line);
       for (const card of named) this.named.set(card, this.game.definition(card));
@@ -134,7 +147,7 @@ export class SeatWindow {
    * Reads a line of the command language. Commands of another player are read as that player's, but why one of them is refused is not told here.
    */
   read(line: string): Interpretation {
-    const read = interpret(this.game, line);
+    const read = interpret(this.game, this.spelledOut(line));
     if (read.kind !== 'refused') return read;
     const isSeen = read.player === null || this.isAsked;
     const refusal = isSeen ? read.refusal : this.unseen(read.player, read.refusal);
@@ -155,13 +168,13 @@ export class SeatWindow {
     return this.refused;
   }
 
-  /** Why nothing can be done now with a verb; that is a refusal too, to be asked about afterwards. */
-  whyNot(verb: string): string {
+  /** Why nothing can be done now with a verb, or not with these cards; that is a refusal too, to be asked about afterwards. */
+  whyNot(verb: string, about: About = {}): string {
     const { request } = this.game;
     const isOpen = request !== null && (this.isAsked || this.waitsFor() !== null);
     if (!isOpen || this.viewer === 'public') return this.whoIsAsked();
     const seat = this.viewer === 'all' ? request.player : this.viewer;
-    const { reason, rules } = this.game.whyNot({ verb, seat });
+    const { reason, rules } = this.game.whyNot({ ...about, verb, seat });
     this.refused = { rules, reason: `${verb}: ${reason}`, nearest: [] };
     return toldLine(`${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`);
   }

@@ -40,7 +40,6 @@ export function spoken(sentence: string): string {
       (_, now: string | undefined, verb: string) => `You ${now ?? ''}${toYou(verb)}`,
     )
     .replace(new RegExp(`^${MARK}`, 'u'), YOU)
-    .replaceAll(new RegExp(`\\b(and) ${MARK} (\\w+)`, 'gu'), `$1 you $2`)
     .replaceAll(new RegExp(`\\bthe ((?:(?!the )\\w+ ){0,3}\\w+) of ${MARK}`, 'gu'), 'your $1')
     .replaceAll(new RegExp(`\\bturn (\\d+) of ${MARK}`, 'gu'), 'your turn $1')
     .replaceAll(MARK, 'you');

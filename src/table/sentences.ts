@@ -62,6 +62,10 @@ export function describeBriefly(game: Game, logged: LoggedEvent): string {
   return spoken(new Teller(game, logged.hidden ?? 0, true).tell(logged.event));
 }
 
+/** `kirk shows Medical`, and of anything else who says what: `kirk: 9 against 8`. */
+const announcement = (who: string, words: string): string =>
+  words.startsWith('shows') ? `${who} ${words.replace(/^shows:/, 'shows')}` : `${who}: ${words}`;
+
 /** Nobody's own places are meant. */
 const NOBODY: Seat = -1;
 
@@ -130,7 +134,7 @@ class Teller {
       case 'ended':
         return `${this.#seat(event.player)} ends the ${event.what}`;
       case 'announced':
-        return `${this.#seat(event.player)}: ${event.words}`;
+        return announcement(this.#seat(event.player), event.words);
       case 'used':
         return `${this.#seat(event.player)} uses ${this.#card(event.card)}${ordinal(event.ability)}`;
       case 'shuffled':

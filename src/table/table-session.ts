@@ -6,7 +6,9 @@ import type { View } from '../engine/showing/view.ts';
 import type { LoggedEvent, Measured } from '../engine/state/events.ts';
 
 export type CommandOutcome =
-  { readonly ok: true; readonly lines?: readonly string[] } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly lines?: readonly string[] }
+  /** `verb`: of the order that rules forbid. */
+  | { readonly ok: false; readonly message: string; readonly verb?: string };
 
 /** What may come after a game: the same one again, one with another seed, one with the decks swapped, the start screen. */
 export type Further = 'rematch' | 'new seed' | 'swap' | 'menu';
@@ -17,6 +19,8 @@ export interface LogLine {
   /** With every name in full, where the line is shorter. */
   readonly full?: string;
   readonly rules: readonly string[];
+  /** The cards that it names. */
+  readonly cards: readonly CardNumber[];
   readonly answers: number;
 }
 
@@ -26,6 +30,9 @@ export interface Happening {
   readonly line: LogLine | null;
   readonly answers: number;
 }
+
+/** What an order would be about. */
+export type About = Pick<Option, 'card' | 'to' | 'with'>;
 
 export interface TableSession {
   /** A first game explains what comes up. */
@@ -42,10 +49,12 @@ export interface TableSession {
   answer(answer: Answer): Refusal | undefined;
   /** A line of the command language: an answer, or a query such as `why`, `rules WORDS`, `undo`, `save FILE`. */
   command(line: string): CommandOutcome;
+  /** Lines of the command language that go on from what has been typed, the likeliest first. */
+  complete(partial: string): readonly string[];
   /** An option in the words of the command language. */
   describe(option: Option): string;
-  /** Why nothing can be done now with a verb: reason and rule. */
-  whyNot(verb: string): string;
+  /** Why nothing can be done now with a verb, or not with these cards: reason and rule. */
+  whyNot(verb: string, about?: About): string;
   /** How the numbers of a card came about, a line each; none where they are as printed. */
   explain(card: CardNumber): readonly string[];
   /** What the player would see after an answer that shows nothing hidden and leaves nothing to chance; null of any other. */

@@ -16,7 +16,12 @@ import type { sitDown } from './harness.tsx';
 type Seat = ReturnType<typeof sitDown>;
 
 /** A game of two shipped decks, the first seat a person's, the other a bot's. */
-export function tableWithBot(seed: number, first: 'human' | 'bot' = 'human', viewer: Viewer = 0): GameTable {
+export function tableWithBot(
+  seed: number,
+  first: 'human' | 'bot' = 'human',
+  viewer: Viewer = 0,
+  unasked: { readonly endsAlone?: boolean } = {},
+): GameTable {
   const setups = ['tng-federation', 'klingon'].map((name) =>
     readSetup(deckPath(name, 'second-edition'), secondEdition),
   );
@@ -29,7 +34,13 @@ export function tableWithBot(seed: number, first: 'human' | 'bot' = 'human', vie
     { name: 'Bot', kind: 'bot' },
   ];
   const session = new Session(newGame(secondEdition, seats, seed), people, seed, null);
-  const table = new GameTable(session, { viewer, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
+  const table = new GameTable(session, {
+    viewer,
+    words: secondEditionLines,
+    rules: [],
+    save: () => ({ ok: true }),
+    ...unasked,
+  });
   table.letBotsAnswer();
   return table;
 }
@@ -42,7 +53,6 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
   const { request } = seat.store.desk();
   const option = request?.options[answer.option];
   if (request === null || option === undefined) throw new Error('nothing is asked');
-  if (seat.store.ui().overlay?.kind === 'scene') key('s');
   while (seat.store.ui().news.length > 0) key(' ');
   const { face } = seat.store.desk();
   const order = face.orders.find(({ verb }) => verb === option.verb);
@@ -85,6 +95,8 @@ export function playByKeys(
   if (bot === null) throw new Error(`there is no ${name}`);
   const chance = chanceFrom(seed);
   for (let answers = 0; answers < most; answers += 1) {
+    // Behind a play nothing is asked.
+    if (seat.store.ui().overlay?.kind === 'scene') key('s');
     const { request, view } = seat.store.desk();
     if (request === null) return;
     give(seat, bot(view, request, chance), key);

@@ -378,6 +378,7 @@ export function fakeSession(view: View, request: Request | null) {
         ? { ok: true, lines: ['2E-MOVE-02', 'A ship moves only if it is staffed.'] }
         : { ok: false, message: `“${line}” is no command` };
     },
+    complete: (partial) => ['beam all', 'beam Data', 'help'].filter((line) => line.startsWith(partial)),
     describe: (option) => [option.verb, ...(option.card === undefined ? [] : [`@${option.card}`])].join(' '),
     whyNot: (verb) => `2E-TURN-04: ${verb} is not possible in this segment`,
     explain: () => [],
@@ -394,7 +395,7 @@ export function fakeSession(view: View, request: Request | null) {
     past: () => [],
     printed: () => null,
     measure: (asking, team) => measuredIn(now.view, asking, team),
-    log: () => fixtureLog.map((text, index) => ({ text, rules: ['2E-MOVE-02'], answers: index })),
+    log: () => fixtureLog.map((text, index) => ({ text, rules: ['2E-MOVE-02'], cards: [], answers: index })),
     answers: () => fixtureLog.length,
     viewAt: (answers) => ({ ...now.view, over: null, turn: { ...now.view.turn, number: answers } }),
     rules: (ids) => ids.map((id) => `${id}  what the rule says`),

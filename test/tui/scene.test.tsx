@@ -50,6 +50,30 @@ describe('a play on the screen', () => {
     expect(text()).not.toContain('1 of 4');
   });
 
+  it('tells nothing beforehand: the table behind is as it was, and what is asked next is not said', () => {
+    const table = tableOf(attemptOf('Smith, Smith, Smith', 'Sky'), 0);
+    say(table, 'attempt Rock');
+    const seat = sitDown(table, 160, 50, { depth: 'none', ascii: true });
+    open.push(seat);
+    seat.type(':', 'stack Sky', '\r');
+    expect(seat.store.ui().overlay?.kind).toBe('scene');
+    expect(seat.store.desk().view.players[0]?.score).toBe(0);
+    const [mission] = seat.store.desk().view.players[0]?.zones['missions']?.cards ?? [];
+    expect(mission?.completed).not.toBe(true);
+    expect(seat.text()).not.toContain('Your orders');
+    expect(seat.text()).not.toContain('COMPLETE');
+    while (seat.store.ui().overlay?.kind === 'scene') seat.type('\r');
+    expect(seat.store.desk().view.players[0]?.score).toBe(30);
+    expect(seat.text()).toContain('Your orders');
+  });
+
+  it('is scrolled no further than it goes', () => {
+    const { type, store } = failing(80, 24);
+    const scrolled = () => (store.ui().overlay?.kind === 'scene' ? store.ui().overlay?.scroll : -1);
+    type('\x1b[B', '\x1b[B', '\x1b[F');
+    expect(scrolled()).toBe(0);
+  });
+
   it('is not shown where the settings say so: then it is news', () => {
     const { text, store } = failing(80, 24, 'off');
     expect(store.ui().overlay).toBeNull();
@@ -76,7 +100,7 @@ describe('a play on the screen', () => {
 
 describe('a play that goes on by itself', () => {
   const stage = (end: Stage['end']): Stage => ({
-    name: 'one', title: '', right: '', lines: () => [], words: [], end, isOpen: false, answers: 1, happened: [],
+    name: 'one', title: '', right: '', place: null, lines: () => [], words: [], end, isOpen: false, answers: 1, happened: [],
   }); // prettier-ignore
 
   it('waits at its end, and as long as it is to anywhere else', () => {

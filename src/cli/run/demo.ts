@@ -12,6 +12,7 @@ import { say } from './json.ts';
 import { complain, print } from './output.ts';
 import { runPlay } from './play.ts';
 import { readSeats } from './seats.ts';
+import { textTable } from './text-table.ts';
 
 const botSeats = 'bot,bot';
 
@@ -129,10 +130,5 @@ function tableOf(rows: readonly PairSummary[]): readonly string[] {
     row.decks.filter((deck) => deck !== '').join(' - '),
     ...[row.games, ...row.wins, row.ties, row.byPoints, row.errors, row.medianTurns].map(String),
   ]);
-  const widths = columns.map((name, column) => Math.max(name.length, ...cells.map((row) => row[column]?.length ?? 0)));
-  return [columns, ...cells].map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
+  return textTable([columns, ...cells], 1);
 }

@@ -1,7 +1,7 @@
 /** `spaceline play`: opens or resumes a game and lets it be played on the screen, in lines or by another program. */
 import { toldLine } from '../../catalog/index.ts';
 import type { Viewer } from '../../engine/showing/view.ts';
-import { readSettings } from '../settings/index.ts';
+import { readSettings, type ReadSettings, type Settings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
 import { LineMode } from '../../tui/frame/line/index.ts';
 import { faceOf } from '../../tui/faces.ts';
@@ -23,13 +23,13 @@ import { resumeGame } from './resume-game.ts';
 import { keepResult } from './results.ts';
 import { saveGame } from './saving.ts';
 import { splashDone } from './splash.ts';
+import { isOnTerminal } from './terminal.ts';
 import { GameTable, type Further } from '../../table/index.ts';
 
 function faceFor(options: PlayOptions, game: OpenGame): Face {
   if (options.json === true) return 'json';
-  const isTerminal = process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
   const hasPerson = game.session.seats.some(({ kind }) => kind === 'human');
-  return isTerminal && hasPerson && options.plain !== true ? 'screen' : 'lines';
+  return isOnTerminal() && hasPerson && options.plain !== true ? 'screen' : 'lines';
 }
 
 /** Whose eyes where nothing is said: the only person's; with several, whoever is asked; among bots and scripts, all. */
@@ -154,20 +154,21 @@ async function playOnScreen(
   look: TableFace,
   commands: readonly Commands[],
   options: PlayOptions,
+  read: ReadSettings,
 ): Promise<Left> {
   const { runTable } = await import('../../tui/index.ts');
   const { screenHere } = await import('./screen.ts');
   if (commands.length > 0) table.letBotsAnswer();
   const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
   if (given.isStopped) return leftWith(ended(table, leaveGame(game, 'screen'), given.status));
-  const { settings } = readSettings();
+  const { settings } = read;
   splashDone();
   const sitting = runTable({
     session: table,
     face: look,
     pace: settings.scenes,
     flash: settings.flash === 'on',
-    ...screenHere(options),
+    ...screenHere(options, read),
   });
   // The table is on the screen before a bot that begins has made up its mind.
   table.begin();
@@ -259,6 +260,10 @@ function castFault({ cast, record, resume, force }: PlayOptions): string | null 
   return typeof target === 'string' ? target : null;
 }
 
+/** Whether segments end by themselves: in a first game one learns how to end them. */
+const endsAlone = ({ ends }: Settings, { hints }: PlayOptions): boolean =>
+  ends === 'on' || (ends === 'auto' && hints !== true);
+
 async function playGame(
   game: OpenGame,
   options: PlayOptions,
@@ -269,14 +274,19 @@ async function playGame(
   const viewer = game.viewer ?? usualViewer(game);
   if (game.notice !== null) complain(game.notice);
   const look = faceOf(game.session.game.view('public'));
+  const read = readSettings();
+  const { settings } = read;
+  const isOnScreen = face === 'screen';
   const table: GameTable = new GameTable(game.session, {
     viewer,
     words: look.lines,
     rules: await loadLedger(game.session.game.ruleset),
     save: (words) => saveGame(game.journal, words),
     isFirstGame: options.hints === true,
-    further: face === 'screen' ? ['rematch', 'new seed', 'swap', 'menu'] : [],
-    stops: face === 'screen' ? readSettings().settings.stops : [],
+    further: isOnScreen ? ['rematch', 'new seed', 'swap', 'menu'] : [],
+    stops: isOnScreen ? settings.stops : [],
+    // Commands given beforehand end their segments themselves.
+    endsAlone: isOnScreen && commands.length === 0 && endsAlone(settings, options),
     afterwards: () =>
       game.journal.isKept
         ? [`See it again, answer by answer: spaceline replay --trace ${shellWord(finishedPath(game.journal))}`]
@@ -294,6 +304,6 @@ async function playGame(
     case 'lines':
       return leftWith(await playInLines(game, table, look, commands, options));
     case 'screen':
-      return playOnScreen(game, table, look, commands, options);
+      return playOnScreen(game, table, look, commands, options, read);
   }
 }

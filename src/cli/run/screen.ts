@@ -1,7 +1,7 @@
 /** What the terminal can show: as the command line says, else the environment (NO_COLOR, FORCE_COLOR, TERM, the locale), else the settings. */
 import type { ColourDepth } from '../../tui/frame/screen/colours.ts';
 import type { Look } from '../../tui/frame/looks.ts';
-import { readSettings, USUAL, type Settings } from '../settings/index.ts';
+import { readSettings, USUAL, type ReadSettings, type Settings } from '../settings/index.ts';
 import { reportProblems } from './problems.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,8 +56,10 @@ export const screenSettings = (
 });
 
 /** The same, here and now; what is wrong with the settings is told before the screen is drawn. */
-export function screenHere(options: ScreenOptions = {}): Shown & { readonly look: Look } {
-  const { settings, problems } = readSettings();
+export function screenHere(
+  options: ScreenOptions = {},
+  { settings, problems }: ReadSettings = readSettings(),
+): Shown & { readonly look: Look } {
   reportProblems(problems);
   return { ...screenSettings(process.env, options, settings), look: settings.look };
 }

@@ -4,6 +4,7 @@ import type { PlayOptions } from '../play.ts';
 import { readSettings } from '../settings/index.ts';
 import { seatsCalled } from './names.ts';
 import { runPlay } from './play.ts';
+import { isOnTerminal } from './terminal.ts';
 
 /** Plays as the options say; null: as is chosen on the start screen. */
 export async function runSitting(options: PlayOptions | null): Promise<ExitStatus> {
@@ -16,8 +17,7 @@ export async function runSitting(options: PlayOptions | null): Promise<ExitStatu
 
 /** On the screen a person is called by the name that was set; for scripts and pipes seats are called what they are. */
 function usualSeats({ json, plain }: PlayOptions): string {
-  const isOnScreen = process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
-  if (!isOnScreen || json === true || plain === true) return 'human,bot';
+  if (!isOnTerminal() || json === true || plain === true) return 'human,bot';
   return seatsCalled(readSettings().settings.name, 'bot', '');
 }
 

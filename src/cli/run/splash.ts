@@ -5,6 +5,7 @@ import { readSettings } from '../settings/index.ts';
 import { exitStatus } from '../exit.ts';
 import { beforeWords } from './output.ts';
 import { screenSettings } from './screen.ts';
+import { isOnTerminal } from './terminal.ts';
 
 const ship: readonly string[] = [
   '                        ___________',
@@ -65,9 +66,8 @@ let takeAway: (() => void) | null = null;
 
 /** Shows the ship on a terminal that has room for it, unless it is not wanted. */
 export function showSplash(options: Pick<PlayOptions, 'json' | 'plain' | 'color' | 'ascii'>): void {
-  const { stdin, stdout } = process;
-  const isTerminal = stdin.isTTY && stdout.isTTY && process.env['TERM'] !== 'dumb';
-  if (!isTerminal || options.json === true || options.plain === true || takeAway !== null) return;
+  const { stdout } = process;
+  if (!isOnTerminal() || options.json === true || options.plain === true || takeAway !== null) return;
   const { settings } = readSettings();
   if (settings.splash === 'off' || stdout.columns < canvas.columns || stdout.rows < canvas.rows + 2) return;
   const { depth } = screenSettings(process.env, options, settings);

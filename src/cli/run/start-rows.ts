@@ -13,6 +13,7 @@ import { usualEdition } from '../../rules/usual-edition.ts';
 import { writerOf } from '../files/lock.ts';
 import { editionOffers, stopsOf } from './editions.ts';
 import { dataPath } from './folders.ts';
+import { localTime } from './local-time.ts';
 import { readJournal } from './journal-game.ts';
 
 const opponentLabels: Readonly<Record<(typeof OPPONENTS)[number], string>> = {
@@ -32,11 +33,12 @@ const stops: readonly Offer[] = [
 /** A deck file by the name it gives itself, with what is in it, how it is meant, and how it fared. */
 function deckOffer(path: string, ruleset: string, standings: readonly Standing[]): Offer {
   const source = readTextFile(path, 'a deck file');
-  if ('severity' in source) return { value: path, label: path };
+  if ('severity' in source) return { value: path, name: path, label: path };
   const { name, facts, plan } = aboutDeck(source, ruleset);
   const fared = standingOf(standings.filter(({ deck }) => deck === deckName(path)));
   return {
     value: path,
+    name: name ?? path,
     label: `${name ?? path}: ${facts}`,
     about: [plan, fared].filter((text) => text !== '').join(' '),
   };
@@ -67,12 +69,10 @@ function journalsIn(folder: string): readonly { readonly path: string; readonly 
     .flatMap((name) => {
       const path = join(folder, name);
       const stats = statSync(path, { throwIfNoEntry: false });
-      return stats?.isFile() === true ? [{ path, written: stats.mtimeMs, day: dayOf(stats.mtime) }] : [];
+      return stats?.isFile() === true ? [{ path, written: stats.mtimeMs, day: localTime(stats.mtime) }] : [];
     })
     .sort((a, b) => b.written - a.written);
 }
-
-const dayOf = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 
 /** So many games are listed, saved ones and finished ones. */
 const mostListed = 12;
@@ -193,7 +193,7 @@ function gamePages(saved: readonly Listed[], finished: readonly Listed[], result
             is: 'page' as const,
             name: 'finished',
             label: 'Finished games',
-            says: `the last ${finished.length}${results.length === 0 ? '' : `; won ${won} of ${results.length} in all`}`,
+            says: `${finished.length === 1 ? '1' : `the last ${finished.length}`}${results.length === 0 ? '' : `; won ${won} of ${results.length} in all`}`,
             rows: finished.map(watch),
           },
         ]),
@@ -214,10 +214,17 @@ const scenes: readonly Offer[] = [
   { value: 'off', label: 'in the log alone' },
 ];
 
+const ends: readonly Offer[] = [
+  { value: 'auto', label: 'when nothing else is left', about: 'In a first game you end them yourself.' },
+  { value: 'on', label: 'when nothing else is left, in a first game too' },
+  { value: 'off', label: 'when you end them' },
+];
+
 const settingRows: readonly Row[] = [
   settingRow('name', 'Your name', null, 'You'),
-  settingRow('other', 'Second name', null, 'Guest'),
+  settingRow('other', 'Second name', null, 'Player 2'),
   settingRow('stops', 'Ask me', stops),
+  settingRow('ends', 'Segments end', ends),
   settingRow('look', 'Theme', looks),
   settingRow('theme', 'Colours'),
   settingRow('ascii', 'ASCII'),

@@ -26,7 +26,8 @@ type Values = Readonly<Record<string, string>>;
 
 /** Shows the start screen, keeps what was set there, and hands back what is to be played; null: nothing. */
 export async function atStart(): Promise<PlayOptions | null> {
-  const { settings } = readSettings();
+  const read = readSettings();
+  const { settings } = read;
   const all = results().results;
   const decks = deckOffers(usualEdition, all, settings.deck, settings.versus);
   const games = listedGames(all);
@@ -40,7 +41,7 @@ export async function atStart(): Promise<PlayOptions | null> {
   const firstGame = (now: Values): string =>
     isTurned(values, now) ? 'explained, with these decks and seed' : firstGameWords(decks);
   splashDone();
-  const result = await showStart(screenHere(), startRows({ decks, ...games, results: all, firstGame }), values);
+  const result = await showStart(screenHere({}, read), startRows({ decks, ...games, results: all, firstGame }), values);
   const changed = changedSettings(values, result.values);
   const problem = Object.keys(changed).length === 0 ? null : await saveSettings(changed);
   if (problem !== null) reportProblems([problem]);
@@ -55,9 +56,7 @@ const isTurned = (before: Values, after: Values): boolean =>
 
 /** What a first game is played with otherwise. */
 function firstGameWords(decks: readonly Offer[]): string {
-  const names = usualDecks(usualEdition).map(
-    (path) => decks.find(({ value }) => value === path)?.label.split(':')[0] ?? '',
-  );
+  const names = usualDecks(usualEdition).map((path) => decks.find(({ value }) => value === path)?.name ?? path);
   return `explained: ${names.join(' against ')}, seed ${firstSeedOf(usualEdition) ?? 'any'}`;
 }
 

@@ -3,8 +3,10 @@ import { exitStatus, type ExitStatus } from '../exit.ts';
 import type { Result } from '../files/results-file.ts';
 import type { StatsOptions } from '../stats.ts';
 import { toldLine } from '../../catalog/index.ts';
+import { localDay } from './local-time.ts';
 import { print } from './output.ts';
 import { reportProblems } from './problems.ts';
+import { textTable } from './text-table.ts';
 import { standingsOf, results, resultsFile, sittingsOf, type Sitting, type Standing } from './results.ts';
 
 /** Shows the results; lines of the file that can't be read are told, and passed over. */
@@ -36,13 +38,7 @@ const named = 3;
 
 function tableOf(all: readonly Result[]): readonly string[] {
   const standings = standingsOf(all);
-  const rows = [...standings.map(cellsOf), ...(standings.length > 1 ? [cellsOf(sumOf(all))] : [])];
-  const widths = heading.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  return [heading, ...rows].map((row) =>
-    row
-      .map((cell, column) => (column < named ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
+  return textTable([heading, ...standings.map(cellsOf), ...(standings.length > 1 ? [cellsOf(sumOf(all))] : [])], named);
 }
 
 /** Points and turns of a game, in the middle of all. */
@@ -75,8 +71,9 @@ function resultLine(result: Result): string {
   const { ended, seats, seed, rewound } = result;
   const [first] = sittingsOf(result);
   const back = rewound === 0 ? '' : ', taken back';
-  if (first === undefined) return `${ended.slice(0, 10)}  ${seats.map(({ name }) => name).join(' against ')}`;
+  const day = localDay(new Date(ended));
+  if (first === undefined) return `${day}  ${seats.map(({ name }) => name).join(' against ')}`;
   const { outcome, points, yielded, turns, deck, versus, opponent } = first;
   const decks = `${unnamed(deck)} against ${unnamed(versus)} (${opponent})`;
-  return `${ended.slice(0, 10)}  ${outcome} ${points} : ${yielded} in turn ${turns}, ${decks}, seed ${seed}${back}`;
+  return `${day}  ${outcome} ${points} : ${yielded} in turn ${turns}, ${decks}, seed ${seed}${back}`;
 }

@@ -14,6 +14,8 @@ export interface Settings {
   readonly flash: 'on' | 'off';
   /** How attempts and battles are shown: by keys, by themselves, or not as a play at all. */
   readonly scenes: 'step' | 'slow' | 'fast' | 'off';
+  /** A segment ends by itself when ending is all one can do; `auto`: but for a first game, which teaches how one ends it. */
+  readonly ends: 'auto' | 'on' | 'off';
   /** Kinds of events at which to be asked for responses that need not be made; none: at all of them. */
   readonly stops: readonly string[];
   readonly name: string;
@@ -51,6 +53,10 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     kind: { of: ['step', 'slow', 'fast', 'off'] },
     summary: 'attempts and battles as a play: step by step with Enter, slow or fast by themselves, or off',
   },
+  ends: {
+    kind: { of: ['auto', 'on', 'off'] },
+    summary: 'a segment ends by itself when ending is all you can do; auto: but for a first game',
+  },
   stops: {
     kind: { listOf: [NO_STOPS, ...ANSWERED] },
     summary: 'kinds of events at which to be asked for a response; empty: at all of them, none: at none',
@@ -69,6 +75,7 @@ export const USUAL: Settings = {
   splash: 'on',
   flash: 'on',
   scenes: 'step',
+  ends: 'auto',
   stops: [],
   name: '',
   other: '',

@@ -83,6 +83,9 @@ export function isPayable(context: Context, cost: Effect): boolean {
       return swappable(context, cost).length > 0;
     case 'pick':
       return hasEnough(context, cost.sel);
+    case 'command':
+    case 'ship':
+      return hasEnough(context, cost.what);
     case 'mod':
       return canAfford(context, cost) && hasSkillsToLose(context, cost);
     case 'oneOf':

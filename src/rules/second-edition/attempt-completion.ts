@@ -125,7 +125,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
 
 /** What meets the requirements is shown, of a smallest set of those whose skills are used; texts may react to that use. */
 export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
-  const { player, mission } = current(engine);
+  const { player, mission, place } = current(engine);
   const cards = remaining(engine);
   const users = frame.cards[USERS]?.map(({ card }) => card);
   const unpaid = (frame.cards.skillless ?? []).map(({ card }) => card);
@@ -137,7 +137,7 @@ export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
   showUsed(engine, player, 'requirements met', shown, ['2E-REQ-24', ...SHOWN]);
   const used = users ?? usersIn(shown);
   frame.cards[USERS] = used.map((card) => engine.ref(card));
-  openSkillUse(engine, used, 'meet', mission);
+  openSkillUse(engine, used, 'meet', place);
 }
 
 const SHOWN = ['2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-SKILL-08', '2E-LOOK-05', '2E-OP-42'];
@@ -154,11 +154,11 @@ export function openCompleted(engine: Engine, frame: Frame): void {
 /** For texts about the use of skills: who met the requirements of the completed mission with one. */
 export function openCompletingSkills(engine: Engine, frame: Frame): void {
   const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref)).map(({ card }) => card);
-  const { mission } = current(engine);
+  const { mission, place } = current(engine);
   const requirement = requirementNow(engine);
   const context = missionContext(engine, mission.card);
   const skills = skillsAsked(context, remaining(engine), requirement);
-  openSkillUse(engine, users, 'complete', mission, skills);
+  openSkillUse(engine, users, 'complete', place, skills);
 }
 
 export const failedAttempt = procedure('failed attempt', [
@@ -210,12 +210,13 @@ function atThePlace(engine: Engine): readonly CardNumber[] {
 export function complete(engine: Engine, frame: Frame): void {
   if (hasChanged(engine, frame)) return;
   const state = current(engine);
-  const { player, mission } = state;
+  const { player, mission, place } = state;
   const otherPoints = usedText(engine, state)?.points ?? null;
   const isOfText = otherPoints !== null;
   const points = otherPoints ?? valueOf(engine, mission.card, 'points');
   const had = against(engine, mission.card, remaining(engine));
-  engine.emit({ type: 'completed', mission: mission.card, player, against: had }, ['2E-REQ-07', '2E-REQ-09']);
+  const where = place.card === mission.card ? {} : { place: place.card };
+  engine.emit({ type: 'completed', mission: mission.card, ...where, player, against: had }, ['2E-REQ-07', '2E-REQ-09']);
   engine.emit({ type: 'scored', player, points, by: mission.card }, [isOfText ? '2E-REQ-20' : '2E-REQ-08']);
   frame.numbers.points = points;
   emitFact(engine, 'complete', points);

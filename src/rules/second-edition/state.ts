@@ -60,6 +60,8 @@ declare module '../../engine/ruleset/declared.ts' {
     completed: {
       readonly type: 'completed';
       readonly mission: CardNumber;
+      /** Where, if the mission is not a place itself. */
+      readonly place?: CardNumber;
       readonly player: Seat;
       readonly against: Against | null;
     };

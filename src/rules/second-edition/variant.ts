@@ -1,6 +1,7 @@
 /** What a variant of the Second Edition says otherwise, deep in rules that it shares with it; the edition itself is one of them. */
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Movement } from '../../engine/ruleset/declared.ts';
 import type { StaffingRules } from '../shared/staffing.ts';
 
 /** A task that a player has done, and what kind of place it was done at. */
@@ -11,6 +12,9 @@ export interface Done {
 
 /** Cards of a type that are played on other cards than their text names: where they lie, and on which they may be put now. */
 export interface Attached {
+  /** The verb of the command that plays them, and how the log tells it. */
+  readonly verb: string;
+  readonly movement: Movement;
   readonly relation: string;
   readonly hosts: (engine: Engine, card: CardNumber, player: Seat) => readonly CardNumber[];
   readonly rules: readonly RuleId[];

@@ -4,7 +4,7 @@
  */
 import type { Candidate, CardNumber, Request, RequestKind, Seat, Selection } from '../../engine/asking/request.ts';
 import type { CardView, PlayerView, View } from '../../engine/showing/view.ts';
-import type { TableWords } from '../../table/index.ts';
+import type { About, TableWords } from '../../table/index.ts';
 import type { Goal, Lesson } from './lessons.ts';
 import type { Entry, Pane } from './panels/pane.ts';
 import type { Marks } from './question/marking.ts';
@@ -19,7 +19,8 @@ export interface PanelFace {
   readonly label: string;
   /** Its key, where that is not a number. */
   readonly key?: string;
-  readonly pane: (desk: Desk, width: number) => Pane;
+  /** `isAside`: it has a place of its own beside the middle of the screen, which shows the place where something goes on. */
+  readonly pane: (desk: Desk, width: number, isAside: boolean) => Pane;
 }
 
 /** Something that goes on for a while and has a panel of its own; it is shown when it begins. */
@@ -36,6 +37,18 @@ export interface OrderKey {
   readonly verb: string;
   /** Not shown in the hint line. */
   readonly isRare?: true;
+}
+
+/** An order that would help where another one can't be given, and what it does then. */
+export interface Remedy {
+  readonly verb: string;
+  readonly does: string;
+}
+
+/** What is pointed at: a card, and the place that is selected. */
+export interface Pointed {
+  readonly card: CardNumber | null;
+  readonly place: CardNumber | null;
 }
 
 export interface RowState {
@@ -118,6 +131,10 @@ export interface TableFace {
   readonly listHeading: string;
   readonly question: QuestionFace;
   readonly orders: readonly OrderKey[];
+  /** What an order would be about that is begun by its key but can't be given: so it is said why. */
+  readonly about: (view: View, verb: string, pointed: Pointed) => About;
+  /** What would help where an order can't be given, what helps best first; those that are no option now are not named. */
+  readonly remedies: (view: View, request: Request, verb: string) => readonly Remedy[];
   /** What the signs on the table mean, for the help. */
   readonly signs: readonly (readonly [sign: string, meaning: string])[];
   /** What words of cards and rules mean, for the help. */

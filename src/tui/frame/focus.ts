@@ -4,13 +4,13 @@ import { layout } from './layout.ts';
 import type { Focus, Layout } from './layout.ts';
 import type { PanelFace } from './face.ts';
 import { cardPane } from './panels/card.ts';
-import { logLinePane } from './panels/log.ts';
+import { logPane, newsPane, toldPane } from './panels/log.ts';
 import type { LogLine } from '../../table/index.ts';
 import { pointable } from './panels/pane.ts';
-import type { Pane } from './panels/pane.ts';
+import type { Entry, Pane } from './panels/pane.ts';
+import { filteredPane } from './panels/filter.ts';
 import { asksWhereItLies, questionPane } from './panels/question.ts';
 import type { Desk, Panel, Ui } from './state.ts';
-import { line } from './text.ts';
 
 /** Where everything goes now. */
 export const layoutOf = (ui: Ui): Layout => layout(ui.columns, ui.rows, middleOf(ui));
@@ -24,18 +24,23 @@ function middleOf(ui: Ui): Focus {
 /** How many lines of news one page holds. */
 export const newsRoom = (ui: Ui): number => Math.max(1, (layoutOf(ui).regions.pane?.height ?? 2) - 1);
 
-/** A panel's content for a width. */
+/** A panel's content for a width, as far as its filter lets it through. */
 export function paneOf(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
+  const pane = wholePane(panel, ui, desk, width);
+  return ui.filter?.panel === panel && panel === ui.panel ? filteredPane(desk, pane, ui.filter.text) : pane;
+}
+
+function wholePane(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
   switch (panel) {
     case 'table':
     case 'place':
       return desk.face.place.pane(desk, ui.place, width);
     case 'log':
-      return { title: 'Log', right: '', entries: desk.log.map(({ text }) => ({ line: line(text), points: true })) };
+      return logPane(desk.log);
     case 'question':
       return questionPane(ui, desk, width);
     default:
-      return panelNamed(desk, panel).pane(desk, width);
+      return panelNamed(desk, panel).pane(desk, width, layoutOf(ui).regions.lower !== undefined);
   }
 }
 
@@ -81,19 +86,43 @@ export function cursorIn(panel: Panel, ui: Ui, desk: Desk): number {
   return Math.max(0, Math.min(wanted, last));
 }
 
+/** What the cursor points at in a panel. */
+const entryAtCursor = (ui: Ui, desk: Desk): Entry | undefined =>
+  pointable(paneOf(ui.panel, ui, desk, anyWidth))[cursorIn(ui.panel, ui, desk)];
+
 /** The line of the log the cursor points at, where the log has the focus. */
 export const logLineAtCursor = (ui: Ui, desk: Desk): LogLine | null =>
-  ui.panel === 'log' ? (desk.log[cursorIn('log', ui, desk)] ?? null) : null;
+  ui.panel === 'log' ? (entryAtCursor(ui, desk)?.told ?? null) : null;
 
-/** What the inspector shows: the card the cursor points at, or a line of the log with its rules. */
+/** What happened since the last key, as it is shown; null where nothing is to be read. */
+export const newsShown = (ui: Ui): Pane | null => (ui.news.length > 0 ? newsPane(ui.news, newsRoom(ui)) : null);
+
+/** The line of what happened that the cursor points at. */
+const newsAtCursor = (ui: Ui): LogLine | null => ui.news[Math.min(ui.newsAt, ui.news.length - 1)] ?? null;
+
+/** What the inspector shows: the card the cursor points at, or what happened with the cards and rules of it. */
 export function inspectedPane(ui: Ui, desk: Desk, width: number): Pane {
+  const news = newsAtCursor(ui);
+  if (news !== null) return toldPane(desk, news, width, false);
   const at = logLineAtCursor(ui, desk);
-  return at === null ? cardPane(desk, cardAtCursor(ui, desk), width) : logLinePane(desk, at, width);
+  return at === null ? cardPane(desk, cardAtCursor(ui, desk), width) : toldPane(desk, at, width, true);
 }
+
+/** The interface without the filter of a panel; the cursor stays at what it pointed at. */
+export function unfiltered(ui: Ui, desk: Desk): Ui {
+  const under = entryAtCursor(ui, desk);
+  const next: Ui = { ...ui, filter: null };
+  const all = pointable(paneOf(ui.panel, next, desk, anyWidth));
+  const same = all.findIndex((entry) => isSameEntry(entry, under));
+  return same < 0 ? next : { ...next, cursors: { ...ui.cursors, [ui.panel]: same } };
+}
+
+const isSameEntry = (entry: Entry, other: Entry | undefined): boolean =>
+  other !== undefined &&
+  (entry.told === undefined ? entry.card !== undefined && entry.card === other.card : entry.told === other.told);
 
 /** The card the cursor points at, for the inspector. */
 export function cardAtCursor(ui: Ui, desk: Desk): CardNumber | null {
   if (ui.panel === 'table') return ui.place;
-  const entry = pointable(paneOf(ui.panel, ui, desk, anyWidth))[cursorIn(ui.panel, ui, desk)];
-  return entry?.card ?? (ui.panel === 'question' ? (desk.request?.source ?? null) : null);
+  return entryAtCursor(ui, desk)?.card ?? (ui.panel === 'question' ? (desk.request?.source ?? null) : null);
 }

@@ -147,6 +147,8 @@ export function plainFace(view: View): TableFace {
       foot: () => null,
     },
     orders: [{ key: 'e', verb: 'end' }],
+    about: () => ({}),
+    remedies: () => [],
     signs: [
       ['+2', 'two cards on it'],
       ['•', 'something can be done with this card now'],

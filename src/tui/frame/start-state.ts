@@ -5,6 +5,8 @@ export interface Offer {
   /** What is handed back when it is chosen. */
   readonly value: string;
   readonly label: string;
+  /** What it is called for itself, where its label says more. */
+  readonly name?: string;
   /** More about it, to be read while the cursor is there. */
   readonly about?: string;
 }
@@ -38,9 +40,7 @@ export type Row =
       readonly label: string;
       readonly says: string;
       readonly rows: readonly Row[];
-    }
-  /** Says what the rows under it are about. */
-  | { readonly is: 'heading'; readonly name: string; readonly label: string };
+    };
 
 export interface StartState {
   /** The page that is open; null: the first rows. */
@@ -62,8 +62,6 @@ export interface StartStep {
   readonly done?: StartResult;
 }
 
-const canRest = (row: Row): boolean => row.is !== 'heading';
-
 const withPages = (rows: readonly Row[]): readonly Row[] =>
   rows.flatMap((row) => (row.is === 'page' ? [row, ...withPages(row.rows)] : [row]));
 
@@ -83,7 +81,7 @@ export function initialStart(rows: readonly Row[], values: Values): StartState {
   return { page: null, row: firstRow(rows), values: { ...values, ...Object.fromEntries(turned) } };
 }
 
-const firstRow = (rows: readonly Row[]): string => rows.find(canRest)?.name ?? '';
+const firstRow = (rows: readonly Row[]): string => rows[0]?.name ?? '';
 
 /** What a row stands at, for reading. */
 export function shownValue(row: Row, { values }: StartState): string {
@@ -97,8 +95,6 @@ export function shownValue(row: Row, { values }: StartState): string {
       return value === '' ? (row.otherwise ?? '') : value;
     case 'page':
       return row.says;
-    case 'heading':
-      return '';
   }
 }
 
@@ -172,9 +168,8 @@ function typed(state: StartState, row: Extract<Row, { is: 'type' }>, text: strin
 }
 
 function toRow(state: StartState, rows: readonly Row[], step: 1 | -1): StartState {
-  const resting = rows.filter(canRest);
-  const to = resting.findIndex(({ name }) => name === state.row) + step;
-  return { ...state, row: resting[Math.max(0, Math.min(resting.length - 1, to))]?.name ?? state.row };
+  const to = rows.findIndex(({ name }) => name === state.row) + step;
+  return { ...state, row: rows[Math.max(0, Math.min(rows.length - 1, to))]?.name ?? state.row };
 }
 
 function turned(state: StartState, row: Row, step: 1 | -1): StartState {

@@ -38,9 +38,7 @@ function Start({ state, rows: all, columns, height }: StartProps) {
       : row.is === 'take' && row.about !== undefined,
   );
   const more = about === '' ? [] : firstRows(wrapped(about, width - 2));
-  const body = rows.flatMap((row): readonly Line[] =>
-    row.is === 'heading' ? [[], line(row.label, 'dim')] : [rowLine(row, state, labels, width)],
-  );
+  const body = rows.map((row) => rowLine(row, state, labels, width));
   const at = body.findIndex((each) => each[0]?.text.startsWith('▸'));
   const room = height - headRows - footRows - (saysMore ? 1 + aboutRows : 0);
   const top = Math.max(0, Math.min(body.length - room, at - Math.floor(room / 2)));
@@ -51,7 +49,7 @@ function Start({ state, rows: all, columns, height }: StartProps) {
     ...body.slice(top, top + room),
     ...(saysMore ? [[], ...Array.from({ length: aboutRows }, (_, row) => line(`  ${more[row] ?? ''}`, 'dim'))] : []),
     [],
-    keys(width, state.page !== null),
+    keys(width, state.page !== null, here),
   ];
   const above = Math.max(0, Math.floor((height - lines.length) / 3));
   return (
@@ -84,7 +82,14 @@ function rowLine(row: Row, state: StartState, labels: number, width: number): Li
   return isHere ? toned(spans, 'cursor') : spans;
 }
 
-const keys = (width: number, isPage: boolean): Line =>
+/** What Enter does at a row. */
+function entersWith(row: Row | undefined, isPage: boolean): string {
+  if (row?.is === 'page') return 'open';
+  if (row?.is === 'take') return isPage ? 'show' : 'play';
+  return isPage ? 'done' : 'play';
+}
+
+const keys = (width: number, isPage: boolean, row: Row | undefined): Line =>
   fill(
     [
       span('↑↓', 'key'),
@@ -92,7 +97,7 @@ const keys = (width: number, isPage: boolean): Line =>
       span('←→', 'key'),
       span(' change  '),
       span('Enter', 'key'),
-      span(isPage ? ' take  ' : ' play  '),
+      span(` ${entersWith(row, isPage)}  `),
       span('Esc', 'key'),
       span(isPage ? ' back' : ' leave'),
     ],

@@ -11,7 +11,7 @@ import type { Narrowing, Stage } from './question/narrow.ts';
 import { seatOf } from './cards.ts';
 import type { TableFace } from './face.ts';
 import type { Goal } from './lessons.ts';
-import type { Account, Further, LogLine, Happening } from '../../table/index.ts';
+import type { About, Account, Further, LogLine, Happening } from '../../table/index.ts';
 import type { Scene } from './scene.ts';
 
 /** A panel by its name: `table`, `place`, `log` and `question` are the frame's, all others the face's. */
@@ -36,8 +36,10 @@ export interface Desk {
   readonly log: readonly LogLine[];
   /** What a first game advises to do next. */
   readonly goal: Goal | null;
+  /** Lines that go on from what has been typed. */
+  readonly complete: (partial: string) => readonly string[];
   readonly describe: (option: Option) => string;
-  readonly whyNot: (verb: string) => string;
+  readonly whyNot: (verb: string, about: About) => string;
   readonly explain: (card: CardNumber) => readonly string[];
   /** Everything that happened so far, oldest first, and the cards that were named in it as they are printed. */
   readonly past: readonly Happening[];
@@ -70,6 +72,8 @@ export interface Typing {
   readonly what: 'command' | 'filter';
   readonly text: string;
   readonly at: number;
+  /** Tab goes through the lines that go on from what was typed then. */
+  readonly cycle?: { readonly from: string; readonly at: number };
 }
 
 export type Overlay = { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number } | Page | Scene;
@@ -104,8 +108,11 @@ export interface Ui {
   /** Waiting for the key that confirms leaving. */
   readonly confirming: boolean;
   readonly message: { readonly text: string; readonly kind: 'refusal' | 'note' } | null;
-  /** What happened since the last key, where it is more than the log shows. */
-  readonly news: readonly string[];
+  /** What happened since the last key, where it is more than the log shows, and which line of it the cursor is on. */
+  readonly news: readonly LogLine[];
+  readonly newsAt: number;
+  /** The filter of a panel that is no question; it counts while that panel has the focus. */
+  readonly filter: { readonly panel: Panel; readonly text: string } | null;
   readonly lastTeam: readonly CardNumber[];
   readonly history: readonly string[];
   /** The lessons of a first game that were given. */
@@ -152,6 +159,8 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   confirming: false,
   message: null,
   news: [],
+  newsAt: 0,
+  filter: null,
   lastTeam: [],
   history: [],
   lessons: [],
@@ -250,56 +259,6 @@ function followed(ui: Ui, { face, view }: Desk): Ui {
   if (underWay.some((name) => !ui.underWay.includes(name))) return { ...seen, panel: face.underWayPanel };
   return { ...seen, panel: ui.panel === face.underWayPanel && underWay.length === 0 ? 'table' : ui.panel };
 }
-
-/** What the desk shows: what is, but for what a play has yet to tell; or the table as it was, where nothing is asked. */
-export function deskSeen({ past, overlay }: Ui, desk: Desk): Desk {
-  if (overlay?.kind === 'scene') return beforehand(desk, overlay.since);
-  if (past === null) return desk;
-  const view: View = { ...desk.view, ...desk.viewAt(past.line.answers), asked: null, request: null };
-  return { ...desk, view, request: null, explain: () => [], whyNot: () => 'This is the past: Esc returns to now.' };
-}
-
-/** The table behind a play: neither its log nor its scores tell yet how it goes on. */
-function beforehand(desk: Desk, since: number): Desk {
-  const before = desk.viewAt(since);
-  const players = desk.view.players.map((player) => {
-    const then = before.players.find(({ seat }) => seat === player.seat);
-    return then === undefined ? player : { ...then, zones: player.zones };
-  });
-  return {
-    ...desk,
-    view: { ...desk.view, players, over: before.over, turn: before.turn },
-    log: desk.log.filter(({ answers }) => answers <= since),
-    past: desk.past.filter(({ answers }) => answers <= since),
-  };
-}
-
-/** The table as it was after a line of the log. */
-export const lookedBack = (ui: Ui, line: LogLine, isWatched = false): Ui => ({
-  ...ui,
-  past: { line, question: ui.question, isWatched },
-  question: null,
-  message: null,
-  panel: 'table',
-});
-
-/** Where a line of the log stands in it, though the log was told anew. */
-export function placeInLog(log: readonly LogLine[], line: LogLine): number {
-  const same = log.indexOf(line);
-  return same >= 0 ? same : log.findIndex(({ answers, text }) => answers === line.answers && text === line.text);
-}
-
-/** Back to the table as it is. */
-export const returned = (ui: Ui): Ui =>
-  ui.past === null
-    ? ui
-    : {
-        ...ui,
-        past: null,
-        question: ui.past.question,
-        panel: ui.past.isWatched ? 'table' : 'log',
-        overlay: ui.past.isWatched ? { kind: 'result', scroll: 0 } : null,
-      };
 
 export const narrowingOf = ({ question }: Ui, desk: Desk): Narrowing | null =>
   desk.request === null || question === null

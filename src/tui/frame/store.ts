@@ -1,5 +1,5 @@
 /** The state of the interface, outside of React: keys and changes of the game go in, a screen to draw comes out. */
-import type { Option } from '../../engine/asking/request.ts';
+import type { Answer, CardNumber, Option } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import { placeWith, playerAt } from './cards.ts';
 import type { TableFace } from './face.ts';
@@ -7,9 +7,11 @@ import { layoutOf } from './focus.ts';
 import type { KeyEvent } from './keys/decoder.ts';
 import { press } from './keys/press.ts';
 import type { Effect } from './keys/bindings.ts';
-import { condensed } from '../../table/index.ts';
-import type { TableSession } from '../../table/index.ts';
-import { closed, deskSeen, initialUi, settled } from './state.ts';
+import type { CommandOutcome, TableSession } from '../../table/index.ts';
+import { condensedLines } from './panels/log.ts';
+import { withKeys } from './question/remedies.ts';
+import { deskSeen } from './past.ts';
+import { closed, initialUi, isOpenEnded, settled } from './state.ts';
 import type { Desk, Flash, Page, Ui } from './state.ts';
 import { nextLesson, onScreen } from './lessons.ts';
 import { nextStage, sceneSince } from './scene.ts';
@@ -76,7 +78,7 @@ export function createStore(
       case 'command': {
         const outcome = session.command(effect.line);
         if (session.isLeft) return 'quit';
-        if (!outcome.ok) ui = { ...ui, message: { text: outcome.message, kind: 'refusal' } };
+        if (!outcome.ok) ui = { ...ui, message: { text: remedied(desk, outcome), kind: 'refusal' } };
         else ui = withLines(ui, effect.line, outcome.lines ?? []);
         return null;
       }
@@ -93,6 +95,7 @@ export function createStore(
     key(event) {
       busy = true;
       const before = session.answers();
+      const then = desk;
       if (ui.overlay === null) ui = { ...ui, flash: null };
       const outcome = press(ui, deskSeen(ui, desk), event);
       ui = outcome.ui;
@@ -101,7 +104,7 @@ export function createStore(
       if (outcome.effect !== undefined) {
         take();
         const scene = pace === 'off' ? null : sceneSince(desk, before, ui.staged);
-        ui = withNews(withScene(ui, scene), desk, before, scene);
+        ui = withNews(withScene(goneOn(ui, verbOf(outcome.effect, then), then, desk), scene), desk, before, scene);
       }
       ui = taught(ui, desk, session.isFirstGame === true);
       changed();
@@ -136,6 +139,20 @@ function scoredSince(before: View, after: View): Flash | null {
   return most === undefined || most.points === 0 ? null : most;
 }
 
+/** What was ordered by an effect, as it was picked or typed; empty: nothing. */
+function verbOf(effect: Effect, { request }: Desk): string {
+  if (effect.do === 'command') return effect.line.trim().replace(/\s.*$/, '').toLowerCase();
+  return effect.do === 'answer' ? (request?.options[effect.answer.option]?.verb ?? '') : '';
+}
+
+/** That a segment has ended by itself is said, where nothing else is: it was not what the key was for. */
+function goneOn(ui: Ui, verb: string, { view: { turn: was }, request, face }: Desk, { view: { turn: is } }: Desk): Ui {
+  const isSameTurn = was.player === is.player && was.number === is.number;
+  const isOther = request !== null && isOpenEnded(face, request) && !'end'.startsWith(verb);
+  if (!isSameTurn || !isOther || was.segment === is.segment || ui.message !== null) return ui;
+  return { ...ui, message: { text: `Nothing else was left to do: on to ${is.segment}.`, kind: 'note' } };
+}
+
 /** While an answer can't be written down, that is said again after every key. */
 function troubled(ui: Ui, { trouble }: Desk): Ui {
   return trouble === null || ui.message !== null ? ui : { ...ui, message: { text: trouble, kind: 'refusal' } };
@@ -167,8 +184,8 @@ function withNews(ui: Ui, { log }: Desk, before: number, scene: Scene | null): U
   const shown = Math.max(0, (layoutOf(ui).regions.log?.height ?? 0) - 1);
   const told = new Set(scene?.stages.flatMap(({ happened }) => happened.map(({ line }) => line)));
   const lines = log.filter((line) => line.answers > before && !told.has(line));
-  const news = condensed(lines.map(({ text }) => text));
-  return { ...ui, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
+  const news = condensedLines(lines);
+  return { ...ui, newsAt: 0, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
 }
 
 /** The place that an order was about is the selected one after it. */
@@ -178,19 +195,26 @@ function following(ui: Ui, { face, view }: Desk, option: Option | undefined): Ui
   return place === null ? ui : { ...ui, place };
 }
 
+/** Why a command was refused, and what would help. */
+const remedied = (desk: Desk, { message, verb }: Extract<CommandOutcome, { ok: false }>): string =>
+  verb === undefined ? message : withKeys(desk, verb, message);
+
 /** The reason, and by which rules. */
 function refusalText({ rules, reason }: { readonly rules: readonly string[]; readonly reason: string }): string {
   return rules.length === 0 ? reason : `${reason} [${rules.join(', ')}]`;
 }
 
-/** An answer is looked ahead once; every drawing of the same question asks again. */
-function remembered(preview: Desk['preview']): Desk['preview'] {
-  const known = new Map<string, View | null>();
-  return (answer) => {
-    const key = `${answer.option}:${(answer.chosen ?? []).join(',')}`;
-    const view = known.get(key) ?? (known.has(key) ? null : preview(answer));
-    known.set(key, view);
-    return view;
+/** What was worked out once for the same question is not worked out again at every drawing. */
+function remembered<Asked extends readonly unknown[], Found>(
+  keyOf: (...asked: Asked) => string,
+  make: (...asked: Asked) => Found,
+): (...asked: Asked) => Found {
+  const known = new Map<string, { readonly found: Found }>();
+  return (...asked) => {
+    const key = keyOf(...asked);
+    const kept = known.get(key) ?? { found: make(...asked) };
+    known.set(key, kept);
+    return kept.found;
   };
 }
 
@@ -211,17 +235,27 @@ function deskOf(session: TableSession, face: TableFace): Desk {
     goal: session.isFirstGame === true && request !== null ? face.nextGoal(view, request) : null,
     trouble: session.trouble(),
     log: session.log(),
+    complete: remembered(
+      (partial: string) => partial,
+      (partial: string) => session.complete(partial),
+    ),
     describe: (option) => session.describe(option),
-    whyNot: (verb) => session.whyNot(verb),
+    whyNot: (verb, about) => session.whyNot(verb, about),
     explain: (card) => session.explain(card),
     past: session.past(),
     printed: (card) => session.printed(card),
-    measure: (asking, team) => session.measure(asking, team),
-    preview: remembered((answer) => session.preview(answer)),
+    measure: remembered(
+      (asking: CardNumber, team: readonly CardNumber[]) => `${asking}:${team.join(',')}`,
+      (asking: CardNumber, team: readonly CardNumber[]) => session.measure(asking, team),
+    ),
+    preview: remembered(
+      ({ option, chosen = [] }: Answer) => `${option}:${chosen.join(',')}`,
+      (answer: Answer) => session.preview(answer),
+    ),
     afterwards: () => session.afterwards(),
     accounts: () => session.accounts(),
     further: session.further ?? [],
-    viewAt: (answers) => session.viewAt(answers),
+    viewAt: remembered(String, (answers: number) => session.viewAt(answers)),
     rules: (ids) => session.rules(ids),
   };
 }

@@ -1,18 +1,29 @@
 /** The table as ink components: pure functions of what the game shows and what the interface remembers. */
 import { Text } from 'ink';
 import type { Seat } from '../../engine/asking/request.ts';
-import { cursorIn, inspectedPane, isAskedAside, layoutOf, lowerAside, panelInPane, paneOf } from './focus.ts';
+import {
+  cursorIn,
+  inspectedPane,
+  isAskedAside,
+  layoutOf,
+  lowerAside,
+  newsShown,
+  panelInPane,
+  paneOf,
+} from './focus.ts';
 import type { Rect, Regions, Region } from './layout.ts';
 import { divided, smallest } from './layout.ts';
 import { hintLine, promptLine } from './panels/foot.ts';
 import { headerLine } from './panels/header.ts';
-import { logLines, newsPane } from './panels/log.ts';
+import { logLines } from './panels/log.ts';
 import { paneLines, rowsNeeded } from './panels/pane.ts';
+import type { Entry, Pane } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
 import { recentPane } from './panels/recent.ts';
 import { doing } from '../../table/index.ts';
 import { Rows, type Block } from './rows.tsx';
 import { nameOf, seatOf } from './cards.ts';
+import { uiSeen } from './past.ts';
 import { beginning, behind } from './state.ts';
 import type { Desk, Panel, Ui } from './state.ts';
 import { cut, fill, line, span } from './text.ts';
@@ -25,12 +36,14 @@ export interface TableProps {
 }
 
 /** The whole screen. */
-export function Table({ ui, desk }: TableProps) {
+export function Table({ ui: whole, desk }: TableProps) {
+  const ui = uiSeen(whole);
   const { mode, regions } = layoutOf(ui);
   if (mode === 'gate') return <TooSmall columns={ui.columns} rows={ui.rows} />;
   if (ui.curtain !== null) return <Curtain ui={ui} name={nameOf(desk.view, ui.curtain)} />;
   const over = ui.overlay === null ? null : popup(ui, desk, ui.overlay);
-  const fitted = fittedTo(ui, desk, regions);
+  const around = fittedTo(ui, desk, regions);
+  const fitted = ui.overlay?.kind === 'scene' && over !== null ? belowPlay(ui, desk, around, over.rect) : around;
   const blocks = drawn.flatMap((name): Block[] => {
     const rect = fitted[name];
     return rect === undefined ? [] : [{ rect, lines: regionLines(name, rect, ui, desk) }];
@@ -74,14 +87,26 @@ function fittedTo(ui: Ui, desk: Desk, regions: Regions): Regions {
 /** The pane with as much as it needs, the log with the rest, but never less than it has. */
 function middleOf(ui: Ui, desk: Desk, pane: Rect, log: Rect): Regions {
   const panel = panelInPane(ui, desk);
-  const shown = panel === 'question' ? [behind(ui, desk), panel] : [panel];
-  const needed = shown.reduce((sum, each) => {
-    const inPane = panelInPane({ ...ui, panel: each }, desk);
-    return sum + rowsNeeded(paneOf(inPane, ui, desk, pane.width));
-  }, 0);
+  const shown = paneOf(panel, ui, desk, pane.width);
+  const about = panel === 'question' ? rowsNeeded(aboutOf(shown, ui, desk, pane.width)) : 0;
+  const needed = rowsNeeded(shown) + about;
   const [above, below] = divided(pane, log, needed + 1, log.height);
   return { pane: above, log: below };
 }
+
+/** Pane and log below a play, where there is room for both: what they begin with is not hidden by it. */
+function belowPlay(ui: Ui, desk: Desk, regions: Regions, play: Rect): Regions {
+  const { pane, log } = regions;
+  if (pane === undefined || log === undefined) return regions;
+  const y = play.y + play.height;
+  const rows = log.y + log.height - y;
+  if (rows < 2 * leastBelow) return regions;
+  const needed = rowsNeeded(paneOf(panelInPane(ui, desk), ui, desk, pane.width));
+  const upper = { ...pane, y, height: rows - leastBelow };
+  const [above, below] = divided(upper, { ...log, height: leastBelow }, needed + 1, leastBelow);
+  return { ...regions, pane: above, log: below };
+}
+const leastBelow = 6;
 
 /** The lines of one region, exactly as many and as wide as its rectangle. */
 function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Line[] {
@@ -105,7 +130,8 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
     case 'recent':
       return paneLines(recentPane(desk, ui.opponent, width), width, height, null);
     case 'pane': {
-      if (ui.news.length > 0) return paneLines(newsPane(ui.news, height - 1), width, height, null);
+      const news = newsShown(ui);
+      if (news !== null) return paneLines(news, width, height, ui.newsAt);
       const panel = panelInPane(ui, desk);
       const pane = paneOf(panel, ui, desk, width);
       const own =
@@ -115,7 +141,7 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
       // A short question leaves what it is about in sight.
       const least = behind(ui, desk) === face.underWayPanel ? underWayRows : contextRows;
       if (own === 0 || height - own < least) return paneLines(pane, width, height, cursor(panel));
-      const about = paneOf(panelInPane({ ...ui, panel: behind(ui, desk) }, desk), ui, desk, width);
+      const about = aboutOf(pane, ui, desk, width);
       return [
         ...paneLines(about, width, height - own, null),
         ...paneLines({ ...pane, isPart: true }, width, own, cursor(panel)),
@@ -131,6 +157,18 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
       return [hintLine(ui, desk, width)];
   }
 }
+
+/** What a question is about, without what stands in the question already: who can be chosen, and lines that say the same. */
+function aboutOf(question: Pane, ui: Ui, desk: Desk, width: number): Pane {
+  const about = paneOf(panelInPane({ ...ui, panel: behind(ui, desk) }, desk), ui, desk, width);
+  const chosen = new Set(question.entries.flatMap(({ card }) => card ?? []));
+  const said = new Set(question.entries.map(({ line: spans }) => textOf(spans)));
+  const isNew = ({ card, line: spans }: Entry): boolean =>
+    (card === undefined || !chosen.has(card)) && !said.has(textOf(spans));
+  return { ...about, entries: about.entries.filter(isNew) };
+}
+
+const textOf = (spans: Line): string => spans.map(({ text }) => text).join('');
 
 /** A player's row of places; empty where there is no such player. */
 function rowOf(ui: Ui, { face, view }: Desk, seat: Seat | null, { width, height }: Rect): readonly Line[] {

@@ -5,7 +5,7 @@
  */
 import { Chalk } from 'chalk';
 import { createContext } from 'react';
-import type { Look } from './looks.ts';
+import { LOOKS, type Look } from './looks.ts';
 import type { Line, Token } from './text.ts';
 
 // Always in colour here: the screen writer brings it down to what the terminal takes.
@@ -104,23 +104,19 @@ const themes: Readonly<Record<Look, Styles>> = { usual, lcars, mono, contrast };
 const mark = 'x';
 
 /** The SGR sequences before and behind a text in the style of a token: asked of chalk once. */
-const around: Readonly<Record<Look, ReadonlyMap<string, readonly string[]>>> = {
-  usual: sequencesOf('usual'),
-  lcars: sequencesOf('lcars'),
-  mono: sequencesOf('mono'),
-  contrast: sequencesOf('contrast'),
-};
-
-function sequencesOf(theme: Look): ReadonlyMap<string, readonly string[]> {
-  return new Map(Object.entries(themes[theme]).map(([token, style]) => [token, style(mark).split(mark)]));
-}
+const around: ReadonlyMap<Look, ReadonlyMap<string, readonly string[]>> = new Map(
+  LOOKS.map((look) => [
+    look,
+    new Map(Object.entries(themes[look]).map(([token, style]) => [token, style(mark).split(mark)])),
+  ]),
+);
 
 /** The theme in which a screen is drawn. */
 export const Theme = createContext<Look>('usual');
 
 /** Text in the style of a token, as SGR sequences that end where the text ends. */
 function styled(text: string, token: Token, theme: Look): string {
-  const [before = '', behind = ''] = around[theme].get(token) ?? [];
+  const [before = '', behind = ''] = around.get(theme)?.get(token) ?? [];
   return text === '' ? '' : before + text + behind;
 }
 

@@ -1,10 +1,9 @@
 /** The panel of a mission attempt: who attempts what, what may still be spent, what is faced and what was. */
-import type { Measured } from '../../engine/state/events.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
 import { doing } from '../../table/index.ts';
 import { nameOf, titleOf, playedText } from '../frame/cards.ts';
-import { barLines } from './requirement-bar.ts';
+import { barEntries } from './requirement-bar.ts';
 import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
@@ -14,8 +13,8 @@ import { crewText, listLine } from './card-lines.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
 
-/** The attempt under way; says so where there is none. */
-export function attemptPane(desk: Desk, width: number): Pane {
+/** The attempt under way; says so where there is none. `isAside`: who is in it stands in the middle of the screen already. */
+export function attemptPane(desk: Desk, width: number, isAside: boolean): Pane {
   const { view } = desk;
   const { attempt } = view;
   if (!attempt) return { title: 'Dilemmas', right: '', entries: [note('No mission is being attempted.')] };
@@ -24,7 +23,7 @@ export function attemptPane(desk: Desk, width: number): Pane {
     right: doing(nameOf(view, attempt.player), 'attempts'),
     entries: [
       ...summary(desk, attempt, width),
-      ...bar('mission', attempt.standing?.mission, width),
+      ...barEntries('mission', attempt.standing?.mission ?? [], width),
       ...faced(attempt, width),
       // What is faced now stands above.
       ...attempt.revealed
@@ -39,8 +38,9 @@ export function attemptPane(desk: Desk, width: number): Pane {
       ...(attempt.involved.count === 0
         ? []
         : [{ line: [span(`Facing it: ${crewText([attempt.involved])}`, 'heading')] }]),
-      ...attempt.involved.cards.map((card) => cardEntry(desk, card, width)),
-      ...hiddenNote(attempt.involved),
+      ...(isAside
+        ? []
+        : [...attempt.involved.cards.map((card) => cardEntry(desk, card, width)), ...hiddenNote(attempt.involved)]),
     ],
   };
 }
@@ -60,10 +60,6 @@ function summary(desk: Desk, attempt: AttemptView, width: number): readonly Entr
   return width < 60 ? [{ line: draws }, { line: piles }] : [{ line: [...draws, span('  ·  ', 'dim'), ...piles] }];
 }
 
-/** What the team has against what is asked of it, where the viewer may know. */
-export const bar = (name: string, parts: readonly Measured[] = [], width: number): readonly Entry[] =>
-  barLines(name, parts, width - 1).map((line): Entry => ({ line }));
-
 function faced({ facing, standing }: AttemptView, width: number): readonly Entry[] {
   if (facing === null) return [];
   const kind = facing.definition.dilemma ?? 'dilemma';
@@ -76,7 +72,7 @@ function faced({ facing, standing }: AttemptView, width: number): readonly Entry
   return [
     { line: head, points: true, card: facing.number },
     ...text.map((each) => ({ line: [span(`  ${each}`)] })),
-    ...bar('  team', standing?.dilemma, width),
+    ...barEntries('  team', standing?.dilemma ?? [], width),
   ];
 }
 

@@ -15,6 +15,7 @@ import { placePane } from './place.ts';
 import { plannerPane } from './planner.ts';
 import { COUNTERS, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { question } from './question.ts';
+import { orderAbout, remediesFor } from './remedies.ts';
 import { signs, words } from './words.ts';
 import { stagesOf } from './scenes.ts';
 
@@ -32,7 +33,8 @@ const panels: readonly PanelFace[] = [
   {
     name: 'attempt',
     label: 'dilemmas',
-    pane: (desk, width) => (!desk.view.battle ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width)),
+    pane: (desk, width, isAside) =>
+      !desk.view.battle ? attemptPane(desk, width, isAside) : battlePane(desk, desk.view.battle, width),
   },
   { name: 'planner', label: 'planner', key: 'g', pane: plannerPane },
 ];
@@ -62,7 +64,7 @@ export const secondEditionFace: TableFace = {
   lines: secondEditionLines,
   examples: {
     screen: ":beam all to Earth    :play Worf at Qo'noS    :why    :rules staffing",
-    lines: '"play Worf", "beam all to Galor", "end"',
+    lines: '"play Worf", "draw 3", "beam all to Galor", "end"',
   },
   turnNote: ({ turn: { counters = 0 } }) => `${counters} ${counters === 1 ? 'counter' : 'counters'}`,
   turnPips: ({ turn: { counters = 0 } }) => ({ left: counters, of: COUNTERS }),
@@ -87,6 +89,8 @@ export const secondEditionFace: TableFace = {
   listHeading: numberNames,
   question,
   orders,
+  about: orderAbout,
+  remedies: remediesFor,
   signs,
   words,
   lessons,

@@ -8,7 +8,7 @@ import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
 import { hiddenNote, pileEntries } from '../frame/panels/zones.ts';
 import { crewText, listLine, personnelLine, shipLine } from './card-lines.ts';
-import { barLines } from './requirement-bar.ts';
+import { barEntries } from './requirement-bar.ts';
 import { measured, teamAt } from './team.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
@@ -126,7 +126,7 @@ const isTeamThere = (desk: Desk, mission: CardView): boolean =>
 function teamEntry(desk: Desk, mission: CardView, place: CardView, width: number): readonly Entry[] {
   const team = mission.completed ? [] : teamAt(desk.view, place);
   const parts = team.length === 0 ? [] : measured(desk, mission, team);
-  return barLines(`  ${'team'.padEnd(nameColumns)}`, parts, width - 1).map((line): Entry => ({ line }));
+  return barEntries(`  ${'team'.padEnd(nameColumns)}`, parts, width);
 }
 
 const crew = (desk: Desk, pile: PileView, width: number): readonly Entry[] => [

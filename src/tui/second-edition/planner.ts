@@ -8,7 +8,7 @@ import type { Entry, Pane } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
 import { isHeadquarters, kindSign, missionsOf } from './card-facts.ts';
-import { barLines, leftText } from './requirement-bar.ts';
+import { barEntries, leftText } from './requirement-bar.ts';
 import { isEnough, measured } from './team.ts';
 
 /** So many cards of the hand are named for a mission. */
@@ -29,8 +29,8 @@ export function plannerPane(desk: Desk, width: number): Pane {
     right: `${team.length} in play, ${hand.length} in hand`,
     entries: plans.flatMap(({ mission, parts }) => [
       heading(mission, parts),
-      ...barLines('    in play', parts, width - 1).map((each): Entry => ({ line: each })),
-      ...(isEnough(parts) ? [] : missing(desk, mission, { team, hand, width })),
+      ...barEntries('    in play', parts, width),
+      ...(isEnough(parts) ? [] : missing(desk, mission, parts, { team, hand, width })),
     ]),
   };
 }
@@ -68,8 +68,12 @@ function heading(mission: CardView, parts: readonly Measured[]): Entry {
 }
 
 /** What would still be missing with the whole hand, and which cards of it bring one nearest. */
-function missing(desk: Desk, mission: CardView, { team, hand, width }: People): readonly Entry[] {
-  const before = measured(desk, mission, team);
+function missing(
+  desk: Desk,
+  mission: CardView,
+  before: readonly Measured[],
+  { team, hand, width }: People,
+): readonly Entry[] {
   const fillers = hand
     .map((card) => ({ card, parts: measured(desk, mission, [...team, card]) }))
     .filter(({ parts }) => lackOf(parts) < lackOf(before))

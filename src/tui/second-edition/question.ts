@@ -9,12 +9,12 @@ import type { Marks } from '../frame/question/marking.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
-import { both, clip, span } from '../frame/text.ts';
+import { both, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
-import { ableIn, bar } from './attempt.ts';
+import { ableIn } from './attempt.ts';
 import { listLine, personnelLine } from './card-lines.ts';
 import { footLines } from './question-foot.ts';
-import { barText, barWords, leftLine, leftText, leftWords } from './requirement-bar.ts';
+import { barEntries, barText, barWords, leftLine, leftText, leftWithout, leftWords } from './requirement-bar.ts';
 import { stackState } from './stack.ts';
 import { isEnough, measured, missionsMet, sumText, teamAt } from './team.ts';
 
@@ -68,8 +68,8 @@ function attemptNote({ view, request }: Desk, width: number): readonly Entry[] {
   const spent = `cost spent ${attempt.spent} of ${attempt.total}`;
   const team = sumText(ableIn(attempt.involved));
   const bars = [
-    ...bar('dilemma', attempt.standing?.dilemma, width),
-    ...bar('mission', attempt.standing?.mission, width),
+    ...barEntries('dilemma', attempt.standing?.dilemma ?? [], width),
+    ...barEntries('mission', attempt.standing?.mission ?? [], width),
   ];
   return [
     note(
@@ -89,8 +89,8 @@ function sourceText(source: CardView): string {
 function candidateLine(view: View, from: readonly Candidate[], card: CardView, width: number): Line {
   const isTeam = from.every((each) => each.kind === 'card' && cardOf(view, each.card)?.definition.type === 'personnel');
   const facts = (isTeam ? personnelLine : listLine)(card, false, width);
-  const without = view.attempt?.standing?.without.find((each) => each.card === card.number)?.mission ?? [];
-  return without.length === 0 ? facts : both(facts, clip(leftLine(without), Math.floor(width / 2)), width);
+  const without = leftWithout(view, card.number);
+  return without.length === 0 ? facts : both(facts, leftLine(without, Math.floor(width / 3)), width);
 }
 
 /** What a mission attempt asks of the team at the moment, in words. */
@@ -103,8 +103,8 @@ function said({ attempt }: View): readonly string[] {
 }
 
 /** What the mission's team would be without somebody. */
-function candidateNote({ attempt }: View, card: CardNumber): string {
-  const without = attempt?.standing?.without.find((each) => each.card === card)?.mission ?? [];
+function candidateNote(view: View, card: CardNumber): string {
+  const without = leftWithout(view, card);
   return without.length === 0 ? '' : ` (left for the mission: ${leftWords(without)})`;
 }
 

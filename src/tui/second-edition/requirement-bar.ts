@@ -1,6 +1,9 @@
 /** The requirement bar: what a team has against what is asked, part by part: `Engineer 3/1 ✓ · Cunning 31/>30 ✓ margin 0`. */
 import type { Measured } from '../../engine/state/events.ts';
 import { haveWords, lacking, leastOf } from '../../rules/second-edition/measured.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { View } from '../../engine/showing/view.ts';
+import type { Entry } from '../frame/panels/pane.ts';
 import { line, span, width } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 
@@ -21,6 +24,10 @@ export function barLines(name: string, parts: readonly Measured[], columns: numb
   }
   return parts.length === 0 ? [] : [...lines, now];
 }
+
+/** The same as entries of a pane of a width. */
+export const barEntries = (name: string, parts: readonly Measured[], width: number): readonly Entry[] =>
+  barLines(name, parts, width - 1).map((each): Entry => ({ line: each }));
 
 /** The same in words, for who hears it: `Engineer 3, needs 1: met`. */
 export const barWords = (parts: readonly Measured[]): string =>
@@ -45,10 +52,8 @@ function partText(part: Measured): string {
 export function leftText(parts: readonly Measured[]): string {
   const missing = parts.filter(({ isMet }) => !isMet);
   if (missing.length > 0) return missing.map(partText).join(' · ');
-  const margins = parts.flatMap(({ count }) =>
-    count === undefined || count.op === '>=' ? [] : [Math.abs(count.have - leastOf(count.op, count.need))],
-  );
-  return margins.length === 0 ? '✓ enough' : `✓ enough margin ${Math.min(...margins)}`;
+  const margin = marginOf(parts);
+  return margin === null ? '✓ enough' : `✓ enough margin ${margin}`;
 }
 
 /** What is missing alone, in words, or that nothing is. */
@@ -57,6 +62,36 @@ export function leftWords(parts: readonly Measured[]): string {
   return missing.length === 0 ? 'enough' : missing.map(haveWords).join('; ');
 }
 
-/** What would be left without a candidate: `left: ✓ enough margin 3`. */
-export const leftLine = (parts: readonly Measured[]): Line =>
-  line(` left: ${leftText(parts)}`, parts.every(({ isMet }) => isMet) ? 'good' : 'bad');
+/** What the mission's team would be without somebody; empty where nothing is asked, or the viewer may not know. */
+export const leftWithout = ({ attempt }: View, card: CardNumber): readonly Measured[] =>
+  attempt?.standing?.without.find((each) => each.card === card)?.mission ?? [];
+
+/** What would be left without a candidate, as long as there is room for: `left: ✓ enough margin 3`, `✓ +3`, `✗ Cunn -14`. */
+export function leftLine(parts: readonly Measured[], columns: number): Line {
+  const inFull = columns >= roomy ? [`left: ${leftText(parts)}`] : [];
+  const ways = [...inFull, ...[longestName, shortName, 1].map((letters) => leftBriefly(parts, letters))];
+  const text = ways.find(({ length }) => length < columns) ?? `✗ ${parts.filter(({ isMet }) => !isMet).length}`;
+  return line(` ${text}`, parts.every(({ isMet }) => isMet) ? 'good' : 'bad');
+}
+
+/** From so many columns on it stands in full in every line of a list, in fewer in none. */
+const roomy = 40;
+const longestName = 30;
+const shortName = 4;
+
+/** `✓ +3`, `✗ Engi -1 Cunn -14`. */
+function leftBriefly(parts: readonly Measured[], letters: number): string {
+  const missing = parts.filter(({ isMet }) => !isMet);
+  if (missing.length > 0)
+    return `✗ ${missing.map((part) => `${part.what.slice(0, letters)} -${lacking(part)}`).join(' ')}`;
+  const margin = marginOf(parts);
+  return margin === null ? '✓' : `✓ +${margin}`;
+}
+
+/** By how much the number that is nearest to its bound is beyond it; null where no number is asked for. */
+function marginOf(parts: readonly Measured[]): number | null {
+  const margins = parts.flatMap(({ count }) =>
+    count === undefined || count.op === '>=' ? [] : [Math.abs(count.have - leastOf(count.op, count.need))],
+  );
+  return margins.length === 0 ? null : Math.min(...margins);
+}

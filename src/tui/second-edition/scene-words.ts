@@ -76,7 +76,8 @@ export function completion({ past, view }: Story, happening: Happening): Stage['
   const scored = after[at];
   const token = event.player === seatOf(view) ? 'good' : 'bad';
   if (scored?.type !== 'scored') return { text: 'MISSION COMPLETE', token };
-  const now = playerAt(view, event.player)?.score ?? 0;
+  const now = playerAt(view, event.player)?.score;
+  if (now === undefined) throw new Error(`nobody sits at ${event.player}`);
   const since = after.slice(at + 1).reduce((sum, each) => sum + pointsIn(each, event.player), 0);
   return { text: `MISSION COMPLETE +${scored.points} (${now - since}/${POINTS_TO_WIN})`, token };
 }
@@ -106,6 +107,18 @@ export const battleOpening = (story: Story, { what, card }: BattleBegun): Headin
   title: what === 'combat' ? 'Personnel combat' : 'Engagement',
   right: card === undefined ? '' : (cardOf(story.view, card)?.definition.title ?? story.printed(card)?.title ?? ''),
 });
+
+/** The card that was played or used last before a battle began: what comes of it stands there. */
+export function battleCause(story: Story, happening: Happening): readonly Said[] {
+  const before = story.past.slice(0, story.past.indexOf(happening)).map(({ logged }) => logged.event);
+  const cause = before.findLast(
+    (event) => event.type === 'used' || (event.type === 'place' && event.verb === 'played'),
+  );
+  const card = cause?.type === 'used' ? cause.card : cause?.type === 'place' ? cause.cards[0] : undefined;
+  const definition = card === undefined ? null : story.printed(card);
+  if (definition === null) return [];
+  return [{ text: `${definition.title}: ${playedText({ definition })}`, token: 'heading' }];
+}
 
 /** Points a character of a bar stands for. */
 const BAR_STEP = 2;

@@ -1,11 +1,13 @@
 /** Attempts and battles of the Second Edition as plays, and losses outside of them: made of what happened, as the viewer knows it. */
 import type { BattleKind } from '../../effects/undertakings.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Stage, Story } from '../frame/scene.ts';
 import { line } from '../frame/text.ts';
 import type { Token } from '../frame/text.ts';
 import {
+  battleCause,
   battleEnd,
   battleOpening,
   battleTotals,
@@ -43,6 +45,8 @@ class SceneWriter {
   /** The stage in the middle of which a battle was begun. */
   #around: Draft | null = null;
   #battle: BattleKind = 'combat';
+  /** Where the battle goes on. */
+  #field: CardNumber | null = null;
 
   constructor(story: Story) {
     this.#story = story;
@@ -72,7 +76,7 @@ class SceneWriter {
         if (this.#attempt !== null && this.#draft?.kind !== 'battle') this.#attempt.left += event.cards.length;
         return this.#tell(happening, 'plain');
       case 'place':
-        return this.#place(event, happening);
+        return this.#moved(event, happening);
       case 'stopped':
       case 'selected':
         return this.#tell(happening, event.type === 'stopped' ? 'bad' : 'question');
@@ -108,21 +112,26 @@ class SceneWriter {
 
   #began(event: Extract<GameEvent, { type: 'began' }>, happening: Happening): void {
     if (event.what === 'attempt') {
-      const { heading, said } = missionOpening(this.#story, { mission: event.card ?? 0, player: event.player });
-      this.#attempt = { mission: event.card ?? 0, all: 0, left: 0 };
+      const { card: mission, player } = event;
+      if (mission === undefined) throw new Error('an attempt began without a mission');
+      const { heading, said } = missionOpening(this.#story, { mission, player });
+      this.#attempt = { mission, all: 0, left: 0 };
       this.#begin('opening', happening, heading);
       return this.#add(happening, said);
     }
     if (event.what !== 'combat' && event.what !== 'engagement') return;
     this.#around = this.#draft;
     this.#battle = event.what;
+    this.#field = event.card ?? null;
     this.#begin('battle', happening, battleOpening(this.#story, event));
     this.#tell(happening, 'plain');
+    this.#add(happening, battleCause(this.#story, happening));
   }
 
   #announced(event: Extract<GameEvent, { type: 'announced' }>, happening: Happening): void {
     if (this.#attempt !== null && happening.logged.step === 'ATT 1a') {
-      const [all = 0] = event.numbers;
+      const [all] = event.numbers;
+      if (all === undefined) throw new Error('an attempt was announced without how many take part');
       this.#attempt.all = all;
       this.#attempt.left = all;
     }
@@ -131,7 +140,7 @@ class SceneWriter {
     this.#tell(happening, 'plain');
   }
 
-  #place(event: Extract<GameEvent, { type: 'place' }>, happening: Happening): void {
+  #moved(event: Extract<GameEvent, { type: 'place' }>, happening: Happening): void {
     const [card] = event.cards;
     if (this.#attempt !== null && event.verb === 'revealed' && card !== undefined) {
       const { heading, said } = dilemmaOpening(this.#story, card);
@@ -166,6 +175,8 @@ class SceneWriter {
   }
 
   #decided(event: Extract<GameEvent, { type: 'won' | 'tied' }>, happening: Happening): void {
+    // What they have against each other is one stage, what becomes of it another.
+    if (this.#draft?.kind === 'battle') this.#begin('battle', happening, this.#draft);
     this.#end(battleEnd(this.#story, event));
     this.#add(happening);
   }
@@ -191,7 +202,7 @@ class SceneWriter {
     this.#close();
     const name = `${kind} ${this.#drafts.length}`;
     this.#draft = {
-      kind, name, title, right, said: [], end: null, isOpen: kind !== 'loose', answers, happened: [], about: 0,
+      kind, name, title, right, place: kind === 'battle' ? this.#field : (this.#attempt?.mission ?? null), said: [], end: null, isOpen: kind !== 'loose', answers, happened: [], about: 0,
     }; // prettier-ignore
     this.#drafts.push(this.#draft);
   }

@@ -29,6 +29,8 @@ export const signs: readonly Meaning[] = [
   ['●●○', 'counters left of those the turn began with'],
   ['■■□ 2/3', 'range left of what the ship has; in the first line, points of the 100 that win'],
   ['•', 'something can be done with this card now'],
+  ['✓ +6', 'beside somebody: without them the mission has enough, 6 more than it asks for'],
+  ['✗ Cunn -4', 'beside somebody: what the mission would lack without them'],
   ['stop', 'stopped: does nothing more until your next turn'],
   ['2 P', 'a card that costs 2; P personnel, S ship, Q equipment, E event, I interrupt (costs nothing)'],
   ['Fed Kli NA', 'affiliation: its first three letters; NA non-aligned'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attemptTags, attemptWords } from '../../../src/tui/second-edition/card-facts.ts';
-import { logLinePane } from '../../../src/tui/frame/panels/log.ts';
+import { toldPane } from '../../../src/tui/frame/panels/log.ts';
 import { fakeSession, tableFixture } from '../fixture.ts';
 import { sitDown } from '../harness.tsx';
 
@@ -31,8 +31,14 @@ describe('a line of the log in full', () => {
       ...seat.store.desk(),
       rules: () => ['2E-ONE  First', '    cut here', '    and there', '2E-TWO  Second'],
     };
-    const said = { text: 'Anna draws', full: 'Anna draws Worf, Chief of Security', rules: ['2E-ONE'], answers: 1 };
-    const lines = logLinePane(desk, said, 60).entries.map(({ line }) => line.map(({ text }) => text).join(''));
+    const said = {
+      text: 'Anna draws',
+      full: 'Anna draws Worf, Chief of Security',
+      rules: ['2E-ONE'],
+      cards: [],
+      answers: 1,
+    };
+    const lines = toldPane(desk, said, 60, false).entries.map(({ line }) => line.map(({ text }) => text).join(''));
     seat.close();
     expect(lines.slice(0, 5)).toEqual([said.full, '', '2E-ONE First', 'cut here and there', '2E-TWO Second']);
   });

@@ -16,6 +16,10 @@ const CARDS = `
   - {title: Pit, type: dilemma, dilemma: dual, cost: 1, text: "Your opponent chooses a personnel to be stopped."}
   - {title: Sky, type: dilemma, dilemma: space, cost: 1, text: "Randomly stop 1."}
   - {title: Brawl, type: event, cost: 1, text: "Plays in your core. Order - Begin combat involving your personnel. If you win, randomly kill an opponent's personnel involved."}
+  - {title: Raider, type: ship, affiliation: Klingon, cost: 2, staffing: [staff], range: 8, weapons: 9, shields: 2}
+  - {title: Scout, type: ship, affiliation: Federation, cost: 2, staffing: [staff], range: 8, weapons: 6, shields: 4}
+  - {title: Sky Field, type: mission, mission: space, quadrant: alpha, span: 3, points: 35, attempt: "[Fed]", requirements: Engineer}
+  - {title: Volley, type: interrupt, text: "Order - Begin an engagement involving your [Kli] ship. If you win, randomly kill an opponent's personnel involved."}
   - {title: Purge, type: event, cost: 1, text: "Plays in your core. Order - Destroy this event to kill your personnel."}
 `;
 

@@ -79,17 +79,37 @@ describe('an attempt as a play', () => {
 });
 
 describe('a battle as a play', () => {
+  it('of ships sets weapons against shields, and tells what is at stake before who won', () => {
+    const fleet = `{ship: Raider, aboard: [Brute]}, {ship: Scout, owner: spock, commander: spock, aboard: [{card: Ensign, owner: spock, commander: spock}]}`;
+    const game = gameOf(`  kirk: {missions: [{mission: Sky Field, ships: [${fleet}]}], hand: [Volley]}\n  spock: {}`);
+    const [stage, outcome] = played(game, 0, 'play Volley');
+    expect(stage?.title).toBe('Engagement');
+    expect(stage?.right).toBe('Sky Field');
+    expect(game.definition(stage?.place ?? 0).title).toBe('Sky Field');
+    expect(text(stage)).toEqual([
+      'kirk begins an engagement at Sky Field',
+      'Volley: Order - Begin an engagement involving your [Kli] ship. If you win,',
+      "randomly kill an opponent's personnel involved.",
+      expect.stringMatching(/^kirk {2}weapons 9 █+$/),
+      expect.stringMatching(/^spock shields 4 █+$/),
+    ]);
+    expect(text(outcome)).toContain("spock's Ensign is killed by Volley");
+    expect(outcome?.end).toEqual({ text: 'kirk WINS: 9 to 4', token: 'good' });
+  });
+
   it('sets both totals against each other and says who won and what comes of it', () => {
     const game = gameOf(
       '  kirk: {missions: [{mission: Rock, here: [Brute, Brute, {card: Ensign, owner: spock, commander: spock}]}], core: [Brawl]}\n  spock: {}',
     );
-    const [stage] = played(game, 0, 'use Brawl');
-    expect(stage?.title).toBe('Personnel combat');
+    const [stage, outcome] = played(game, 0, 'use Brawl');
+    expect([stage, outcome].map((each) => each?.title)).toEqual(['Personnel combat', 'Personnel combat']);
     expect(stage?.right).toBe('Rock');
+    expect(text(stage)).toContain("you win, randomly kill an opponent's personnel involved.");
     expect(text(stage)).toEqual(expect.arrayContaining([expect.stringMatching(/^kirk {2}strength 18 █+$/)]));
     expect(text(stage)).toEqual(expect.arrayContaining([expect.stringMatching(/^spock strength 5 █+$/)]));
-    expect(text(stage)).toContain("spock's Ensign is killed by Brawl");
-    expect(stage?.end).toEqual({ text: 'kirk WINS: 18 to 5', token: 'good' });
+    expect(stage?.end).toBeNull();
+    expect(text(outcome)).toContain("spock's Ensign is killed by Brawl");
+    expect(outcome?.end).toEqual({ text: 'kirk WINS: 18 to 5', token: 'good' });
   });
 });
 

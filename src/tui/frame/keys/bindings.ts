@@ -1,10 +1,11 @@
 /** The one table of bindings: the key handler, the hint line, the help and the README's table are read from it. */
 import type { KeyEvent } from './decoder.ts';
-import { cardAtCursor, logLineAtCursor } from '../focus.ts';
+import { cardAtCursor, logLineAtCursor, unfiltered } from '../focus.ts';
 import { beginAll, beginVerb, beginWith, entered, markRow, remarked, steppedOut } from '../question/steps.ts';
 import type { Marking, Stepped } from '../question/steps.ts';
 import type { OrderKey, TableFace } from '../face.ts';
-import { currentStage, lookedBack, returned } from '../state.ts';
+import { lookedBack, returned } from '../past.ts';
+import { currentStage } from '../state.ts';
 import type { Desk, Panel, Ui } from '../state.ts';
 import type { Answer } from '../../../engine/asking/request.ts';
 import { cycled, moved, scrolled, shown } from './moves.ts';
@@ -81,9 +82,16 @@ const moving = (keys: readonly string[], direction: Direction): Binding => ({
 
 const typing = (what: 'command' | 'filter') =>
   keeps((ui) => {
-    const text = what === 'filter' ? (ui.question?.filter ?? '') : '';
+    const text = what === 'filter' ? filterNow(ui) : '';
     return { ...ui, typing: { what, text, at: text.length } };
   });
+
+const filterNow = ({ panel, question, filter }: Ui): string =>
+  panel === 'question' ? (question?.filter ?? '') : filter?.panel === panel ? filter.text : '';
+
+/** A row of places is no list: there the place that is selected is searched. */
+const searching = (ui: Ui, desk: Desk): Outcome =>
+  typing('filter')(ui.panel === 'table' ? shown(ui, 'place') : ui, desk);
 
 const enterDesk = (ui: Ui, desk: Desk): Stepped => {
   const told = ui.past === null ? logLineAtCursor(ui, desk) : null;
@@ -93,8 +101,9 @@ const enterDesk = (ui: Ui, desk: Desk): Stepped => {
   return card === null ? { ui } : beginWith(ui, desk, card);
 };
 
-const outOfDesk = (ui: Ui): Ui => {
+const outOfDesk = (ui: Ui, desk: Desk): Ui => {
   if (ui.message !== null) return { ...ui, message: null };
+  if (ui.filter?.panel === ui.panel) return unfiltered(ui, desk);
   if (ui.past !== null) return returned(ui);
   if (ui.panel !== 'table') return shown(ui, ui.question !== null && ui.panel !== 'place' ? 'question' : 'table');
   return ui.question === null ? ui : shown(ui, 'question');
@@ -156,6 +165,7 @@ const aroundOrders: readonly Binding[] = [
   marking('shift-up', 'earlier in the order', 'up', false),
   marking('shift-down', 'later in the order', 'down', false),
   { keys: ['/'], label: 'filter', group: 'questions', where: lists, hint: true, run: typing('filter') },
+  { keys: ['/'], label: 'filter', group: 'moving about', where: ['desk'], run: searching },
   moving(['up', 'k'], 'up'),
   moving(['down', 'j'], 'down'),
   moving(['left', 'h'], 'left'),

@@ -6,7 +6,7 @@ import type { KeyEvent } from './decoder.ts';
 const longest = 400;
 
 /** The line after an event; null where Backspace leaves an empty line. `history`: lines given before, oldest first. */
-export function edited(typing: Typing, event: KeyEvent, history: readonly string[]): Typing | null {
+export function edited({ cycle: _, ...typing }: Typing, event: KeyEvent, history: readonly string[]): Typing | null {
   const { text, at } = typing;
   const put = (before: string, after: string): Typing => ({ ...typing, text: before + after, at: before.length });
   if (event.kind === 'paste') return put((text.slice(0, at) + oneColumn(event.text)).slice(0, longest), text.slice(at));

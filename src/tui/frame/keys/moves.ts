@@ -35,7 +35,7 @@ function onTable(ui: Ui, { face, view }: Desk, direction: Direction): Ui {
   return { ...ui, place, opponent: to === own ? ui.opponent : to, cursors: { ...ui.cursors, place: 0 } };
 }
 
-export const shown = (ui: Ui, panel: Panel): Ui => ({ ...ui, panel });
+export const shown = (ui: Ui, panel: Panel): Ui => ({ ...ui, panel, filter: null });
 
 /** The next panel, or the one before; an open question is one of them. */
 export function cycled(ui: Ui, face: TableFace, step: 1 | -1): Ui {

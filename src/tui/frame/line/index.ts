@@ -5,6 +5,7 @@ import type { CardView } from '../../../engine/showing/view.ts';
 import { zone } from '../cards.ts';
 import type { TableFace } from '../face.ts';
 import { nextLesson } from '../lessons.ts';
+import { withCommands } from '../question/remedies.ts';
 import { cardsIn, type CommandOutcome, type TableSession } from '../../../table/index.ts';
 import { choose, listOf, requestLines, type Words } from './choices.ts';
 import { newsSince } from './news.ts';
@@ -105,13 +106,16 @@ export class LineMode {
 
   private command(line: string): boolean {
     if (line === 'help') this.printAll(helpOf(this.face));
+    const before = this.table.answers();
     const outcome: CommandOutcome = this.table.command(line);
     if (!outcome.ok) {
-      this.terminal.print(outcome.message);
+      const { message, verb } = outcome;
+      const asked = { face: this.face, view: this.table.view(), request: this.table.request() };
+      this.terminal.print(verb === undefined ? message : withCommands(asked, verb, message));
       return false;
     }
     this.printAll(outcome.lines ?? []);
-    if (outcome.lines !== undefined) return false;
+    if (outcome.lines !== undefined && this.table.answers() === before) return false;
     this.picked = null;
     return true;
   }
@@ -126,8 +130,10 @@ export class LineMode {
     };
     const inHand = this.cardsPicked();
     const words: Words = {
-      option: (option) =>
-        `${this.table.describe(option)}${inHand.has(option.card ?? 0) ? facts(cards.get(option.card ?? 0)) : ''}`,
+      option: (option) => {
+        const { card } = option;
+        return `${this.table.describe(option)}${card !== undefined && inHand.has(card) ? facts(cards.get(card)) : ''}`;
+      },
       candidate: (candidate) => {
         switch (candidate.kind) {
           case 'card': {

@@ -1,24 +1,18 @@
 /** The end of a game in plain lines. */
 import type { View } from '../../../engine/showing/view.ts';
-import { doing, pointsOf, type Account } from '../../../table/index.ts';
+import { pointsOf, type Account } from '../../../table/index.ts';
 import { nameOf } from '../cards.ts';
+import { verdict } from '../verdict.ts';
 
 /** How the game ended, and for each player where the points came from and what the edition counts. */
 export function resultLines(view: View, accounts: readonly Account[] = []): readonly string[] {
   const { over } = view;
   if (over === null) return [];
-  const names = over.winners.map((seat) => nameOf(view, seat));
-  const who =
-    names.length === 1
-      ? doing(names.join(''), 'wins')
-      : names.length === 0
-        ? 'Nobody wins'
-        : `${names.join(' and ')} tie`;
   const scores = view.players.map((player) => `${player.name} ${player.score}`).join(', ');
   return [
     '',
     ...accounts.flatMap((account) => accountLines(view, account)),
-    `The game is over after turn ${view.turn.number}. ${who}: ${over.reason}. Scores: ${scores}.`,
+    `The game is over after turn ${view.turn.number}. ${verdict(view)}: ${over.reason}. Scores: ${scores}.`,
   ];
 }
 

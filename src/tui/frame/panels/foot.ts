@@ -1,13 +1,16 @@
 /** The two lines at the bottom: what is asked, or typed; and the keys that work now. */
 import { nameOf } from '../cards.ts';
 import { placesIn } from '../focus.ts';
+import { ghostOf, offersFor } from '../keys/completion.ts';
 import { bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
 import type { Binding } from '../keys/bindings.ts';
-import { isOpenEnded, placeInLog } from '../state.ts';
-import type { Desk, Ui } from '../state.ts';
+import { placeInLog } from '../past.ts';
+import { isOpenEnded } from '../state.ts';
+import type { Desk, Typing, Ui } from '../state.ts';
 import { both, fill, span, width as widthOf } from '../text.ts';
 import type { Line } from '../text.ts';
 import { trail } from './question.ts';
+import { verdict } from '../verdict.ts';
 import { endKeys } from './result.ts';
 
 /** The prompt in one line of a width. */
@@ -25,14 +28,16 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
   if (ui.typing !== null) {
     const { what, text, at } = ui.typing;
     const from = Math.max(0, at - width + 3);
-    const under = text.charAt(at) === '' ? ' ' : text.charAt(at);
+    const ghost = ghostOf(ui.typing, desk);
+    const behind = at < text.length ? text.slice(at) : ghost;
     return [
       span(what === 'command' ? ':' : '/', 'key'),
       span(text.slice(from, at)),
-      span(under, 'cursor'),
-      span(text.slice(at + 1)),
+      span(behind === '' ? ' ' : behind.charAt(0), 'cursor'),
+      span(behind.slice(1), ghost === '' ? 'plain' : 'dim'),
     ];
   }
+  if (ui.overlay?.kind === 'scene') return [];
   if (ui.past !== null) {
     const at = `${placeInLog(desk.log, ui.past.line) + 1} of ${desk.log.length}: `;
     return [span(ui.past.isWatched ? at : 'As it was: ', 'question'), span(ui.past.line.text)];
@@ -42,13 +47,7 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
     return [span('? ', 'question'), span(trail(ui, desk, width - 2 - widthOf(away)), 'heading'), ...away];
   }
   const { over, asked } = desk.view;
-  if (over !== null) {
-    const winners = over.winners.map((seat) => nameOf(desk.view, seat)).join(' and ');
-    return [
-      span(winners === '' ? 'Nobody wins' : `${winners} won`, 'heading'),
-      span(`: ${over.reason}. 0: the result.`),
-    ];
-  }
+  if (over !== null) return [span(verdict(desk.view), 'heading'), span(`: ${over.reason}. 0: the result.`)];
   if (desk.request !== null && isOpenEnded(desk.face, desk.request))
     return [span('? ', 'question'), span(desk.request.prompt, 'heading'), ...goalWords(desk, true)];
   if (desk.request === null && desk.trouble !== null)
@@ -65,8 +64,7 @@ function goalWords({ goal, face }: Desk, withKey: boolean): Line {
 
 /** The hint line: as many bindings as fit; help and command line always. */
 export function hintLine(ui: Ui, desk: Desk, width: number): Line {
-  if (ui.typing !== null)
-    return fill([span(' '), ...hint('Enter', 'gives it', true), ...hint('Esc', 'takes it back', true)], width);
+  if (ui.typing !== null) return typingHint(ui.typing, desk, width);
   if (ui.overlay?.kind === 'lesson')
     return fill([span(' '), ...hint('Enter', 'closes', true), ...hint('any other key', 'plays on', true)], width);
   if (ui.overlay?.kind === 'result')
@@ -112,6 +110,24 @@ export function hintLine(ui: Ui, desk: Desk, width: number): Line {
     left.push(next);
   }
   return both([span(' '), ...left.flat()], right, width);
+}
+
+/** Keys of the line being typed; of a command how it may go on. */
+function typingHint(typing: Typing, desk: Desk, width: number): Line {
+  if (typing.what === 'filter')
+    return fill(
+      [span(' '), ...hint('Enter', 'keeps it', true), ...hint('Esc', 'shows all', true), ...hint('↑↓', 'point', true)],
+      width,
+    );
+  const keys = [...hint('Enter', 'gives it', true), ...hint('Esc', 'takes it back', true)];
+  const offers = offersFor(typing, desk);
+  if (offers.length === 0) return fill([span(' '), ...keys], width);
+  // What all of them have been typed to already goes without saying.
+  const start = (typing.cycle?.from ?? typing.text).replace(/\S*$/, '').length;
+  const words = offers.map((line, index) =>
+    span(` ${line.slice(start).trim()} `, index === typing.cycle?.at ? 'cursor' : 'dim'),
+  );
+  return fill([span(' '), ...hint('Tab', '', true), ...words], width);
 }
 
 /** A list that is seen at a glance needs no filter to be offered. */

@@ -6,11 +6,14 @@ import type { Desk } from '../state.ts';
 import { both, meter, span, width as widthOf } from '../text.ts';
 import type { Line } from '../text.ts';
 
-/** What is drawn beside the words where there is room for it: pips first, then bars of the scores. */
+/** What is drawn beside the words where there is room for it: pips, and bars of the scores in so many columns. */
 const extras = [
-  { pips: true, bars: true },
-  { pips: true, bars: false },
-  { pips: false, bars: false },
+  { pips: true, bars: 10 },
+  { pips: true, bars: 5 },
+  { pips: true, bars: 4 },
+  { pips: false, bars: 4 },
+  { pips: true, bars: 0 },
+  { pips: false, bars: 0 },
 ] as const;
 type Extras = (typeof extras)[number];
 
@@ -42,15 +45,13 @@ const pipsOf = ({ left, of }: { readonly left: number; readonly of: number }): L
 ];
 const mostPips = 12;
 
-const barColumns = 10;
-
 function scoresLine(desk: Desk, { bars }: Extras, flash: Flash | null): Line {
   const own = seatOf(desk.view);
   const players = [...desk.view.players].sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
   return [...players.flatMap((player) => score(desk, player, bars, flash)), span(' ')];
 }
 
-function score({ view, face }: Desk, player: PlayerView, bars: boolean, flash: Flash | null): Line {
+function score({ view, face }: Desk, player: PlayerView, bars: number, flash: Flash | null): Line {
   const token = player.seat === seatOf(view) ? 'mine' : 'theirs';
   const isWinner = view.over?.winners.includes(player.seat) === true;
   const isFlashing = flash?.seat === player.seat;
@@ -58,8 +59,8 @@ function score({ view, face }: Desk, player: PlayerView, bars: boolean, flash: F
   return [
     span('   '),
     span(isWinner ? `winner ${player.name}` : player.name, token),
-    ...(bars && face.pointsToWin !== null
-      ? [span(' '), ...meter(player.score, face.pointsToWin, barColumns, token)]
+    ...(bars > 0 && face.pointsToWin !== null
+      ? [span(' '), ...meter(player.score, face.pointsToWin, bars, token)]
       : []),
     ...(isFlashing ? [span(' '), span(` ${sign}${flash.points} `, 'cursor')] : []),
     span(` ${player.score} `, 'heading'),

@@ -1,7 +1,9 @@
 /** The log: newest last, repeats counted, refusals and notes below it until the next key. */
 import { condensed } from '../../../table/index.ts';
 import type { LogLine } from '../../../table/index.ts';
-import { placeInLog } from '../state.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import { cardOf, playedText } from '../cards.ts';
+import { placeInLog } from '../past.ts';
 import type { Desk, Ui } from '../state.ts';
 import { fill, line, span, titledRule, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
@@ -9,29 +11,84 @@ import { paneLines } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
 
 /** What happened since the last key, from its beginning: as many lines as fit; what is left comes with a key. */
-export function newsPane(news: readonly string[], room: number): Pane {
+export function newsPane(news: readonly LogLine[], room: number): Pane {
   const rest = news.length - room;
   return {
     title: 'What happened',
     right: rest > 0 ? `Space: ${rest} more` : 'any key goes on',
-    entries: news.slice(0, room).map((text): Entry => ({ line: line(text) })),
+    entries: news.slice(0, room).map(toldEntry),
   };
 }
 
-/** A line of the log in full, with the rules by which it happened. */
-export function logLinePane(desk: Desk, { text, full = text, rules }: LogLine, width: number): Pane {
+/** The log as lines that can be walked. */
+export const logPane = (log: readonly LogLine[]): Pane => ({ title: 'Log', right: '', entries: log.map(toldEntry) });
+
+const toldEntry = (told: LogLine): Entry => ({ line: line(told.text), points: true, told });
+
+/** Lines that stand several times in a row as one of them with a count. */
+export function condensedLines(lines: readonly LogLine[]): readonly LogLine[] {
+  const runs: { readonly line: LogLine; count: number }[] = [];
+  for (const each of lines) {
+    const last = runs.at(-1);
+    if (last?.line.text === each.text) last.count += 1;
+    else runs.push({ line: each, count: 1 });
+  }
+  return runs.map(({ line: each, count }) => (count > 1 ? { ...each, text: `${each.text} (${count} times)` } : each));
+}
+
+/** A line of the log in full, the cards it names, and the rules by which it happened. `isPast`: the table can be seen as it was then. */
+export function toldPane(
+  desk: Desk,
+  { text, full = text, rules, cards }: LogLine,
+  width: number,
+  isPast: boolean,
+): Pane {
   const room = Math.max(10, width - 2);
   const cited = rules.length === 0 ? ['No rule of its own.'] : desk.rules(rules);
   const lines = [
     ...wrapped(full, room).map((each) => line(each, 'heading')),
+    ...namedCards(desk, cards, width),
     [],
     ...paragraphs(cited)
       .flatMap((each) => wrapped(each, room))
       .map((each) => line(each)),
-    [],
-    line('Enter shows the table as it was then.', 'dim'),
+    ...(isPast ? [[], line('Enter shows the table as it was then.', 'dim')] : []),
   ];
   return { title: 'What happened', right: '', entries: lines.map((each): Entry => ({ line: each })) };
+}
+
+/** So many of the cards a line names are shown in full; where there are more, the first. */
+const mostInFull = 2;
+
+function namedCards(desk: Desk, cards: readonly CardNumber[], width: number): readonly Line[] {
+  const known = cards.flatMap((number) => shownCard(desk, number, width) ?? []);
+  const [first] = known;
+  if (first === undefined) return [];
+  if (known.length <= mostInFull) return known.flatMap(({ lines }) => [[], ...lines]);
+  const others = [...new Set(known.slice(1).map(({ title }) => title))].filter((title) => title !== first.title);
+  return [
+    [],
+    ...first.lines,
+    [],
+    ...wrapped(`and ${others.join(', ')}`, Math.max(10, width - 2)).map((each) => line(each, 'dim')),
+  ];
+}
+
+/** A card as it lies there now, or where it can't be seen any more as it is printed. */
+function shownCard(
+  desk: Desk,
+  number: CardNumber,
+  width: number,
+): { readonly title: string; readonly lines: readonly Line[] } | null {
+  const card = cardOf(desk.view, number);
+  if (card !== undefined) return { title: card.definition.title, lines: desk.face.card(desk, card, width) };
+  const printed = desk.printed(number);
+  if (printed === null) return null;
+  const text = wrapped(playedText({ definition: printed }), Math.max(10, width - 2));
+  return {
+    title: printed.title,
+    lines: [line(printed.title, 'heading'), line(printed.type, 'dim'), ...text.map((each) => line(each))],
+  };
 }
 
 /** Rules come as a heading and indented lines of some other width: each text as one line again. */

@@ -1,5 +1,6 @@
 /** What a panel holds: a title and lines, some of which can be pointed at. */
 import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { LogLine } from '../../../table/index.ts';
 import { cut, fill, line, span, titledRule, toned } from '../text.ts';
 import type { Line, Token } from '../text.ts';
 
@@ -8,6 +9,8 @@ export interface Entry {
   /** Set where the cursor may rest. */
   readonly points?: boolean;
   readonly card?: CardNumber;
+  /** What happened that it tells. */
+  readonly told?: LogLine;
 }
 
 export interface Pane {

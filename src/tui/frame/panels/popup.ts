@@ -23,14 +23,13 @@ interface Content {
 
 /** The box and where it goes, in a screen of a size. */
 export function popup(ui: Ui, desk: Desk, overlay: Overlay): Box {
-  if (overlay.kind === 'scene') return scenePopup(ui, overlay);
-  const { rect, shown } = boxOf(ui, desk, overlay);
+  const { rect, shown } = overlay.kind === 'scene' ? sceneBox(ui, overlay) : boxOf(ui, desk, overlay);
   return framed(rect, shown, overlay.scroll);
 }
 
 /** How far what a box shows can be scrolled. */
-export function mostScroll(ui: Ui, desk: Desk, overlay: Exclude<Overlay, Scene>): number {
-  const { rect, shown } = boxOf(ui, desk, overlay);
+export function mostScroll(ui: Ui, desk: Desk, overlay: Overlay): number {
+  const { rect, shown } = overlay.kind === 'scene' ? sceneBox(ui, overlay) : boxOf(ui, desk, overlay);
   return Math.max(0, shown.lines.length - (rect.height - 2));
 }
 
@@ -48,22 +47,19 @@ const tallestScene = 24;
 const leastScene = 8;
 
 /** A play is shown where the pane is, always in the same place: what it is about, and what stands at its sides, stays in sight. */
-function scenePopup(ui: Ui, scene: Scene): Box {
-  const { pane = { x: 0, y: 1, width: ui.columns } } = layout(ui.columns, ui.rows, 'pane').regions;
-  const room = ui.rows - 2 - pane.y;
+function sceneBox({ columns, rows }: Ui, scene: Scene): { readonly rect: Rect; readonly shown: Content } {
+  const { pane = { x: 0, y: 1, width: columns } } = layout(columns, rows, 'pane').regions;
   const width = Math.max(20, Math.min(pane.width, widestScene));
-  const longest = Math.max(...scene.stages.map((each) => stageLines(each, width - 4).length));
-  const height = Math.max(3, Math.min(room, tallestScene, Math.max(leastScene, longest + 2)));
-  const x = pane.x + Math.floor((pane.width - width) / 2);
-  const { y } = pane;
-  const stage = scene.stages[scene.at];
+  const all = scene.stages.map((each) => ({ ...each, shown: stageLines(each, width - 4) }));
+  const stage = all[scene.at];
   if (stage === undefined) throw new Error(`there is no stage ${scene.at}`);
+  const longest = Math.max(...all.map(({ shown }) => shown.length));
+  const height = Math.max(3, Math.min(rows - 1 - pane.y, tallestScene, Math.max(leastScene, longest + 2)));
   const right = [stage.right, placeIn(scene)].filter((part) => part !== '').join(' · ');
-  return framed(
-    { x, y, width, height },
-    { title: stage.title, right, lines: stageLines(stage, width - 4) },
-    scene.scroll,
-  );
+  return {
+    rect: { x: pane.x + Math.floor((pane.width - width) / 2), y: pane.y, width, height },
+    shown: { title: stage.title, right, lines: stage.shown },
+  };
 }
 
 /** Lines in a box with a title, those from `scroll` on. */

@@ -10,6 +10,7 @@ import { currentStage, narrowingOf } from '../state.ts';
 import type { Desk, Ui } from '../state.ts';
 import { both, clip, cut, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
+import { holds } from './filter.ts';
 import { note } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
 
@@ -19,11 +20,9 @@ export const pickLetter = (index: number): string => letters.charAt(index);
 const markLetters = letters.replace('p', '');
 export const markLetter = (index: number): string => markLetters.charAt(index);
 
-const fits = (text: string, filter: string): boolean => text.toLowerCase().includes(filter.toLowerCase());
-
 /** The choices that the filter lets through. */
 export const shownChoices = (choices: readonly Choice[], filter: string): readonly Choice[] =>
-  choices.filter(({ label }) => fits(label, filter));
+  choices.filter(({ label }) => holds(label, filter));
 
 /** Indices into the selection's candidates that the filter lets through: by name, and for cards by what else they are found by. */
 export function shownCandidates(desk: Desk, from: readonly Candidate[], filter: string): readonly number[] {
@@ -33,7 +32,7 @@ export function shownCandidates(desk: Desk, from: readonly Candidate[], filter: 
       candidateName(desk.view, candidate),
       ...(card === undefined ? [] : desk.face.question.filterWords(card)),
     ];
-    return filter === '' || fits(words.join(' '), filter) ? [index] : [];
+    return filter === '' || holds(words.join(' '), filter) ? [index] : [];
   });
 }
 
@@ -42,7 +41,7 @@ function saidAside({ columns, rows }: Ui, desk: Desk, width: number): readonly E
   const { underWay, underWayPanel, panels } = desk.face;
   const isAside = layout(columns, rows, 'pane').regions.lower !== undefined && underWay(desk.view).length > 0;
   const panel = isAside ? panels.find(({ name }) => name === underWayPanel) : undefined;
-  return panel?.pane(desk, width).entries ?? [];
+  return panel?.pane(desk, width, true).entries ?? [];
 }
 
 /** The pane of the question; empty where nothing is asked. */

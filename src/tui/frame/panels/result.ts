@@ -1,10 +1,11 @@
 /** The end of the game: who won and why, where the points came from, what it cost, and what may come next. */
 import type { PlayerView, View } from '../../../engine/showing/view.ts';
-import { doing, pointsOf, type Account, type Further } from '../../../table/index.ts';
-import { cardOf, nameOf } from '../cards.ts';
+import { pointsOf, type Account, type Further } from '../../../table/index.ts';
+import { cardOf } from '../cards.ts';
 import type { Desk } from '../state.ts';
 import { column, line, span, width as widthOf, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
+import { verdict } from '../verdict.ts';
 
 /** A key at the end of the game, and what it does; those that begin another game leave the table. */
 export interface EndKey {
@@ -57,12 +58,6 @@ export function resultLines(desk: Desk, width: number): readonly Line[] {
     [],
     ...afterwards().flatMap((text) => wrapped(text, width).map((each) => line(each, 'dim'))),
   ];
-}
-
-function verdict(view: View): string {
-  const names = (view.over?.winners ?? []).map((seat) => nameOf(view, seat));
-  if (names.length === 0) return 'Nobody wins';
-  return names.length === 1 ? doing(names.join(''), 'wins') : `${names.join(' and ')} tie`;
 }
 
 const scoreLine = ({ view, face }: Desk, player: PlayerView): Line => [

@@ -1,6 +1,6 @@
 /** Steps in an open question: begin, pick, mark, give the answer, step out. Each returns the interface as it is then. */
 import type { Answer, CardNumber } from '../../../engine/asking/request.ts';
-import { cursorIn } from '../focus.ts';
+import { cardAtCursor, cursorIn } from '../focus.ts';
 import { markLetter, pickLetter, shownCandidates, shownChoices } from '../panels/question.ts';
 import { allOptions, asking, behind, currentStage, isOpenEnded, opened } from '../state.ts';
 import type { Desk, Question, Ui } from '../state.ts';
@@ -8,6 +8,7 @@ import { everything, inverted, reordered, toggled } from './marking.ts';
 import type { Marks } from './marking.ts';
 import { optionsWith } from './narrow.ts';
 import type { Choice } from './narrow.ts';
+import { withKeys } from './remedies.ts';
 
 export interface Stepped {
   readonly ui: Ui;
@@ -17,7 +18,10 @@ export interface Stepped {
 /** An order begun by its verb; at once given where the verb says it all. */
 export function beginVerb(ui: Ui, desk: Desk, verb: string): Stepped {
   const pool = (desk.request?.options ?? []).flatMap((option, index) => (option.verb === verb ? [index] : []));
-  if (pool.length === 0) return { ui: { ...ui, message: { text: desk.whyNot(verb), kind: 'refusal' } } };
+  if (pool.length === 0) {
+    const about = desk.face.about(desk.view, verb, { card: cardAtCursor(ui, desk), place: ui.place });
+    return { ui: { ...ui, message: { text: withKeys(desk, verb, desk.whyNot(verb, about)), kind: 'refusal' } } };
+  }
   return begun(ui, desk, asking(pool, true));
 }
 
@@ -86,7 +90,7 @@ function candidateAtCursor(ui: Ui, desk: Desk): number | undefined {
   return shownCandidates(desk, stage.selection.from, ui.question.filter)[cursorIn('question', ui, desk)];
 }
 
-const NONE_MARKED = 'Nothing is marked. Enter again takes none, Space marks the line at the cursor.';
+const NONE_MARKED = 'Nothing is marked: Enter again takes none, Space marks this line.';
 
 /** Enter: takes the choice at the cursor, or gives the marks as the answer; with nothing marked the only one asked for is that at the cursor, and none is taken only when asked again. */
 export function entered(ui: Ui, desk: Desk): Stepped {

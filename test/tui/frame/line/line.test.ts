@@ -22,6 +22,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     },
     command: (line) =>
       line === 'hand' ? { ok: true, lines: ['Hand: 0 cards'] } : { ok: false, message: `refused: ${line}` },
+    complete: () => [],
     describe: (option) => option.verb,
     whyNot: () => '',
     explain: () => [],
@@ -31,7 +32,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     past: () => [],
     printed: () => null,
     measure: () => [],
-    log: () => log.map((text, answers) => ({ text, rules: [], answers })),
+    log: () => log.map((text, answers) => ({ text, rules: [], cards: [], answers })),
     answers: () => log.length - 1,
     viewAt: () => game.view('all'),
     rules: () => [],
