@@ -17,7 +17,7 @@ export const doneTo: Parser<Sel> = any<Sel>(
   ...KINDS.flatMap((kind) =>
     DONE.map((done): Parser<Sel> =>
       w(
-        kind === 'personnel' || kind === 'equipment'
+        done !== 'chosen' || kind === 'personnel' || kind === 'equipment'
           ? `(the|that) ${done} ${kind}`
           : `(the|that) ${done} (${kind}|${kind}s)`,
         { ref: open(`${done} ${kind}`) },

@@ -39,7 +39,6 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\[Ds9\]/g, '[DS9]'],
   [/\{\[HQ\] ([^}]*)\}/g, '[HQ] {$1}'],
   [/\[CMD\]/g, '[Cmd]'],
-  [/\b([Ww]hen you complete) this (mission requiring [A-Z])/g, '$1 a $2'],
   [/\bcommand Kang or Kor\b/g, 'command {Kang} or {Kor}'],
   [/\bcommand The Doctor\b/g, 'command {The Doctor}'],
   [
