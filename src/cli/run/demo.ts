@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { newGame } from '../../engine/index.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
-import { botNamed, type Player } from '../../players/index.ts';
+import { botNamed, usualBot, type Player } from '../../players/index.ts';
 import { playMatch, summary, type Match, type MatchResult, type PairSummary } from '../../simulate/arena.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
@@ -10,16 +10,17 @@ import { deckName, deckPath, defaultDecks, readSetup, type Setup } from './decks
 import { editionNamed, faultOfEdition } from './editions.ts';
 import { say } from './json.ts';
 import { complain, print } from './output.ts';
+import { turnLimitOf } from './open-game.ts';
 import { runPlay } from './play.ts';
 import { readSeats } from './seats.ts';
 import { textTable } from './text-table.ts';
 
-const botSeats = 'bot,bot';
+const botSeats = (ruleset: string): string => `${usualBot(ruleset)},${usualBot(ruleset)}`;
 
 /** Plays one game as `play` does, or many for a table. */
 export const runDemo = (options: PlayOptions): Promise<ExitStatus> =>
   options.games === undefined
-    ? runPlay(options, botSeats).then(({ status }) => status)
+    ? runPlay(options, botSeats(options.ruleset)).then(({ status }) => status)
     : runArena(options, options.games);
 
 /** What each side brings, as `--deck` and `--versus` say. */
@@ -48,7 +49,13 @@ interface Sides {
 }
 
 /** Both decks each way, the same seeds; one match after the other, however many there are. */
-function* matchesOf({ edition, one, other }: Sides, firstSeed: number, games: number): Generator<Match> {
+function* matchesOf(
+  { edition, one, other }: Sides,
+  firstSeed: number,
+  games: number,
+  limit: number | null,
+): Generator<Match> {
+  const slices = limit === null ? {} : edition.turnLimit?.begin(limit);
   for (const [a, b] of [
     [one, other],
     [other, one],
@@ -59,7 +66,7 @@ function* matchesOf({ edition, one, other }: Sides, firstSeed: number, games: nu
     ];
     for (let game = 0; game < games; game += 1) {
       const seed = firstSeed + game;
-      yield { decks: [a.deck, b.deck], seed, start: () => newGame(edition, seats, seed) };
+      yield { decks: [a.deck, b.deck], seed, start: () => newGame(edition, seats, seed, undefined, slices) };
     }
   }
 }
@@ -81,12 +88,14 @@ async function runArena(options: PlayOptions, games: number): Promise<ExitStatus
     return couldNot(`--games ${games}, from --seed ${seed} on, has no seeds left; give a smaller --seed`);
   const fault = faultOfEdition(options.ruleset);
   if (fault !== null) return couldNot(fault);
-  const bots = botsFor(options.seats ?? botSeats, options.ruleset);
+  const bots = botsFor(options.seats ?? botSeats(options.ruleset), options.ruleset);
   if (typeof bots === 'string') return couldNot(bots);
   const sides = await sidesFor(options);
   if (typeof sides === 'string') return couldNot(sides);
+  const limit = turnLimitOf(options, sides.edition, true);
+  if (typeof limit === 'string') return couldNot(limit);
   const all = games * 2;
-  const { results, isInterrupted } = await played(matchesOf(sides, seed, games), bots, (result, done) => {
+  const { results, isInterrupted } = await played(matchesOf(sides, seed, games, limit), bots, (result, done) => {
     tellResult(result, options);
     if (options.json !== true && done % gamesALine === 0) complain(`${done} of ${all} games`);
   });

@@ -24,8 +24,14 @@ export interface Context {
   readonly openTo?: Seat;
   /** Personnel whose skills are not used: their use has a price that is not paid. */
   readonly skillless?: Silent;
+  /** "Mission" means a task: what is attempted, completed or failed. */
+  readonly isOfTask?: true;
   /** The card is being played: its text may not count the card itself, unless it says "this". */
   readonly isBeingPlayed?: true;
+  /** Of cards that have left play it is asked whose they were: "if that event is your event". */
+  readonly asItWas?: true;
+  /** A dilemma asks for a card with this quality: what stands for a requirement of it does here. */
+  readonly asRequired?: boolean;
   /** The one card that a letter means where several would do: as its player chose, or while it is asked which could be chosen. */
   readonly chosen?: Chosen;
 }
@@ -103,7 +109,8 @@ export function lastingContext(engine: Engine, lasting: Lasting): Context {
 
 /** Cards a reference names: "this", "that", or what was bound by its letter. */
 export function bound({ source, cards, numbers }: Context, id: string): readonly Ref[] {
-  if (id === 'this') return [source];
+  // On a damage card, the ship it lies on.
+  if (id === 'this') return cards.this ?? [source];
   const own = numbers.each === undefined ? undefined : cards[ofPlayer(id, numbers.each)];
   return own ?? cards[id] ?? [];
 }

@@ -29,10 +29,11 @@ import { IN_PLAY } from './dilemma-reach.ts';
 import { isMeasured } from './comparisons.ts';
 import type { Context } from './context.ts';
 import { happened } from './facts.ts';
-import { isType, isPlace } from './places.ts';
-import { requiredBy } from './required.ts';
+import { isType, isPlace, isTask } from './places.ts';
+import { asksOfTask, isPureTask, placeOfTask } from './tasks.ts';
+import { qualityAsked, requiredBy } from './required.ts';
 import { askedNow, asksForSkill } from './requirements.ts';
-import { dilemmaRequirement } from './requirement-changes.ts';
+import { dilemmaRequirement, withSkillsChanged } from './requirement-changes.ts';
 import { isWhose, namesOvercome } from './selectors.ts';
 import { abilityOf, textOf } from './text-of.ts';
 import type { Definition } from '../../engine/definition.ts';
@@ -54,20 +55,28 @@ const matches = (context: Context, filter: Filter, card: CardNumber): boolean =>
 
 function compiled(filter: Filter): Matcher {
   switch (filter.f) {
-    case 'and':
-      return allOf(filter.of.map((part) => matcherOf(part)));
+    case 'and': {
+      const isTasks = filter.of.some(asksOfTask);
+      return allOf(filter.of.map((part) => (isTasks && isMission(part) ? isTaskMatcher : matcherOf(part))));
+    }
     case 'or':
       return anyOf(filter.of.map((part) => matcherOf(part)));
     case 'not': {
       const inner = matcherOf(filter.of);
-      return (context, card) => !inner(context, card);
+      return (context, card) => !inner(context.asRequired ? { ...context, asRequired: false } : context, card);
     }
     case 'kind':
       return isKind(filter.is);
     case 'title':
       return isTitled(filter.is);
     case 'keyword':
-      return (context, card) => hasKeyword(context.engine, card, filter.is, filter.arg) && isAbleFor(context, card);
+      return (context, card) => {
+        const { engine } = context;
+        const isOwn = hasKeyword(engine, card, filter.is, filter.arg) && isAbleFor(context, card);
+        if (isOwn || !isPureTask(engine, card)) return isOwn;
+        const place = placeOfTask(engine, card);
+        return place > 0 && hasKeyword(engine, place, filter.is, filter.arg);
+      };
     case 'species':
       return ({ engine }, card) =>
         speciesOf(engine, card)
@@ -80,7 +89,8 @@ function compiled(filter: Filter): Matcher {
     case 'class':
       return ofPrinted((definition) => definition.class !== undefined && same(definition.class, filter.is));
     case 'skill':
-      return (context, card) => (skillsFor(context, card)[filter.is] ?? 0) >= (filter.n ?? 1);
+      return (context, card) =>
+        (skillsFor(context, card)[filter.is] ?? 0) >= (filter.n ?? 1) || standsIn(context, filter, card);
     case 'staffs':
       return ofPrinted((definition) => definition.staffing.includes(filter.is));
     case 'levels':
@@ -103,11 +113,11 @@ function compiled(filter: Filter): Matcher {
     case 'state':
       return (context, card) => inState(context, filter.is, card);
     case 'num':
-      return (context, card) => isMeasured(context, filter, card);
+      return (context, card) => isMeasured(context, filter, card) || standsIn(context, filter, card);
     case 'mission':
-      return ofPrinted((definition) => placeFacts(definition)?.kind === filter.is || definition.dilemma === filter.is);
+      return ofPlace((definition) => placeFacts(definition)?.kind === filter.is || definition.dilemma === filter.is);
     case 'quadrant':
-      return ofPrinted((definition) => {
+      return ofPlace((definition) => {
         const place = placeFacts(definition);
         return place !== undefined && quadrantIcon(place.quadrant) === filter.is;
       });
@@ -154,6 +164,17 @@ function compiled(filter: Filter): Matcher {
   }
 }
 
+const isMission = (filter: Filter): boolean => filter.f === 'kind' && filter.is === 'mission';
+const isTaskMatcher: Matcher = ({ engine }, card) => isTask(engine, card);
+
+/** What is printed on a place; of a task, on that where it is done. */
+function ofPlace(is: (definition: Definition) => boolean): Matcher {
+  return ({ engine }, card) => {
+    const place = placeOfTask(engine, card);
+    return place > 0 && is(engine.definitionOf(place));
+  };
+}
+
 function allOf(parts: readonly Matcher[]): Matcher {
   return (context, card) => {
     for (const part of parts) if (!part(context, card)) return false;
@@ -173,13 +194,20 @@ function ofPrinted(is: (definition: Definition) => boolean): Matcher {
   return ({ engine }, card) => is(engine.definitionOf(card));
 }
 
+/** Does the card meet what a dilemma asks for with something else that may stand for it? */
+function standsIn(context: Context, filter: Filter, card: CardNumber): boolean {
+  if (context.asRequired !== true) return false;
+  const asked = qualityAsked(filter);
+  return asked !== undefined && meets(context, [card], withSkillsChanged(context.engine, context.source.card, asked));
+}
+
 /** Has the card a text that works while it lies on a ship as damage? */
 export const isDamageText = ({ abilities }: Definition): boolean =>
   abilities.some(({ triggers }) => triggers.includes('damage'));
 
 function isKind(kind: Kind | 'card'): Matcher {
   if (kind === 'card') return () => true;
-  if (kind === 'mission') return ({ engine }, card) => isPlace(engine, card);
+  if (kind === 'mission') return ({ engine, isOfTask }, card) => (isOfTask ? isTask : isPlace)(engine, card);
   return ({ engine }, card) => engine.definitionOf(card).type === kind;
 }
 

@@ -11,8 +11,9 @@ export const objectivesTerms: EditionTerms = {
   ...secondEditionTerms,
   name: 'objectives',
   label: 'Objectives',
-  usualDecks: [],
-  firstSeed: null,
+  usualDecks: ['explorers', 'raiders'],
+  // A ship, three who staff it, and a system for it.
+  firstSeed: 448,
   logWords,
   cardKinds,
   deckParts,

@@ -1,4 +1,5 @@
 /** What a variant of the Second Edition says otherwise, deep in rules that it shares with it; the edition itself is one of them. */
+import type { Battle } from '../../effects/undertakings.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Movement } from '../../engine/ruleset/declared.ts';
@@ -21,6 +22,8 @@ export interface Attached {
 }
 
 export interface Variant {
+  /** What players call a place where personnel and ships are, and a task that is attempted. */
+  readonly words: { readonly place: string; readonly task: string };
   /** The zone in which a player's places lie in a row. */
   readonly row: string;
   readonly staffing: StaffingRules;
@@ -32,6 +35,8 @@ export interface Variant {
   readonly isNativeTo: (engine: Engine, card: CardNumber, headquarters: CardNumber) => boolean;
   /** By type of card. */
   readonly attached: ReadonlyMap<string, Attached>;
+  /** What is added to the total of a side of a battle, once. */
+  readonly battleBonus: (engine: Engine, battle: Battle, side: 0 | 1) => number;
   readonly done: (engine: Engine, player: Seat) => readonly Done[];
 }
 
@@ -47,3 +52,11 @@ export function variantOf({ ruleset }: Engine): Variant {
   if (!ruleset.variant) throw new Error(`${ruleset.name} is no variant of the Second Edition`);
   return ruleset.variant;
 }
+
+/** What players call a place, and a task. */
+export const placeWord = (engine: Engine): string => variantOf(engine).words.place;
+export const taskWord = (engine: Engine): string => variantOf(engine).words.task;
+
+/** A task with its article. */
+export const aTask = (engine: Engine): string =>
+  `${/^[aeiou]/.test(taskWord(engine)) ? 'an' : 'a'} ${taskWord(engine)}`;

@@ -3,7 +3,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import { POINTS_TO_WIN } from './constants.ts';
 import { isCompleted, missionKind, placesOf } from './table.ts';
-import { variantOf, type Done } from './variant.ts';
+import { taskWord, variantOf, type Done } from './variant.ts';
 
 /** Of the edition itself: the completed missions of the player's row. */
 export function completedInRow(engine: Engine, player: Seat): readonly Done[] {
@@ -37,7 +37,7 @@ export function checkEnd(engine: Engine): boolean {
   const seats = engine.seats.map((_, seat) => seat);
   const winners = seats.filter((seat) => hasWon(engine, seat));
   if (winners.length > 0)
-    return end(engine, winners, '100 points with a planet and a space mission', [
+    return end(engine, winners, `100 points with a planet and a space ${taskWord(engine)}`, [
       '2E-WIN-01',
       '2E-WIN-02',
       '2E-WIN-03',
@@ -46,12 +46,18 @@ export function checkEnd(engine: Engine): boolean {
   if (engine.watcher && seats.some((seat) => engine.scoreOf(seat) >= POINTS_TO_WIN))
     engine.note('2E-WIN-01', '2E-WIN-10');
   if (seats.some((seat) => engine.zone('deck', seat).length > 0)) return false;
+  return endByScores(engine, 'all decks are empty', ['2E-WIN-05']);
+}
+
+/** The game is over without a winner by points: the highest score of those who have done the most kinds of missions. */
+export function endByScores(engine: Engine, reason: string, because: readonly string[]): boolean {
+  const seats = engine.seats.map((_, seat) => seat);
   const best = Math.max(...seats.map((seat) => rankOf(engine, seat)));
-  const rules = ['2E-WIN-05', best === 2 ? '2E-WIN-06' : best === 1 ? '2E-WIN-07' : '2E-WIN-08'];
+  const rules = [...because, best === 2 ? '2E-WIN-06' : best === 1 ? '2E-WIN-07' : '2E-WIN-08'];
   return end(
     engine,
     seats.filter((seat) => rankOf(engine, seat) === best),
-    'all decks are empty',
+    reason,
     rules,
   );
 }
