@@ -1,5 +1,6 @@
 /** From a card's game text to its tree. A text is supported only if every word of it was understood. */
 import { noun } from './grammar/core/filters.ts';
+import { mustPay } from './grammar/core/done-by.ts';
 import { line, type Line } from './grammar/core/symbols.ts';
 import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
 import { joinLines } from './meaning/join.ts';
@@ -107,7 +108,10 @@ export function abilitiesFrom(
   readonly failed: readonly { readonly ability: Ability; readonly problem: string }[];
 } {
   const type = typeOf(card);
-  const { abilities: joined, refused } = joinLines(lines, type);
+  const { abilities: joined, refused } = joinLines(
+    lines.map((one) => one && paidInside(one, type)),
+    type,
+  );
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
   for (const { ability, resolved } of resolveAll(joined, card)) {
@@ -257,6 +261,22 @@ function withSpan(said: Line, tokens: readonly Token[]): Line {
   if (said.k !== 'abilities') return said;
   const src: [number, number, number] = [0, tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
   return { ...said, all: said.all.map((one) => ({ ...one, src })) };
+}
+
+/** What is paid for while a dilemma is faced is paid then, by whoever does it: nobody played it. */
+function paidInside(said: Line, type: string): Line {
+  if (type.toLowerCase() !== 'dilemma') return said;
+  if (said.k === 'continue' && said.cost && said.may === undefined) {
+    const { cost, ...rest } = said;
+    return { ...rest, do: [mustPay(cost, said.do)] };
+  }
+  if (said.k !== 'abilities') return said;
+  const all = said.all.map((one): Ability => {
+    if (one.at.t !== 'resolve' || !one.cost || one.may !== undefined) return one;
+    const { cost, ...rest } = one;
+    return { ...rest, do: [mustPay(cost, one.do)] };
+  });
+  return { ...said, all };
 }
 
 /** What another player may do is asked inside the ability: the ability itself is no choice of its own player. */

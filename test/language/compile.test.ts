@@ -153,7 +153,7 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
   [
     'Dilemma',
     'Randomly select three personnel. If any of those personnel has an attribute>7, all three are stopped. Otherwise, choose one of those personnel to be stopped.',
-    'Randomly select 3 personnel (A); if there is A with any attribute>7, stop A; otherwise, choose 1 of A to stop.',
+    'Randomly select 3 personnel (A); if 1 of A has any attribute>7, stop A; otherwise, choose 1 of A to stop.',
   ],
   [
     'Dilemma',
@@ -168,7 +168,7 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
   [
     'Dilemma',
     'Unless you choose to discard three cards from hand, your opponent chooses a personnel to be stopped.',
-    "(you may pay (discard 3 cards from hand)); if you cannot, this card's owner chooses 1 to stop.",
+    "(You may pay (discard 3 cards from hand)); if you cannot, this card's owner chooses 1 to stop.",
   ],
   [
     'Dilemma',
@@ -188,7 +188,7 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
   [
     'Dilemma',
     'Choose two personnel to be stopped. If no Cardassian was stopped by this dilemma, randomly select a personnel with a skill required by this mission to be killed.',
-    'Choose 2 to stop; if there are no Cardassian stopped this way, randomly kill a personnel with a skill required by this mission.',
+    'Choose 2 to stop; if there are no Cardassians stopped this way, randomly kill a personnel with a skill required by this mission.',
   ],
   [
     'Dilemma',
@@ -203,7 +203,7 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
   [
     'Event',
     'If you have a lower score than each of your opponents, search your deck for an Artifact and place it in your core. Destroy this event.',
-    '(if each opponent has more points than you, place an Artifact card in your deck in your core); destroy this.',
+    '(If each opponent has more points than you, place an Artifact card in your deck in your core); destroy this.',
   ],
 ];
 

@@ -3,7 +3,9 @@ import { reaching, amountOf, candidates, isExempt, skillsOf } from '../meaning.t
 import {
   every,
   differing,
+  mostAlike,
   isEnough,
+  isOpenNumber,
   isStopped,
   opponentsOf,
   playersOf,
@@ -81,6 +83,9 @@ export function isPayable(context: Context, cost: Effect): boolean {
       return swappable(context, cost).length > 0;
     case 'pick':
       return hasEnough(context, cost.sel);
+    case 'command':
+    case 'ship':
+      return hasEnough(context, cost.what);
     case 'mod':
       return canAfford(context, cost) && hasSkillsToLose(context, cost);
     case 'oneOf':
@@ -124,7 +129,12 @@ function payers(context: Context, sel: Sel, { verb, to }: Payment): { found: rea
 
 function hasEnough(context: Context, sel: Sel, payment: Payment = {}): boolean {
   const { found, wanted } = payers(context, sel, payment);
-  const enough = sel.distinct === undefined ? found.length : differing(context.engine, sel.distinct, found);
+  const enough =
+    sel.alike !== undefined
+      ? mostAlike(context.engine, sel.alike, found)
+      : sel.distinct === undefined
+        ? found.length
+        : differing(context.engine, sel.distinct, found);
   return canComeTo(context, sel, found) && enough >= wanted;
 }
 
@@ -178,8 +188,13 @@ type Swap = Extract<Effect, { x: 'swap' }>;
 /** How many cards one side of an exchange is of. */
 export const numberOf = ({ n }: Sel): number => (typeof n === 'number' ? n : 1);
 
+/** 'Any number with as many others': a player says how many. */
+export const isAsMany = ({ a, b }: Swap): boolean =>
+  isOpenNumber(a.n) && typeof b.n === 'object' && 'eq' in b.n && typeof b.n.eq === 'object' && b.n.eq.a === 'that';
+
 /** Is it an exchange of more than one card for another? */
-export const isOfSeveral = ({ a, b }: Swap): boolean => numberOf(a) > 1 || numberOf(b) > 1;
+export const isOfSeveral = (effect: Swap): boolean =>
+  numberOf(effect.a) > 1 || numberOf(effect.b) > 1 || isAsMany(effect);
 
 /** The cards that could be exchanged or replaced: those for which there are others, as many as are exchanged ("… with the same cost"). */
 export function swappable(context: Context, { a, b }: Swap): CardNumber[] {

@@ -1,12 +1,12 @@
 /** Amounts: numbers in a text that depend on the game. */
-import { differing, differences } from './likeness.ts';
+import { differing, mostAlike } from './likeness.ts';
 import { printed, propOf } from './numbers.ts';
 import { type Reading, skillsFor, holds, candidates } from '../meaning.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { IN_LOOP, isLooping } from '../../engine/acting/loop-count.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Amount, Prop, Sel } from '../../language/tree/index.ts';
+
+import type { Amount, Sel } from '../../language/tree/index.ts';
 
 /** The number an amount stands for just now. */
 function amountOf(context: Context, amount: Amount): number {
@@ -80,16 +80,8 @@ function turnsHad({ state: { first, seats, turn } }: Engine, seat: number): numb
 export function countOf(context: Context, sel: Sel): number {
   const found = candidates(context, sel);
   const { distinct, alike } = sel;
-  if (alike !== undefined) return mostAlike(context, found, alike);
+  if (alike !== undefined) return mostAlike(context.engine, alike, found);
   return distinct === undefined ? found.length : differing(context.engine, distinct, found);
-}
-
-/** How many of the cards are the same in this, of those that most are. */
-function mostAlike({ engine }: Context, cards: readonly CardNumber[], prop: Prop): number {
-  const counts = new Map<string | number, number>();
-  for (const value of cards.flatMap((card) => differences(engine, prop, card)))
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
 }
 
 /** "That many": what the last action of the text really did. */

@@ -135,8 +135,13 @@ function compiled(filter: Filter): Matcher {
       return ofPrinted(({ title }) => title.toLowerCase().startsWith(start));
     }
     case 'same':
+      // 'Of an affiliation you do not command': no other card of theirs has it.
       return (context, card) =>
-        candidates(context, filter.as).some((other) => sameProp(context.engine, filter.prop, card, other));
+        candidates(context, filter.as).some(
+          (other) =>
+            !(other === card && filter.as.n === 'all' && filter.as.ref === undefined) &&
+            sameProp(context.engine, filter.prop, card, other),
+        );
     case 'copyOf': {
       const copied = copiedBy(filter.sel);
       return (context, card) => {

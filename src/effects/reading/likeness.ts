@@ -1,8 +1,8 @@
 /** What cards have in common, and in what they differ. */
-import { quadrantOf } from './places.ts';
+import { arePresent, quadrantOf } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { Prop } from '../../language/tree/index.ts';
+import type { Likeness, Prop } from '../../language/tree/index.ts';
 import { affiliationsOf, keywordsOf, skillsOf, speciesOf } from '../meaning.ts';
 import { propOf } from './numbers.ts';
 
@@ -33,6 +33,20 @@ export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: Ca
     default:
       return propOf(engine, card, prop) === propOf(engine, other, prop);
   }
+}
+
+/** What makes cards alike: a value that they share, or where they are present. */
+export function likenesses(engine: Engine, likeness: Likeness, card: CardNumber): readonly (string | number)[] {
+  if (likeness !== 'presence') return differences(engine, likeness, card);
+  return arePresent(engine, card, card) ? [engine.placeOf(card)] : [];
+}
+
+/** How many of the cards are alike, of those that most are. */
+export function mostAlike(engine: Engine, likeness: Likeness, cards: readonly CardNumber[]): number {
+  const counts = new Map<string | number, number>();
+  for (const value of cards.flatMap((card) => likenesses(engine, likeness, card)))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }
 
 /** How many different values of the property these cards have. */

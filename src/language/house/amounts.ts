@@ -1,7 +1,7 @@
 /** Amounts and requirements in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Attr, Prop, Requirement, Sel } from '../tree/index.ts';
-import { bare } from './conditions.ts';
+import { several } from './conditions.ts';
 import { levelled, propWords } from './filters.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, unwritable } from './symbols.ts';
@@ -63,7 +63,7 @@ amountWords.is((dialect, amount) => {
 function countedWords(dialect: Dialect, { n, ...sel }: Sel): string {
   const isZone = sel.f === undefined && sel.at?.p === 'zone' && sel.at.zone === 'hand';
   if (n !== 'all' || sel.ref !== undefined || isZone) return cardWords(dialect, n === undefined ? sel : { ...sel, n });
-  return bare(dialect, sel);
+  return several(dialect, sel);
 }
 
 requirementWords.is((dialect, req) => {

@@ -2,7 +2,7 @@
 import type { Dialect } from '../dialect.ts';
 import type { Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree/index.ts';
 import { adjective, endsInKind, hasKind, nounWords, propWords, relative } from './filters.ts';
-import { article, says } from './persons.ts';
+import { article, isMany, says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
 import { ownerWords, refWord } from './players.ts';
 import { amountWords, cardWords, unwritable } from './symbols.ts';
@@ -22,7 +22,6 @@ function countWords(dialect: Dialect, n: Count | undefined): string {
   if ('min' in n) return `${amountWords(dialect, n.min)} or more`;
   return isSame(n.eq, { a: 'that' }) ? 'that many' : 'a number of';
 }
-const isMany = (n: Count | undefined): boolean => n !== undefined && n !== 1 && n !== 'all';
 
 cardWords.is((dialect, sel, actor) => {
   if (sel.ref === 'bearer') return 'it';
@@ -47,7 +46,7 @@ cardWords.is((dialect, sel, actor) => {
     if (typeof sel.n === 'object' && 'upTo' in sel.n)
       return `${countWords(dialect, sel.n)} ${nounWords(dialect, sel.f, true)} from the ${END[from]} of ${zoneWords(dialect, at, actor, sel)}${bound(sel)}`;
     const size = sel.n === undefined ? '' : `${countWords(dialect, sel.n)} `;
-    return `the ${END[from]} ${size}${nounWords(dialect, sel.f, isMany(sel.n))} of ${zoneWords(dialect, at, actor, sel)}${bound(sel)}`;
+    return `the ${END[from]} ${size}${nounWords(dialect, sel.f, isMany(sel))} of ${zoneWords(dialect, at, actor, sel)}${bound(sel)}`;
   }
   if (isSame({ ...sel, as: 0 }, { n: 'all', at, as: 0 }) && at?.p === 'zone' && at.zone === 'hand')
     return zoneWords(dialect, at, actor) + bound(sel);
@@ -62,10 +61,38 @@ cardWords.is((dialect, sel, actor) => {
   if (sel.f?.f === 'or' && (adjective(dialect, sel.f) === undefined || sel.f.of.some(hasKind))) {
     const { at: _at, as: _as, ...lead } = sel;
     const last = sel.f.of.length - 1;
+    if (isMany(sel)) return together(dialect, sel, sel.f.of, actor);
     return sel.f.of.map((f, index) => described(dialect, { ...(index === last ? sel : lead), f }, actor)).join(' or ');
   }
   return described(dialect, sel, actor);
 });
+/** '3 Commodity events or Rule cards': so many of all these kinds together, which is said once. */
+function together(dialect: Dialect, sel: Sel, kinds: readonly Filter[], actor: PlayerRef | undefined): string {
+  const { n, of, other, by, via } = sel;
+  const lead: Sel = {
+    ...(n !== undefined && { n }),
+    ...(of !== undefined && via === undefined && { of }),
+    ...(other && { other }),
+    ...(by !== undefined && { by }),
+  };
+  const { n: _n, of: _of, other: _other, by: _by, ...behind } = sel;
+  const tail: Sel = { n: 2, ...behind, ...(via !== undefined && of !== undefined && { of }) };
+  const last = kinds.length - 1;
+  return kinds
+    .map(asCards)
+    .map((f, index) => {
+      if (index === 0) return described(dialect, { ...lead, f }, actor);
+      return index === last
+        ? described(dialect, { ...tail, f }, actor).replace(/^2 /, '')
+        : nounWords(dialect, f, true);
+    })
+    .join(' or ');
+}
+/** 'Android cards or equipment': 'Androids or equipment' might be one kind of equipment. */
+function asCards(f: Filter): Filter {
+  const parts = f.f === 'and' ? f.of : [f];
+  return parts.at(-1)?.f === 'species' ? { f: 'and', of: [...parts, { f: 'kind', is: 'card' }] } : f;
+}
 const REST: Place = { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } };
 /** 'The ship this is aboard'. */
 function carrier(dialect: Dialect, sel: Sel): string | undefined {
@@ -131,7 +158,7 @@ function described(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): st
     of,
     owner,
     size === '' && !owned && other !== '' ? 'another' : other,
-    nounWords(dialect, sel.f, isMany(sel.n) || of !== '', near(dialect, sel)),
+    nounWords(dialect, sel.f, isMany(sel) || of !== '', near(dialect, sel)),
   ];
   const said = [...words, ...than, ...posts(dialect, sel, actor)].filter((word) => word !== '').join(' ');
   return said.replace(/^a (?=\{)/, '').replace(/^a (.*)$/s, (_, what: string) => article(what));
@@ -171,7 +198,8 @@ function posts(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string
       : '';
   const differ = sel.distinct === undefined ? '' : `of different ${DIFFERENT[sel.distinct] ?? unlikely(sel)}`;
   const total = sel.total ? `with a total cost${sel.total.op}${amountWords(dialect, sel.total.n)}` : '';
-  const alike = sel.alike === undefined ? '' : `of the same ${sel.alike}`;
+  const alike =
+    sel.alike === undefined ? '' : sel.alike === 'presence' ? 'present together' : `of the same ${sel.alike}`;
   return [best, differ, alike, command, at, size, total, sel.ref === undefined ? '' : bound(sel).trim()].filter(
     (word) => word !== '',
   );

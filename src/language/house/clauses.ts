@@ -172,8 +172,9 @@ function named(dialect: Dialect, effect: Extract<Effect, { x: 'name' }>): string
 
 /** '2 additional counters', for each of some cards or as many as something. */
 function counters(dialect: Dialect, amount: Amount): string {
-  if (typeof amount === 'number') return amount < 0 ? `${-amount} counters` : `${amount} additional counters`;
+  if (typeof amount === 'number') return amount < 0 ? counterWords(-amount, '') : counterWords(amount, 'additional ');
   if (amount.a === 'that') return 'that many additional counters';
   if (!isPer(amount)) return `additional counters equal to ${amountWords(dialect, amount)}`;
-  return perWords(dialect, amount).replace(/^\+?(-?\d+)/, '$1 additional counters');
+  return perWords(dialect, amount).replace(/^\+?(-?\d+)/, (_, n: string) => counterWords(Number(n), 'additional '));
 }
+const counterWords = (n: number, more: string): string => `${n} ${more}${n === 1 ? 'counter' : 'counters'}`;

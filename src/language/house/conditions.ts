@@ -3,7 +3,7 @@ import type { Dialect } from '../dialect.ts';
 import type { Amount, Cond, EventName, Filter, PlayerRef, Prop, Sel } from '../tree/index.ts';
 import { nounWords, qualityWords, relative } from './filters.ts';
 import { historyWords } from './history.ts';
-import { have, not, says } from './persons.ts';
+import { article, have, is, not, says } from './persons.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, raise, requirementWords, stateWords, unwritable } from './symbols.ts';
 import { isSame } from '../tree/same.ts';
@@ -29,7 +29,8 @@ export function conditionWords(dialect: Dialect, cond: Cond): string {
     case 'is':
       return cond.state.s === 'isA'
         ? isA(dialect, cond.who, cond.state.f)
-        : (presentWithThis(dialect, cond) ?? `${cardWords(dialect, cond.who)} is ${stateWords(dialect, cond.state)}`);
+        : (presentWithThis(dialect, cond) ??
+            `${cardWords(dialect, cond.who)} ${is(cond.who)} ${stateWords(dialect, cond.state)}`);
     case 'req':
       return `${isSame(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} have ${requirementWords(dialect, cond.req)}`;
     case 'parity':
@@ -75,11 +76,13 @@ function some(dialect: Dialect, cond: Extract<Cond, { c: 'some' }>): string {
     return `${says(dialect, owner, 'own')} ${cardWords(dialect, card)}`;
   }
   if (n !== undefined && isSame(sel, REMAINING)) return `${n} remain`;
+  const among = n === undefined && op === undefined ? oneOfThem(dialect, sel) : undefined;
+  if (among !== undefined) return among;
   const commanded = sel.of !== undefined && sel.via === undefined;
   const { of, ...rest } = sel;
   if (op === '<=' && of !== undefined)
-    return `${says(dialect, of, 'command')} ${n ?? 0} or ${FEW[op]} ${bare(dialect, rest)}`;
-  if (op === '<=') return `there are ${n ?? 0} or ${FEW[op]} ${bare(dialect, sel)}`;
+    return `${says(dialect, of, 'command')} ${n ?? 0} or ${FEW[op]} ${several(dialect, rest)}`;
+  if (op === '<=') return `there are ${n ?? 0} or ${FEW[op]} ${several(dialect, sel)}`;
   if (commanded && of === 'anyPlayer' && n === undefined && sel.n === undefined)
     return `any player commands ${counted(dialect, rest, n)}`;
   if (commanded && of !== undefined && of !== 'anyPlayer')
@@ -87,10 +90,28 @@ function some(dialect: Dialect, cond: Extract<Cond, { c: 'some' }>): string {
   return `there ${n === undefined || n === 1 ? 'is' : 'are'} ${counted(dialect, sel, n)}`;
 }
 const counted = (dialect: Dialect, sel: Sel, n: number | undefined): string =>
-  cardWords(dialect, n === undefined ? sel : { ...sel, n });
+  thereWords(cardWords(dialect, n === undefined ? sel : { ...sel, n }));
+/** What is beneath a card is there, not taken from there. */
+const thereWords = (words: string): string => words.replace(' from beneath ', ' beneath ');
 /** The noun phrase without its article. */
 export function bare(dialect: Dialect, sel: Sel): string {
-  return sel.of === undefined ? cardWords(dialect, sel).replace(/^an? /, '') : cardWords(dialect, sel);
+  const isOwners = sel.of !== undefined && sel.via === undefined;
+  return isOwners ? cardWords(dialect, sel) : cardWords(dialect, sel).replace(/^an? /, '');
+}
+/** The noun phrase of several, without their number. */
+export function several(dialect: Dialect, sel: Sel): string {
+  if (sel.ref !== undefined || sel.n !== undefined || sel.nth !== undefined) return bare(dialect, sel);
+  return thereWords(cardWords(dialect, { ...sel, n: 2 }).replace(/^2 (of )?/, ''));
+}
+/** 'One of those is …': of cards chosen before. */
+function oneOfThem(dialect: Dialect, { ref, f, ...rest }: Sel): string | undefined {
+  if (ref === undefined || ref === 'selected' || !f || Object.keys(rest).length > 0) return undefined;
+  return isA(dialect, { ref, n: 1 }, f);
+}
+/** 'None of those is …'. */
+function noneOfThem(dialect: Dialect, { ref, f, ...rest }: Sel): string | undefined {
+  if (ref === undefined || ref === 'selected' || !f || Object.keys(rest).length > 0) return undefined;
+  return `none of ${isA(dialect, { ref }, f)}`;
 }
 
 function negative(dialect: Dialect, cond: Cond): string {
@@ -101,9 +122,13 @@ function negative(dialect: Dialect, cond: Cond): string {
       if (of !== undefined && cond.sel.via === undefined && of !== 'anyPlayer')
         return `${not(dialect, of)} command ${counted(dialect, rest, cond.n)}`;
       if (cond.n !== undefined) throw unwritable(cond);
+      const among = noneOfThem(dialect, cond.sel);
+      if (among !== undefined) return among;
+      if (of === 'anyPlayer' && cond.sel.via === undefined)
+        return `no player commands ${thereWords(cardWords(dialect, rest))}`;
       return cond.sel.other
         ? `there is not ${cardWords(dialect, cond.sel)}`
-        : `there are no ${bare(dialect, cond.sel)}`;
+        : `there ${cond.sel.ref === undefined ? 'are' : 'is'} no ${several(dialect, cond.sel)}`;
     }
     case 'is':
       if (cond.state.s === 'isA') return isNot(dialect, cond.who, cond.state.f);
@@ -122,11 +147,25 @@ function negative(dialect: Dialect, cond: Cond): string {
 function presentWithThis(dialect: Dialect, { who, state }: Extract<Cond, { c: 'is' }>): string | undefined {
   const { other, ...rest } = who;
   const isMeant = isSame(other, ['this']) && isSame(state, { s: 'at', place: { p: 'present', with: { ref: 'this' } } });
-  return isMeant ? `${cardWords(dialect, rest)} is present with this` : undefined;
+  return isMeant ? `${cardWords(dialect, rest)} ${is(rest)} present with this` : undefined;
 }
+/** '[Bor] or a Hologram'. */
+function affiliated(dialect: Dialect, filter: Filter): string | undefined {
+  const parts = filter.f === 'or' ? filter.of : [];
+  if (parts[0]?.f !== 'affiliation' || !parts.every(({ f }) => f === 'affiliation' || f === 'species'))
+    return undefined;
+  return parts
+    .map((one) => (one.f === 'species' ? article(one.is) : qualityWords(dialect, one).replace(/^an? /, '')))
+    .join(' or ');
+}
+const INCOMPLETE: Filter = { f: 'not', of: { f: 'state', is: { s: 'complete' } } };
 function isA(dialect: Dialect, who: Sel, filter: Filter): string {
   if (filter.f === 'and' && filter.of.length === 2 && isSame(filter.of[1], { f: 'whose', of: 'you' }))
     return `${cardWords(dialect, who)} is your ${nounWords(dialect, filter.of[0], false)}`;
+  if (filter.f === 'species') return `${cardWords(dialect, who)} is ${article(filter.is)}`;
+  const either = affiliated(dialect, filter);
+  if (either !== undefined) return `${cardWords(dialect, who)} is ${either}`;
+  if (isSame(filter, INCOMPLETE)) return `${cardWords(dialect, who)} is incomplete`;
   if (filter.f === 'requires') return `${cardWords(dialect, who)} requires ${requirementWords(dialect, filter.req)}`;
   if (filter.f === 'carries' && filter.how === 'aboard')
     return `${cardWords(dialect, who)} has ${cardWords(dialect, filter.sel)} aboard`;
@@ -137,12 +176,12 @@ function isA(dialect: Dialect, who: Sel, filter: Filter): string {
   try {
     return `${cardWords(dialect, who)} has ${qualityWords(dialect, filter)}`;
   } catch {
-    return `${cardWords(dialect, who)} is a ${nounWords(dialect, filter, false)}`;
+    return `${cardWords(dialect, who)} is ${article(nounWords(dialect, filter, false))}`;
   }
 }
 
 function isNot(dialect: Dialect, who: Sel, filter: Filter): string {
-  if (filter.f === 'kind') return `${cardWords(dialect, who)} is not a ${nounWords(dialect, filter, false)}`;
+  if (filter.f === 'kind') return `${cardWords(dialect, who)} is not ${article(nounWords(dialect, filter, false))}`;
   return `${cardWords(dialect, who)} does not have ${qualityWords(dialect, filter)}`;
 }
 

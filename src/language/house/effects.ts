@@ -34,7 +34,7 @@ effectsWords.is((dialect, effects, actor, last) => {
 function clause(dialect: Dialect, effect: Effect, actor: PlayerRef, last: boolean): string {
   const said = compound(dialect, effect, actor);
   if (said === undefined) return simple(dialect, effect, actor);
-  return last ? said : `(${said})`;
+  return last || (effect.x === 'may' && effect.must) ? said : `(${said})`;
 }
 
 /** What reaches to the end of the sentence unless parentheses end it. */
@@ -49,6 +49,8 @@ function compound(dialect: Dialect, effect: Effect, actor: PlayerRef): string | 
       if (effect.cost && effect.do.length === 0)
         return `${playerWords(dialect, effect.who)} may pay (${costWords(dialect, effect.cost, effect.who)})`;
       const price = effect.cost ? `${costWords(dialect, effect.cost, effect.who)} -> ` : '';
+      if (effect.must)
+        return `(${costWords(dialect, effect.cost ?? raise(effect), actor)} -> ${effectsWords(dialect, effect.do, actor, true)})`;
       if (effect.from !== undefined && effect.cost) throw unwritable(effect);
       return `${effect.from === undefined ? '' : 'starting with the player on your left, '}${playerWords(dialect, effect.who)} may ${price}${effectsWords(dialect, effect.do, effect.who, true)}`;
     }

@@ -3,7 +3,7 @@ import { VERBS } from '../grammar/core/vocabulary.ts';
 import type { Dialect } from '../dialect.ts';
 import type { EventName, EventPattern, Place, PlayerRef, Route, Selection, SkillUse } from '../tree/index.ts';
 import { ownerWords, playerWords } from './players.ts';
-import { be, says } from './persons.ts';
+import { be, isMany, says } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
 import { cardWords, raise, unwritable } from './symbols.ts';
 import { isSame } from '../tree/same.ts';
@@ -57,7 +57,20 @@ function selected(dialect: Dialect, { random, fate }: Selection, what: string, b
 const pileOf = (who: PlayerRef): string => (who === 'you' ? 'your discard pile' : 'their discard pile');
 /** What happens, as after 'when'. */
 export function eventWords(dialect: Dialect, { during, ...ev }: EventPattern): string {
-  return `${happeningWords(dialect, ev)}${during === undefined ? '' : ' during a mission attempt'}`;
+  return `${ofSeveral(dialect, ev, happeningWords(dialect, ev))}${during === undefined ? '' : ' during a mission attempt'}`;
+}
+
+const PLURALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ is: 'are', begins: 'begin', fails: 'fail', moves: 'move', uses: 'use', completes: 'complete' }),
+);
+/** 'Three personnel are about to …', where those it happens to come first. */
+function ofSeveral(dialect: Dialect, { what, involving, who }: EventPattern, words: string): string {
+  const subject = what ?? involving;
+  if (who !== undefined || !subject || !isMany(subject)) return words;
+  const cards = cardWords(dialect, subject);
+  if (!words.startsWith(`${cards} `)) return words;
+  const [verb = '', ...rest] = words.slice(cards.length + 1).split(' ');
+  return [cards, PLURALS.get(verb) ?? verb, ...rest].join(' ');
 }
 
 function happeningWords(dialect: Dialect, ev: EventPattern): string {

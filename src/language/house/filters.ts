@@ -1,7 +1,7 @@
 /** What kind of card, before and behind the noun, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Filter, Prop, Sel } from '../tree/index.ts';
-import { article } from './persons.ts';
+import { article, is } from './persons.ts';
 import { placeWords } from './places.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
@@ -83,6 +83,8 @@ const commanderWords = (dialect: Dialect, of: Sel | undefined, near: string): st
     : ['corresponding Commander', near, 'aboard its ship'].filter((word) => word !== '').join(' ');
 const PLURALS: ReadonlySet<string> = new Set(['ship', 'event', 'interrupt', 'dilemma', 'mission', 'card']);
 const plural = (word: string, many: boolean): string => (many && PLURALS.has(word) ? `${word}s` : word);
+/** 'Two Vulcans', but 'two Vorta'. */
+const speciesWords = (name: string): string => (/(?:an|on|ing|oid|gram|ite)$/.test(name) ? `${name}s` : name);
 
 /** The noun with what stands before and behind it; `near` comes right after the noun. */
 export function nounWords(dialect: Dialect, filter: Filter | undefined, many: boolean, near = ''): string {
@@ -107,6 +109,7 @@ export function nounWords(dialect: Dialect, filter: Filter | undefined, many: bo
   const before = lead.map((one) => adjective(dialect, one));
   if (before.includes(undefined)) throw unwritable(filter);
   const last = lead.at(-1);
+  if (!kind && many && last?.f === 'species') before[before.length - 1] = speciesWords(last.is);
   const noun =
     kind?.f === 'kind'
       ? plural(kind.is, many)
@@ -182,7 +185,7 @@ export function relative(dialect: Dialect, filter: Filter): string {
     case 'carries':
       return lies(filter.how)
         ? `that has ${cardWords(dialect, filter.sel)} ${filter.how} it`
-        : `that ${cardWords(dialect, filter.sel)} is ${filter.how}`;
+        : `that ${cardWords(dialect, filter.sel)} ${is(filter.sel)} ${filter.how}`;
     case 'not':
       if (filter.of.f === 'carries')
         return `that has no ${cardWords(dialect, filter.of.sel).replace(/^an? /, '')} ${filter.of.how} it`;

@@ -29,5 +29,6 @@ export function historyWords(dialect: Dialect, cond: Did, isNot: boolean): strin
   const done = who === undefined ? (e === 'face' ? 'faced' : dialect.words.participles.write(e)) : DONE.write(e);
   if (done === undefined) throw unwritable(cond);
   if (who !== undefined) return `${have(dialect, who)}${isNot ? ' not' : ''} ${done} ${cards} ${span}`;
-  return isNot ? `no ${cards.replace(/^an? /, '')} was ${done} ${span}` : `${cards} was ${done} ${span}`;
+  if (isNot) return `no ${cards.replace(/^an? /, '')} was ${done} ${span}`;
+  return `${cards} ${cond.n === undefined || cond.n === 1 ? 'was' : 'were'} ${done} ${span}`;
 }

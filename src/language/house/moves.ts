@@ -126,7 +126,8 @@ function untilWords(dialect: Dialect, missing: Amount, who: PlayerRef): string |
 }
 function drawn(dialect: Dialect, effect: Put, who: PlayerRef): string {
   const { n, ...rest } = effect.what;
-  if (rest.at?.p === 'zone' && rest.at.zone === 'dilemmaPile') return `${dilemmaCount(effect, n)} dilemmas`;
+  if (rest.at?.p === 'zone' && rest.at.zone === 'dilemmaPile')
+    return `${dilemmaCount(effect, n)} ${n === 1 ? 'dilemma' : 'dilemmas'}`;
   const expected: Sel = { from: 'top', at: { p: 'zone', zone: 'deck', of: who } };
   if (!isSame(rest, expected) || !isSame(effect.to, { p: 'zone', zone: 'hand', of: who })) throw unwritable(effect);
   if (n === undefined) return '1';

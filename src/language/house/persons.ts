@@ -1,6 +1,6 @@
 /** Verbs in the person of their player: 'you draw', 'an opponent draws'. */
 import type { Dialect } from '../dialect.ts';
-import type { PlayerRef } from '../tree/index.ts';
+import type { PlayerRef, Sel } from '../tree/index.ts';
 import { playerWords } from './players.ts';
 import { isSame } from '../tree/same.ts';
 
@@ -16,6 +16,11 @@ export const be = (dialect: Dialect, who: PlayerRef): string =>
   who === 'you' ? 'you are' : `${playerWords(dialect, who)} is`;
 export const not = (dialect: Dialect, who: PlayerRef): string =>
   who === 'you' ? 'you do not' : `${playerWords(dialect, who)} does not`;
+
+/** Are there several? */
+export const isMany = ({ n }: Sel): boolean => n !== undefined && n !== 1 && n !== 'all';
+/** 'It is', 'three personnel are'. */
+export const is = (sel: Sel): string => (isMany(sel) ? 'are' : 'is');
 
 /** 'An event', 'a unique card'. */
 export const article = (what: string): string =>

@@ -66,7 +66,7 @@ function within(effect: Effect): readonly Effect[][] {
   }
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.replace(/^\(?[a-z]/, (first) => first.toUpperCase());
 
 function abilityWords(dialect: Dialect, ability: Ability): string {
   return frameWords(dialect, ability) ?? timedWords(dialect, ability);
@@ -87,12 +87,23 @@ function timedWords(dialect: Dialect, ability: Ability): string {
     ? [`(${effectsWords(dialect, [first], actor, true)})`, effectsWords(dialect, ability.do.slice(1), actor, true)]
     : [effectsWords(dialect, ability.do, actor, true)];
   const words = parts.filter((word) => word !== '').join('; ');
-  const done = may !== '' && price === '' ? afterMay(words) : words;
-  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${done}${limitWords(dialect, ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
+  const said =
+    may === '' ? `${price}${words}` : price === '' ? afterMay(words) : `${othersPay(afterMay(price))}${words}`;
+  return `${ability.damage ? 'damage: ' : ''}${before}${may}${said}${limitWords(dialect, ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
 }
 
-/** 'May gain', not 'may gains'. */
-const afterMay = (words: string): string => words.replace(/^(gain|lose|become)s /, '$1 ');
+/** 'May gain' and 'may be attributes +3', not 'may gains' and 'may attributes +3'. */
+function afterMay(words: string): string {
+  const [first = '', ...rest] = words.split('; ');
+  if (!/^(?:gains|loses|becomes|attributes|Integrity|Cunning|Strength|Range|Weapons|Shields) /.test(first))
+    return words;
+  const plain = first.replace(/(^|, )(gain|lose|become)s /g, '$1$2 ').replace(/^(?=[A-Z]|attributes )/, 'be ');
+  return [plain, ...rest].join('; ');
+}
+
+/** 'May have an opponent draw a card', not 'may opponent draws a card'. */
+const othersPay = (price: string): string =>
+  price.replace(/^((?:each )?opponent) (\w+)s /, (_, who: string, verb: string) => `have ${who} ${verb} `);
 
 const FACING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'facing' } };
 function headWords(dialect: Dialect, at: Timing): string {

@@ -292,6 +292,15 @@ export class Mentions {
     else this.problem ??= `nothing before fits "${said}"`;
   }
 
+  /** The letter of the card to which that was done last. */
+  lastDone(done: string, kind: string): string | undefined {
+    const found = this.all.findLast(
+      (one) =>
+        one.done === (VERB_OF.get(done) ?? done) && (kind === 'card' || one.kind === undefined || one.kind === kind),
+    );
+    return found && this.bound(found);
+  }
+
   /** 'The others': those of the cards spoken of from which some were taken. */
   others(sel: Sel): void {
     const part = this.all.findLast((one) => one.partOf !== undefined);

@@ -116,6 +116,8 @@ export class Deeds {
         for (const sel of [effect.a, effect.b]) {
           this.#reader.read(cards(sel));
           this.#said.mention(sel);
+          // 'With the same number of …': as many as on this side.
+          this.isBegun = true;
         }
         return;
       case 'oneOf':

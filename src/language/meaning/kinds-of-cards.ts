@@ -11,6 +11,8 @@ const PERSONNEL = kinds('personnel');
 const SHIP = kinds('ship');
 const MISSION = kinds('mission');
 const DILEMMA = kinds('dilemma');
+/** What lies on ships as damage. */
+const DAMAGE = kinds('event', 'dilemma');
 /** What decks, and so hands, are made of. */
 export const OF_DECKS = kinds('personnel', 'ship', 'equipment', 'event', 'interrupt');
 
@@ -104,6 +106,8 @@ function ofFilter(filter: Filter): Kinds {
     case 'levels':
     case 'commander':
       return PERSONNEL;
+    case 'damage':
+      return DAMAGE;
     case 'class':
     case 'staffs':
       return SHIP;

@@ -76,7 +76,13 @@ export class References {
     const meant = openReference(words);
     if (meant.open === 'this') return this.#meansHost(meant.kind) ? 'it' : 'this';
     const half = meant.open === 'half' ? halves.of(meant.half) : undefined;
-    const found = half ?? (meant.open === 'pick' ? said.lastPick() : said.antecedent(words));
+    const found =
+      half ??
+      (meant.open === 'pick'
+        ? said.lastPick()
+        : meant.open === 'done'
+          ? said.lastDone(meant.done, meant.kind)
+          : said.antecedent(words));
     if (found === undefined) said.problem ??= `nothing before fits "${words}"`;
     return found;
   }

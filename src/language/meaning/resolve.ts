@@ -4,7 +4,8 @@
  */
 import { copied } from '../tree/copies.ts';
 import { lettersIn, openIn } from '../tree/ids.ts';
-import type { Ability, Cond, EventPattern, Sel, Timing } from '../tree/index.ts';
+import type { Ability, Cond, EventPattern, Sel, State, Timing } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
 import { amount, cards, condition, row, state, timing, type Parts } from '../tree/nodes.ts';
 import { changePlayers } from '../tree/players.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
@@ -205,6 +206,7 @@ class Resolver implements Reader {
     faceWithYours(cond, this.type);
     const { who, state: of } = cond;
     this.read(cards(who));
+    if (isPresentItself(who, of)) this.#presentInBattle(of);
     // Who is present is not with himself.
     const isBeside = saysPresent(of);
     if (isBeside)
@@ -215,6 +217,14 @@ class Resolver implements Reader {
     if (!isBeside || this.type === 'ship') this.read(state(of));
     if (of.s === 'isA') this.said.asserted(who, kindOf(of.f));
     saidByState(of, this.said.kindOf(who), this.said);
+  }
+
+  /** 'When you win combat …, if this equipment is present': with those of yours who fought. */
+  #presentInBattle(of: State): void {
+    const isFought = this.timing?.t === 'on' && BATTLES.has(this.timing.ev.e);
+    if (!isFought) this.said.problem ??= 'a card is present with itself';
+    else if (of.s === 'at' && of.place.p === 'present')
+      of.place.with = { of: 'you', f: { f: 'kind', is: 'personnel' }, at: { p: 'involved' } };
   }
 
   /** 'If you do not command a planet mission, … that mission': what there is not is not meant later. */
@@ -236,3 +246,8 @@ class Resolver implements Reader {
     if (sel.ref === 'this') this.said.all.push({ id: 'this', kind: this.type, plural: false, picked: false });
   }
 }
+
+const BATTLES: ReadonlySet<EventPattern['e']> = new Set(['winBattle', 'wonBattle', 'battle', 'endBattle']);
+/** Is it said of this card that it is present, with nothing said of whom with? */
+const isPresentItself = (who: Sel, of: State): boolean =>
+  who.ref === 'this' && of.s === 'at' && of.place.p === 'present' && of.place.with.ref === open('present');

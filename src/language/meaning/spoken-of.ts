@@ -18,7 +18,8 @@ const AT_MISSIONS: ReadonlySet<EventPattern['e']> = new Set([
 export function saidByEvent(event: EventPattern, cardType: string, said: Mentions): void {
   const { what } = event;
   if (cardType === 'dilemma' && event.e === 'reveal' && what?.ref === 'this') event.e = 'revealDilemma';
-  if (what && what.ref === undefined) said.all.push({ ...about(what), id: 'that', picked: false });
+  const done = event.stage === 'did' && typeof event.e === 'string' ? { done: event.e } : {};
+  if (what && what.ref === undefined) said.all.push({ ...about(what), id: 'that', picked: false, ...done });
   if (event.e === 'drawDilemmas' || event.e === 'chooseDilemmas')
     said.all.push({ id: 'that', kind: 'dilemma', plural: true, picked: false });
   // "By a card an opponent owns": what does it is not who is meant next, unless it is said to be one.

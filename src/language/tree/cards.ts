@@ -15,7 +15,7 @@ export interface Sel {
   other?: Id[]; // another, other
   best?: { prop: Prop; dir: 'max' | 'min' };
   from?: 'top' | 'bottom' | 'topOrBottom';
-  alike?: Prop; // so many that are the same in this: 'four personnel of the same species'
+  alike?: Likeness; // so many that are the same in this: 'four personnel of the same species', 'three present together'
   distinct?: Prop; // different ones only: counted by what they differ in
   total?: { op: '<=' | '>='; n: Amount }; // what their costs come to together
   nth?: 'first' | 'next' | 'last' | number;
@@ -110,6 +110,8 @@ export type Amount =
   | { a: 'battleTotal'; value: BattleValue; of: PlayerRef } // of that player's side in the battle at hand, before what texts add to it
   | { a: 'turns'; of: PlayerRef } // which this player has had: the one in progress is not over
   | { a: 'alt'; base: Amount; if: Cond; then: Amount }; // +1 (or +2 while in combat)
+/** In what cards are the same: a property, or where they are. */
+export type Likeness = Prop | 'presence';
 export type Prop =
   | 'cost'
   | Attr

@@ -19,7 +19,7 @@ export type Duration =
 export type Effect =
   // flow
   | { x: 'if'; if: Cond; then: Effect[]; else?: Effect[] }
-  | { x: 'may'; who: PlayerRef; cost?: Effect[]; do: Effect[]; from?: 'left' } // from: who of them is first
+  | { x: 'may'; who: PlayerRef; must?: true; cost?: Effect[]; do: Effect[]; from?: 'left' } // must: it is paid if it can be; from: who of them is first
   | { x: 'oneOf'; who: PlayerRef | 'random'; of: Effect[][]; n?: 'one' | 'any' }
   | { x: 'each'; over: Amount | Sel; as?: Id; do: Effect[] }
   | { x: 'repeat'; until: Cond; do: Effect[] }

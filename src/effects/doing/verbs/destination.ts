@@ -122,10 +122,17 @@ function hostFor(
 ): CardNumber | undefined | 'asked' {
   const { engine } = context;
   const named = candidates(context, sel).filter((card) => !except.includes(card));
-  const isAtHeadquarters = named.some((card) => placeFacts(engine.definitionOf(card))?.kind === 'headquarters');
+  const isAtHeadquarters =
+    saysHeadquarters(sel.f) || named.some((card) => placeFacts(engine.definitionOf(card))?.kind === 'headquarters');
   const hosts = isAtHeadquarters ? [...new Set([...named, ...elsewhere])] : named;
   const ship = attemptIn(engine)?.ship?.card;
   return ship !== undefined && hosts.includes(ship) ? ship : oneHost(context, hosts, by);
+}
+
+/** Is it a headquarters that is asked for, even where there is none? */
+function saysHeadquarters(filter: Sel['f']): boolean {
+  if (filter?.f === 'and') return filter.of.some(saysHeadquarters);
+  return filter?.f === 'mission' && filter.is === 'headquarters';
 }
 
 function oneHost(context: Context, hosts: readonly CardNumber[], player: Seat): CardNumber | undefined | 'asked' {

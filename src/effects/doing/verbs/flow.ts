@@ -46,6 +46,10 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
         frame.text = { ...frame.text, ok: 'no' };
         return 'done';
       }
+      if (effect.must) {
+        frame.numbers.yes = 1;
+        return 'again';
+      }
       engine.push('yes-no', { numbers: { player: playerOf(context, effect.who), source: context.source.card } });
       return 'again';
     }

@@ -25,6 +25,7 @@ import { leavingTheRest } from './rest-of-cost.ts';
 import { byOnePlace } from './one-place.ts';
 import { slot } from './slot.ts';
 import { chooseTotal } from './totals.ts';
+import { chooseAlike } from './alike.ts';
 import { chooseUnlike } from './unlike.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
 import { choose, selectRandomly } from '../../../engine/asking/select.ts';
@@ -164,6 +165,12 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     const rules = engine.cite('select.cards', ...whoseRules(sel));
     const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
     return chooseTotal(context, sel, asked) ? null : { refs: [], wanted: 1 };
+  }
+  if (isChoice && sel.alike !== undefined) {
+    const rules = engine.cite('select.cards', ...whoseRules(sel));
+    const asked = { player: chooser(context, sel), verb, cards: eligible, min, max, as: slot(context), rules };
+    const refs = chooseAlike(context, { ...asked, likeness: sel.alike });
+    return refs && { refs, wanted };
   }
   if (isChoice && sel.distinct !== undefined) {
     chooseUnlike(context, {

@@ -31,7 +31,7 @@ const howMany: Parser<Amount> = any<Amount>(
 );
 
 /** Cards that a download fetches: from the deck, unless the text says otherwise. */
-function download(what: Sel): Effect[] {
+export function download(what: Sel): Effect[] {
   return [{ x: 'put', why: 'download', what: what.at ? what : { ...what, at: DECK }, to: HAND }];
 }
 function put(why: Extract<Effect, { x: 'put' }>['why']): (given: readonly [Sel, Destination]) => Effect[] {
@@ -106,7 +106,7 @@ export const ofThem: Parser<Sel> = any<Sel>(
   p`any number (of them)?`.to((): Sel => ({ ref: open('they'), n: 'any' })),
 );
 /** 'from hand' unless the text says where, or they have been shown wherever they are. */
-function fromHand(what: Sel): Sel {
+export function fromHand(what: Sel): Sel {
   return what.at || what.ref !== undefined || what.from || wasSeen(what.f) ? what : { ...what, at: HAND };
 }
 function wasSeen(filter: Filter | undefined): boolean {

@@ -14,6 +14,10 @@ export function every(sel: Sel): Sel {
   return sel.n === undefined && sel.ref === undefined ? { n: 'all', ...sel } : sel;
 }
 
+/** 'Its span': only missions have one. */
+const ofMission = (of: Sel, name: Prop): Sel =>
+  name === 'span' && of.ref === open('it') ? { ...of, ref: open('that mission') } : of;
+
 const propWords = prop.is(attribute);
 
 const amountWords = amount.is(
@@ -66,7 +70,7 @@ const amountWords = amount.is(
     of: every(of),
     fold: 'min',
   })),
-  p`${possessor} ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of })),
+  p`${possessor} ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of: ofMission(of, name) })),
   p`${possessor} printed ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of, printed: true })),
   p`${possessor} total ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of, fold: 'sum' })),
   w('(that|the same) (number|amount)', { a: 'that' }),

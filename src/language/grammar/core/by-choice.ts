@@ -2,7 +2,7 @@
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, kind } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
-import { withUntil } from './modifications.ts';
+import { withUntil } from './until.ts';
 import { cards, duration } from './symbols.ts';
 
 const chosen = (what: Sel): [Sel, [{ m: 'choice'; of: 'you' }]] => [what, [{ m: 'choice', of: 'you' }]];

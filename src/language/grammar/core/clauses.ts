@@ -1,13 +1,12 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
-import { someNode } from '../../tree/visit.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
-import { any, inThirdPerson, list, many, p, some, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, THEY, not, oneOrOther, times } from '../../tree/build.ts';
+import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, THEY, not, oneOrOther } from '../../tree/build.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../../tree/index.ts';
-import { open } from '../../tree/open.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { byChoice } from './by-choice.ts';
 import { choosing } from './choosing.ts';
+import { doneBy, isOfTheirs, mustPay, paidBy } from './done-by.ts';
 import { deeds, happenings, ifDone } from './compound-actions.ts';
 import { passives } from './fates.ts';
 import { granting } from './granted-texts.ts';
@@ -26,72 +25,6 @@ import { action, cards, condition, effect, effects, event, number, player, requi
 import { handedOver, turned } from './commanding.ts';
 import { distances } from './travel.ts';
 
-/** The same effects done by another player. */
-function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
-  const picks = new Set([open('pick'), ...all.flatMap((one) => (one.x === 'pick' ? [one.as] : []))]);
-  return all.flatMap((one): Effect | Effect[] => {
-    switch (one.x) {
-      case 'put':
-        return one.what.ref !== undefined && picks.has(one.what.ref) ? one : { ...one, who };
-      case 'look':
-      case 'points':
-      case 'counters':
-      case 'dilemmas':
-      case 'name':
-      case 'oneOf':
-        return { ...one, who };
-      case 'shuffle':
-        return one.zone.p === 'zone' && (isActor(one.zone.of) || isThey(one.zone.of))
-          ? { ...one, zone: { ...one.zone, of: who } }
-          : one;
-      case 'command':
-        return isActor(one.to) ? { ...one, to: who } : one;
-      case 'stop':
-      case 'unstop':
-        return chosenBy(who, one);
-      case 'each':
-        return forEachOf(who, one) ?? { ...one, do: doneBy(who, one.do) };
-      case 'pick':
-        return one.sel.by === 'random'
-          ? { ...one, sel: ofTheirs(one.sel, who) }
-          : { ...one, sel: { ...one.sel, by: who } };
-      default:
-        return one;
-    }
-  });
-}
-/** 'Each opponent discards a card for each mission he or she commands': each of them so many. */
-function forEachOf(who: PlayerRef, { over, do: does }: Extract<Effect, { x: 'each' }>): Effect | undefined {
-  const [only] = does;
-  if (does.length !== 1 || only?.x !== 'put' || typeof over === 'number' || 'a' in over) return undefined;
-  const n = only.what.n ?? 1;
-  if (typeof n !== 'number') return undefined;
-  return { ...only, who, what: { ...only.what, n: { eq: times(n, { a: 'count', sel: over }) } } };
-}
-/** 'The loser randomly selects two of their personnel': the loser's own. */
-function ofTheirs(sel: Sel, who: PlayerRef): Sel {
-  return sel.of !== undefined && isThey(sel.of) ? { ...sel, of: who } : sel;
-}
-/** 'Each opponent stops one of his or her personnel': whoever does it chooses. */
-function chosenBy(who: PlayerRef, effect: Extract<Effect, { x: 'stop' | 'unstop' }>): Effect[] {
-  const { ref, by, n, ...rest } = effect.what;
-  if (ref !== undefined || by !== undefined || n === 'all') return [effect];
-  const sel = ofTheirs({ ...rest, ...(n !== undefined && { n }), by: who }, who);
-  return [
-    { x: 'pick', as: open('new'), sel },
-    { ...effect, what: { ref: open('pick') } },
-  ];
-}
-/** 'Each player shuffles his or her pile': their own. */
-function isThey(who: PlayerRef): boolean {
-  return typeof who === 'object' && 'player' in who && who.player === open('player');
-}
-/** What is said of the player spoken of, wherever it stands. */
-const isOfTheirs = (effect: Effect): boolean =>
-  someNode({ is: 'effect', node: effect }, (one) => one.is === 'player' && isThey(one.node));
-function isActor(who: PlayerRef): boolean {
-  return typeof who === 'object' && 'player' in who && who.player === open('actor');
-}
 export const special = alternatives<Effect[]>('special');
 const specialWords = special.is(
   w('ignore~ (its|the|their) (results|result) and select~ again', [{ x: 'reselect' }]),
@@ -171,6 +104,11 @@ const effectWords = effect.is(
   p`${subject} choose~ one of <paren> ${list(effects, w('/', 0))} </paren>`.to(([who, of]): Effect[] => [
     { x: 'oneOf', who, of },
   ]),
+  p`${subject} choose~ to ${action} ${opt(p`and ${action}`.to(([next]) => next))} or ${inThirdPerson(action)}`.to(
+    ([who, first, next, other]): Effect[] => [
+      { x: 'oneOf', who, of: [doneBy(who, [...first, ...(next ?? [])]), doneBy(who, other)] },
+    ],
+  ),
   p`choose~ to ${action} or to ${effect}`.to(([one, other]): Effect[] => [
     { x: 'oneOf', who: ACTOR, of: [one, other] },
   ]),
@@ -319,6 +257,7 @@ const tailedWords = tailed.is(
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
   p`<paren> ${compound} </paren>`.to(([all]) => all),
+  p`<paren> ${cost} -> ${effects} </paren>`.to(([paid, all]) => [mustPay(paid, paidBy(paid, all))]),
   handedOver,
   turned,
   p`${effect} unless ${player} ${payment}`.to(([all, who, paid]) => unlessDone(who, paid, all)).cost(3),

@@ -6,7 +6,8 @@ import type { Amount, Cond, Filter, Prop, Sel, State } from '../../tree/index.ts
 import { open } from '../../tree/open.ts';
 import { comparison } from './comparisons.ts';
 import { burden } from './posts.ts';
-import { prop, amount, cards, place, quality, requirement, state } from './symbols.ts';
+import { being } from './states.ts';
+import { prop, amount, cards, quality, requirement } from './symbols.ts';
 
 // ---------------------------------------------------------------- one of several cards
 /** 'Any of those', 'one of them': it is enough that one of them is so. */
@@ -74,10 +75,7 @@ export const having: Parser<Cond> = any<Cond>(
   p`${cards} have ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(6),
   p`${cards} do not have ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(6),
   p`${none} has|have ${quality}`.to(([who, f]) => not(someOf(who, f))),
-  p`${none} is|are ${any(
-    state,
-    place.to((at): State => ({ s: 'at', place: at })),
-  )}`.to(([who, is]) => not(someOf(who, filterOf(is)))),
+  p`${none} is|are ${being}`.to(([who, is]) => not(someOf(who, filterOf(is)))),
 );
 
 // ---------------------------------------------------------------- several cards with each other

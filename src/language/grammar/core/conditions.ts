@@ -1,7 +1,7 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
-import { allConds, kind, not, zone } from '../../tree/build.ts';
+import { allConds, allOf, kind, not, zone } from '../../tree/build.ts';
 import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
@@ -63,7 +63,7 @@ function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined
 }
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
-const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
+export const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
   const { n, ...rest } = sel;
   const owned: Sel = of !== undefined && rest.of === undefined && rest.at?.p !== 'zone' ? { ...rest, of } : rest;
   if (n === undefined || n === 'all' || n === 'any' || n === 1) return { c: 'some', sel: owned };
@@ -94,6 +94,11 @@ const simpleWords = simple.is(
   ),
   p`no ${any(w<PlayerRef>('opponent', 'opponent'), w<PlayerRef>('player', 'anyPlayer'))} command~ ${cards}`.to(
     ([of, sel]): Cond => not(some(sel, of)),
+  ),
+  p`${player} command~ exactly ${number} ${cards}`.to(([who, n, sel]): Cond | undefined =>
+    sel.n === undefined
+      ? allConds([some({ ...sel, n }, who), not(some({ ...structuredClone(sel), n: n + 1 }, who))])
+      : undefined,
   ),
   p`${player} already? command~ ${cards}`.to(([who, sel]) => some(sel, who)),
   p`${player} have~ a? higher score than ${player} or do not command ${cards}`.to(([of, than, sel]): Cond => ({
@@ -126,6 +131,12 @@ const simpleWords = simple.is(
   // 'Your Engineer and your Thief are present': each of them; 'your Engineer and Thief' are two as well.
   p`${owner} ${list(soleNoun, w('and', 0))} are ${place}`.to(([of, all, at]): Cond | undefined =>
     all.length < 2 ? undefined : allConds(all.map((f): Cond => ({ c: 'some', sel: { of, f, at } }))),
+  ),
+  // 'Three of your personnel are aboard at that mission'.
+  p`${number} of ${owner} ${noun} are ${place} ${place}`.to(([n, of, f, at, there]): Cond | undefined =>
+    f === 'any' || at.p !== 'aboard' || there.p !== 'at'
+      ? undefined
+      : { c: 'some', sel: { of, f: allOf([f, { f: 'state', is: { s: 'at', place: there } }]) ?? f, at }, n },
   ),
   p`${cards} are ${place}`.to(([sel, at]): Cond | undefined =>
     sel.distinct === undefined || sel.at ? undefined : some({ ...sel, at }, undefined),

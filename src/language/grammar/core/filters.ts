@@ -128,6 +128,7 @@ function isHeadquarters(filter: Filter | undefined): boolean {
 
 /** Is it said what the cards are, by their kind or by what stands for a noun: 'Klingons', 'Dissidents'? */
 const isNamed = (filter: Filter): boolean => {
+  if (filter.f === 'or') return filter.of.every(isNamed);
   const last = filter.f === 'and' ? filter.of.at(-1) : filter;
   return hasKind(filter) || last?.f === 'keyword' || last?.f === 'species';
 };

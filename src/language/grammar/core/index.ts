@@ -32,6 +32,7 @@ import { FAMILY as standing } from './standing.ts';
 import { FAMILY as states } from './states.ts';
 import { FAMILY as threats } from './threats.ts';
 import { FAMILY as traits } from './traits.ts';
+import { FAMILY as twoOfEither } from './two-of-either.ts';
 import { FAMILY as words } from './words.ts';
 
 export const CORE: readonly Definition[] = [
@@ -67,5 +68,6 @@ export const CORE: readonly Definition[] = [
   ...states,
   ...threats,
   ...traits,
+  ...twoOfEither,
   ...words,
 ];

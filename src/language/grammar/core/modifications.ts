@@ -1,8 +1,8 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; how long. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, THIS, allYours, filtered, times } from '../../tree/build.ts';
-import type { Amount, Attr, Cond, Duration, Effect, Filter, Mod, Sel } from '../../tree/index.ts';
+import { ACTOR, THIS, filtered, times } from '../../tree/build.ts';
+import type { Amount, Attr, Cond, Effect, Filter, Mod, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { isSame } from '../../tree/same.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
@@ -26,6 +26,8 @@ import {
   state,
   trait,
 } from './symbols.ts';
+import { changed, withUntil } from './until.ts';
+import { growingOtherwise } from './growing-otherwise.ts';
 import { becomingNamed, taking } from './taken-traits.ts';
 import { unusable } from './unusable-traits.ts';
 
@@ -199,13 +201,6 @@ function ofThatName(mod: Mod): Mod {
 /** 'The ship he is aboard' is wherever it is. */
 const isCarrier = (filter: Filter | undefined): boolean =>
   filter?.f === 'and' ? filter.of.some(isCarrier) : filter?.f === 'carries';
-const changed = (what: Sel, changes: Mod[], until: Duration | undefined): Effect => {
-  const lasting = until ?? (what.nth === 'next' ? (what.of === undefined ? 'attempt' : 'turn') : undefined);
-  return { x: 'mod', what, mods: changes, ...(lasting !== undefined && { until: lasting }) };
-};
-export const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect =>
-  changed(allYours(what), changes, lasting);
-
 /** 'Each event an opponent plays': who plays it. */
 const playedBy: Parser<Pick<Sel, 'of'>> = any<Pick<Sel, 'of'>>(
   w('(you play|played by you)', { of: 'you' }),
@@ -240,13 +235,6 @@ const sums: Parser<Effect[]> = any<Effect[]>(
 );
 function grow(props: readonly Numeric[], by: Amount): Mod[] {
   return props.map((prop) => ({ m: 'num', prop, by }));
-}
-/** 'Strength +1 until … (or +3 if you command X)'. */
-const other = p`<paren> or ${signed} if ${condition} </paren>`;
-function alternated(changes: readonly Mod[], then: number, when: Cond): Mod[] | undefined {
-  const [only] = changes;
-  if (changes.length !== 1 || only?.m !== 'num') return undefined;
-  return [{ ...only, by: { a: 'alt', base: only.by, if: when, then } }];
 }
 const leftOut = (what: Sel): Effect => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], 'selection');
 const excluded: Parser<Sel[]> = list(determined, w('and', 0).cost(1));
@@ -329,10 +317,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
       : undefined,
   ),
   p`make (his|her|its) ${mods}`.to(([changes]) => [withUntil(THIS, changes, undefined)]),
-  p`(have|make)? ${cards} ${mods} ${duration} ${other}`.to(([what, changes, lasting, [then, when]]) => {
-    const both = alternated(changes, then, when);
-    return both && [withUntil(what, both, lasting)];
-  }),
+  growingOtherwise,
   p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     forAll(all, changes, (what, same) => changed(what, same, lasting)),
   ),

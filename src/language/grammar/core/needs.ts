@@ -3,7 +3,8 @@ import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allYours, filtered, times } from '../../tree/build.ts';
 import type { Amount, Attr, Effect, Mod, Sel } from '../../tree/index.ts';
 import { forEach } from './amounts.ts';
-import { perCard, withUntil } from './modifications.ts';
+import { perCard } from './modifications.ts';
+import { withUntil } from './until.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, condition, duration, number, requirement, signed } from './symbols.ts';
 

@@ -199,7 +199,7 @@ const lastNoun: Parser<{ sel: Sel; ofAll?: Filter }> = any(
 );
 /** Nouns with 'or' or 'and/or' between: one choice among all kinds. */
 const eitherNoun: Parser<Sel> = any(
-  p`${described} ${many(p`,|or ${described}`.to(([next]) => next))} ,? or ${lastNoun}`.to(
+  p`${described} ${many(p`,|or ${described}`.to(([next]) => next).cost(1))} ,? or ${lastNoun}`.to(
     ([first, between, { sel, ofAll }]) => {
       const all = among([first, ...between, sel]);
       return all && filtered(all, ofAll);
@@ -223,6 +223,8 @@ export function among(all: readonly Sel[]): Sel | undefined {
   if (shared.at) return undefined;
   for (const [index, { f, at, as, ...rest }] of all.entries()) {
     const isLast = index === all.length - 1;
+    // 'Two Klingons or two Romulans' are two of the one or two of the other (`two-of-either.ts`).
+    if (index > 0 && isCounted(rest.n)) return undefined;
     if (
       !f ||
       (!isLast && (at ?? as) !== undefined) ||
@@ -236,10 +238,14 @@ export function among(all: readonly Sel[]): Sel | undefined {
 }
 /** 'Your other Smuggler or Thief': what stands before the first is said of all. */
 const isBare = (sel: Sel): boolean => Object.keys(sel).length === 0;
-/** The last one may also say whose all of them are: 'personnel or ships that you own'. */
+/** Is there a number of its own, of more than one? */
+export const isCounted = (n: Sel['n']): boolean => n !== undefined && n !== 1 && n !== 'all';
+/** The last one may also say whose all of them are, and how they differ: 'three personnel or ships of different titles that you own'. */
 function isLike(last: Sel, shared: Sel): boolean {
   const { of: _of, via: _via, ...rest } = last;
-  return isSame(last, shared) || isBare(last) || (shared.of === undefined && isSame(rest, shared));
+  if (isSame(last, shared) || isBare(last) || (shared.of === undefined && isSame(rest, shared))) return true;
+  const { distinct: _distinct, alike: _alike, total: _total, best: _best, via, of, ...more } = last;
+  return isBare(more) && (of === undefined || (via !== undefined && shared.of === undefined)) && isCounted(shared.n);
 }
 function ways(f: Filter): Filter[] {
   return f.f === 'or' ? f.of : [f];

@@ -15,7 +15,14 @@ export const doneTo: Parser<Sel> = any<Sel>(
   w('the (card|cards) you set aside', { ref: open('placed card') }),
   w('the dilemma you set aside', { ref: open('placed dilemma') }),
   ...KINDS.flatMap((kind) =>
-    DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}`, { ref: open(`${done} ${kind}`) })),
+    DONE.map((done): Parser<Sel> =>
+      w(
+        done !== 'chosen' || kind === 'personnel' || kind === 'equipment'
+          ? `(the|that) ${done} ${kind}`
+          : `(the|that) ${done} (${kind}|${kind}s)`,
+        { ref: open(`${done} ${kind}`) },
+      ),
+    ),
   ),
 );
 

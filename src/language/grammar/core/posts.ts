@@ -32,6 +32,7 @@ export type Post =
   | { as: string }
   | { done: PlayerRef }
   | { distinct: Prop }
+  | { alike: 'presence' }
   | { total: NonNullable<Sel['total']> }
   | { other: string[] }
   | { left: Sel };
@@ -98,6 +99,7 @@ const postWords = post.is(
   aside.to((f) => ({ f })),
   aboardOwnShip.to((f) => ({ f })),
   place.to((at) => ({ at })),
+  w<Post>('present together', { alike: 'presence' }),
   w<Post>('being faced', { f: { f: 'faced' } }),
   // 'A card placed on this event'.
   p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),
@@ -219,8 +221,10 @@ export const posts: Parser<Post[]> = any(
 export const farther = many(post.cost(4));
 
 /** Personnel, ships and equipment are at missions. */
-function isStanding({ f }: Sel): boolean {
+function isStanding({ f, of }: Sel): boolean {
   const last = f?.f === 'and' ? f.of.at(-1) : f;
+  // 'Your Founder from your headquarters mission'.
+  if (of === 'you' && (last?.f === 'keyword' || last?.f === 'species')) return true;
   return last?.f === 'kind' && (last.is === 'personnel' || last.is === 'ship' || last.is === 'equipment');
 }
 const isOvercome = ({ f }: Sel): boolean =>
@@ -243,7 +247,10 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   let made = sel;
   for (const one of all) {
     if ('distinct' in one) made = { ...made, distinct: one.distinct };
-    else if ('total' in one) made = { ...made, total: one.total };
+    else if ('alike' in one) {
+      if (!isSeveral(made)) return undefined;
+      made = { ...made, alike: one.alike };
+    } else if ('total' in one) made = { ...made, total: one.total };
     else if ('done' in one) {
       if (made.of !== undefined) return undefined;
       made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });
@@ -263,8 +270,11 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       if (made.at ?? made.of) return undefined;
       made = { ...made, of: one.of, via: one.via, at: one.at };
     } else if ('at' in one && !('via' in one)) {
-      if (made.at) return undefined;
-      made = { ...made, at: boardedPlace(made, one.at) };
+      if (made.at) {
+        const there = presentThere(made, one.at);
+        if (!there) return undefined;
+        made = there;
+      } else made = { ...made, at: boardedPlace(made, one.at) };
     } else if ('as' in one) made = { ...made, as: one.as };
     else if ('n' in one) {
       if (made.n !== undefined && made.n !== 'any') return undefined;
@@ -281,6 +291,16 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   }
   const known = withHolder(made);
   return known.at?.p === 'here' ? revealedHere(known) : known;
+}
+
+/** 'Present at a [DQ] mission', 'present aboard your ship': with this card, and there. */
+function presentThere(sel: Sel, at: Place): Sel | undefined {
+  // 'At that mission aboard this ship'.
+  if (sel.at?.p === 'at' && at.p === 'aboard') return presentThere({ ...sel, at }, sel.at);
+  const isThere = at.p === 'at' || at.p === 'aboard' || at.p === 'here';
+  const isKnownShip = sel.at?.p === 'aboard' && sel.at.ship.ref !== undefined;
+  const isBoth = (sel.at?.p === 'present' && isThere) || (isKnownShip && at.p === 'at');
+  return isBoth ? filtered(sel, { f: 'state', is: { s: 'at', place: at } }) : undefined;
 }
 
 /** 'A personnel in an opponent's discard pile that they do not command': whose pile it is. */

@@ -16,6 +16,8 @@ const referenceWords = reference.is(
   ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}`, { ref: open(`this ${one}`) })),
   w('this', THIS).cost(2),
   w('that one', { ref: 'that' }),
+  // Of whom the text responds to.
+  w("the opponent's personnel using that skill", { ref: 'that' }),
   w('those selected', { ref: 'selected' }).cost(1),
   w('the first personnel (that)? you selected', { ref: open('pick') }),
   w('the personnel your opponent chose', { ref: open('chosen personnel') }),

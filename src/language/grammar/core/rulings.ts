@@ -151,7 +151,7 @@ const rulesWords = rules.is(
       during: 'attempt',
     })),
     p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
-    p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
+    p`attempt ${cards} again?`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
     beginsHere,
     crewed,
     p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),

@@ -20,11 +20,13 @@ import { brief } from './short-events.ts';
 import { noun, plainNoun } from './filters.ts';
 import { gainedOnPlay } from './granted-texts.ts';
 import { comma, cost, may, payTo } from './clauses.ts';
+import { paidBy } from './done-by.ts';
 import { often } from './limits.ts';
 import { whileSo } from './lasting-conditions.ts';
 import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
 import { asLongAs } from './rows.ts';
+import { twoOfEither, withEither } from './two-of-either.ts';
 import {
   per,
   condition,
@@ -36,6 +38,7 @@ import {
   limit,
   line,
   mods,
+  number,
   place,
   state,
   type Line,
@@ -69,6 +72,7 @@ const occasionWords = occasion.is(
   p`while ${place}`
     .to(([at]): Timing => ({ t: 'static', while: { c: 'is', who: THIS, state: { s: 'at', place: at } } }))
     .cost(1),
+  p`while present with ${twoOfEither}`.to(([either]): Timing => ({ t: 'static', while: withEither(THIS, either) })),
   p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
   p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({
     t: 'clock',
@@ -106,7 +110,7 @@ const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | '
     cost: asLongAs(price, all),
     do: all,
   })),
-  p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: asLongAs(price, all), do: all })),
+  p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: asLongAs(price, all), do: paidBy(price, all) })),
 );
 /** 'No more than +4', 'once each turn', or both. */
 export const limits = alternatives<Limit | null>('limits');
@@ -208,6 +212,21 @@ const lineWords = line.is(
       abilities(timed({ t: 'on', ev }, { ...said, if: allConds([state, ...(said.if ? [said.if] : [])]) })),
     )
     .cost(1),
+  p`when ${event} in which ${condition} ${comma} ${body}`.to(([ev, state, , said]) =>
+    abilities(timed({ t: 'on', ev }, { ...said, if: allConds([state, ...(said.if ? [said.if] : [])]) })),
+  ),
+  // 'Involving this personnel and nine or more of your [Bor] personnel present': they attempt it with this one.
+  p`when you begin a mission attempt involving this personnel and ${number} or more of your ${noun} present ${comma} ${body}`.to(
+    ([n, f, , said]) =>
+      f === 'any' || said.if
+        ? undefined
+        : abilities(
+            timed(
+              { t: 'on', ev: { e: 'attempt', stage: 'did', who: 'you', involving: SELF } },
+              { ...said, if: { c: 'some', sel: { of: 'you', f, at: { p: 'involved' }, other: ['this'] }, n } },
+            ),
+          ),
+  ),
   w('you (may|can) only begin one mission attempt each turn', abilities(ONE_ATTEMPT)),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
     k: 'continue',

@@ -1,12 +1,12 @@
 /** States of cards, and what can be said of a card after 'is'. */
 import { isSame } from '../../tree/same.ts';
 import type { Definition } from '../../parse/grammar.ts';
-import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { kind } from '../../tree/build.ts';
+import { any, many, p, w, type Parser } from '../../parse/parser.ts';
+import { anyOf, kind } from '../../tree/build.ts';
 import type { Sel, State } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { noun, titled } from './filters.ts';
-import { cards, place, state } from './symbols.ts';
+import { cards, icon, place, state } from './symbols.ts';
 
 const stateWords = state.is(
   // 'Attempting a mission aboard your ship': it is said of who attempts.
@@ -30,6 +30,15 @@ export const being: Parser<State> = any<State>(
   p`your ${noun}`.to(([f]): State | undefined =>
     f === 'any' ? undefined : { s: 'isA', f: { f: 'and', of: [f, { f: 'whose', of: 'you' }] } },
   ),
+  // 'Is [Bor] or a Hologram'.
+  p`${icon} ${many(
+    p`(, or|or|,) (a|an)? ${any(
+      icon,
+      noun.to((f) => (f === 'any' ? undefined : f)),
+    )}`.to(([f]) => f),
+  )}`
+    .to(([first, rest]): State => ({ s: 'isA', f: anyOf([first, ...rest]) }))
+    .cost(2),
   w('unique', { s: 'isA', f: { f: 'unique' } }),
   titled.to((f): State => ({ s: 'isA', f })).cost(2),
   w('non- unique', { s: 'isA', f: { f: 'not', of: { f: 'unique' } } }),

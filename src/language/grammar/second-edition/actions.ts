@@ -18,7 +18,7 @@ const dilemmaCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>(
 );
 
 const movesWords = moves.is(
-  p`draw~ ${dilemmaCount} dilemmas`.to(([n]): Effect[] => [
+  p`draw~ ${dilemmaCount} dilemma|dilemmas`.to(([n]): Effect[] => [
     { x: 'put', why: 'draw', what: { n, from: 'top', at: zone('dilemmaPile', ACTOR) }, to: zone('drawn', ACTOR) },
   ]),
   p`draw~ a card for each staffing requirement? icon on ${cards}`.to(([of]) =>

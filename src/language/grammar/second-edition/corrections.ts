@@ -39,5 +39,13 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\[Ds9\]/g, '[DS9]'],
   [/\{\[HQ\] ([^}]*)\}/g, '[HQ] {$1}'],
   [/\[CMD\]/g, '[Cmd]'],
+  [/\bcommand Kang or Kor\b/g, 'command {Kang} or {Kor}'],
+  [/\bcommand The Doctor\b/g, 'command {The Doctor}'],
+  [
+    /\bwith a personnel in your hand\. Both of those personnel must have the same card title\b/g,
+    'with a personnel with the same card title in your hand',
+  ],
+  // What is said aloud does nothing.
+  [/\b([Ss])ay "[^"]*" and (?=[a-z])/g, ''],
   [/\[\*\]/g, '[SD]'],
 ];

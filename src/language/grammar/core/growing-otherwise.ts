@@ -1,0 +1,30 @@
+/** Numbers that grow by more where something is so: 'Strength +1 (or +3 if you command X)'. */
+import { any, opt, p, type Parser } from '../../parse/parser.ts';
+import { THIS } from '../../tree/build.ts';
+import type { Cond, Effect, Mod } from '../../tree/index.ts';
+import { cards, condition, duration, mods, number, signed } from './symbols.ts';
+import { withUntil } from './until.ts';
+
+/** 'Strength +1 until … (or +3 if you command X)'. */
+const other = any(
+  p`<paren> or ${signed} if ${condition} </paren>`,
+  p`<paren> or worth ${number} more points if ${condition} </paren>`,
+);
+function alternated(changes: readonly Mod[], then: number, when: Cond): Mod[] | undefined {
+  const [only] = changes;
+  if (changes.length !== 1 || only?.m !== 'num') return undefined;
+  return [{ ...only, by: { a: 'alt', base: only.by, if: when, then } }];
+}
+/** 'Make X Strength +1 until … (or +3 if …)'. */
+export const growingOtherwise: Parser<Effect[]> = any<Effect[]>(
+  p`(have|make)? ${cards} ${mods} ${duration} ${other}`.to(([what, changes, lasting, [then, when]]) => {
+    const both = alternated(changes, then, when);
+    return both && [withUntil(what, both, lasting)];
+  }),
+  p`${opt(p`(have|make)? ${cards}`.to(([what]) => what))} ${mods} ${other} ${duration}`.to(
+    ([what = THIS, changes, [then, when], lasting]) => {
+      const both = alternated(changes, then, when);
+      return both && [withUntil(what, both, lasting)];
+    },
+  ),
+);
