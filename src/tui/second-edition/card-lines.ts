@@ -1,7 +1,8 @@
 /** A card in one line: in a crew, in a hand, on a list. */
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { hosted, countOf, playedText, isBlank } from '../frame/cards.ts';
-import { affiliationTags, affiliationToken, attributeText, isDamaged, skillText, typeLetter } from './card-facts.ts';
+import { affiliationTags, affiliationToken, attributeText, skillText, typeLetter } from './card-facts.ts';
+import type { Board } from './board.ts';
 import { column, cut, meter, span, width as widthOf } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
 
@@ -48,7 +49,13 @@ const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '))
 const widestMeter = 12;
 
 /** A ship: `lead` says whose it is. How many are aboard, how far it can go, whether it may go at all. */
-export function shipLine(ship: CardView, lead: Span, acts: boolean, width: number): Line {
+export function shipLine(
+  { ships }: Pick<Board, 'ships'>,
+  ship: CardView,
+  lead: Span,
+  acts: boolean,
+  width: number,
+): Line {
   const aboard = hosted(ship, 'aboard');
   const { range = 0, weapons = 0, shields = 0 } = ship.values;
   const before: Line = [
@@ -62,7 +69,7 @@ export function shipLine(ship: CardView, lead: Span, acts: boolean, width: numbe
   ];
   const behind: Line = [
     span(`${ship.ship === undefined ? '' : `${ship.ship.rangeLeft}/`}${range}`),
-    ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
+    ...ships.state(ship),
     ...staffing(ship),
     span(` · w${weapons} s${shields}`, 'dim'),
   ];

@@ -3,6 +3,7 @@ import type { BattleKind } from '../../effects/undertakings.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Stage, Story } from '../frame/scene.ts';
+import type { Board } from './board.ts';
 import { line } from '../frame/text.ts';
 import type { Token } from '../frame/text.ts';
 import {
@@ -13,7 +14,7 @@ import {
   completion,
   dilemmaOpening,
   failure,
-  missionOpening,
+  taskOpening,
   notFaced,
   teamAsked,
   type Heading,
@@ -29,13 +30,14 @@ interface Attempting {
 }
 
 /** The stages of everything that happened. */
-export function stagesOf(story: Story): readonly Stage[] {
-  const writer = new SceneWriter(story);
+export function stagesOf(board: Board, story: Story): readonly Stage[] {
+  const writer = new SceneWriter(board, story);
   for (const happening of story.past) writer.write(happening);
   return writer.stages();
 }
 
 class SceneWriter {
+  readonly #board: Board;
   readonly #story: Story;
   readonly #drafts: Draft[] = [];
   #attempt: Attempting | null = null;
@@ -45,7 +47,8 @@ class SceneWriter {
   #around: Draft | null = null;
   #battle: BattleKind = 'combat';
 
-  constructor(story: Story) {
+  constructor(board: Board, story: Story) {
+    this.#board = board;
     this.#story = story;
   }
 
@@ -81,8 +84,13 @@ class SceneWriter {
         this.#end(failure(event.against));
         return this.#add(happening, teamAsked(event.against));
       case 'completed':
-        if (this.#draft === null) this.#begin('loose', happening, missionOpening(this.#story, event).heading);
-        this.#end(completion(this.#story, happening));
+        if (this.#draft === null)
+          this.#begin(
+            'loose',
+            happening,
+            taskOpening(this.#board, this.#story, { ...event, place: event.place }).heading,
+          );
+        this.#end(completion(this.#board, this.#story, happening));
         this.#add(happening, teamAsked(event.against));
         if (this.#attempt === null) this.#draft = null;
         return;
@@ -100,7 +108,9 @@ class SceneWriter {
 
   /** From here on it is about how the attempt ends. */
   #isEnding = (step: string): boolean =>
-    step.startsWith('ATT 5') && this.#draft?.kind !== 'outcome' && this.#draft?.kind !== 'battle';
+    step.startsWith(`${this.#board.attemptStep} 5`) &&
+    this.#draft?.kind !== 'outcome' &&
+    this.#draft?.kind !== 'battle';
 
   #headingOf(): Heading {
     const opening = this.#drafts.findLast(({ kind }) => kind === 'opening');
@@ -109,9 +119,9 @@ class SceneWriter {
 
   #began(event: Extract<GameEvent, { type: 'began' }>, happening: Happening): void {
     if (event.what === 'attempt') {
-      const { card: mission, player } = event;
+      const { card: mission, player, place } = event;
       if (mission === undefined) throw new Error('an attempt began without a mission');
-      const { heading, said } = missionOpening(this.#story, { mission, player });
+      const { heading, said } = taskOpening(this.#board, this.#story, { mission, player, place });
       this.#attempt = { mission, all: 0, left: 0 };
       this.#begin('opening', happening, heading);
       return this.#add(happening, said);
@@ -125,7 +135,7 @@ class SceneWriter {
   }
 
   #announced(event: Extract<GameEvent, { type: 'announced' }>, happening: Happening): void {
-    if (this.#attempt !== null && happening.logged.step === 'ATT 1a') {
+    if (this.#attempt !== null && happening.logged.step === `${this.#board.attemptStep} 1a`) {
       const [all] = event.numbers;
       if (all === undefined) throw new Error('an attempt was announced without how many take part');
       this.#attempt.all = all;
@@ -160,7 +170,7 @@ class SceneWriter {
 
   /** A dilemma is overcome: the one they met, which may not have been faced, or others with it. */
   #overcome(cards: readonly number[], happening: Happening): void {
-    const isFaced = happening.logged.step.startsWith('ATT 4');
+    const isFaced = happening.logged.step.startsWith(`${this.#board.attemptStep} 4`);
     if (!isFaced || !cards.some((card) => card === this.#draft?.about)) {
       const why = notFaced(happening.logged.rules);
       return why === null
