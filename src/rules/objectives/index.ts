@@ -3,7 +3,6 @@ import { procedureTable } from '../../engine/kernel/procedure.ts';
 import { ruleset, type Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { framesFor, ownProcedures, secondEditionRules, sharedProcedures } from '../second-edition/index.ts';
 import { STAFFING } from '../second-edition/staffing.ts';
-import { showingRules } from '../second-edition/views.ts';
 import { attempt, dilemma, failedAttempt } from './attempt.ts';
 import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
@@ -13,9 +12,10 @@ import { replaced } from './replaced-rules.ts';
 import { game } from './setup.ts';
 import { stateRules } from './state.ts';
 import { systems } from './systems.ts';
-import { completed, isInPlay, knows, pool } from './table.ts';
+import { completed, isInPlay } from './table.ts';
 import { texts } from './texts.ts';
 import { turn } from './turn.ts';
+import { showing } from './views.ts';
 import { whyNot } from './why-not.ts';
 
 const own = [game, turn, attempt, dilemma, failedAttempt];
@@ -48,7 +48,7 @@ export const objectives: Ruleset = ruleset({
   inPlay: isInPlay,
   state: stateRules,
   texts,
-  showing: { ...showingRules, knows, pool },
+  showing,
   variant: {
     row: 'locations',
     staffing: { ...STAFFING, onlyMatching: true },

@@ -3,7 +3,7 @@ import type { View } from '../../engine/showing/view.ts';
 import type { BattleSideView, BattleView } from '../../rules/second-edition/views.ts';
 import { hiddenIn, nameOf } from '../frame/cards.ts';
 import { scoreOf } from './card-facts.ts';
-import type { Desk } from '../frame/state.ts';
+import type { BoardDesk } from './board.ts';
 import { column, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 import { crewText } from './card-lines.ts';
@@ -13,7 +13,7 @@ import { cardEntry } from './place.ts';
 
 const titles: Readonly<Record<BattleView['kind'], string>> = { combat: 'Personnel combat', engagement: 'Engagement' };
 
-export function battlePane(desk: Desk, battle: BattleView, width: number): Pane {
+export function battlePane(desk: BoardDesk, battle: BattleView, width: number): Pane {
   const longest = Math.max(...battle.sides.map(({ player }) => nameOf(desk.view, player).length));
   return {
     title: titles[battle.kind],
@@ -24,6 +24,7 @@ export function battlePane(desk: Desk, battle: BattleView, width: number): Pane 
         { line: [span(`${nameOf(desk.view, player)}: ${crewText([pile])}`, 'heading')] },
         ...pile.cards.map((card) => cardEntry(desk, card, width)),
         ...hiddenNote(pile),
+        ...desk.board.battle.entries(desk.view, player, width),
       ]),
     ],
   };

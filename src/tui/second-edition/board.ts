@@ -19,6 +19,8 @@ export interface Undertaking {
 /** A pile that is counted above a player's row, in full and short. */
 export type Counted = readonly [zone: string, word: string, short: string];
 
+export type NamedZone = readonly [zone: string, words: string];
+
 export interface Board {
   /** The zone in which a player's places lie side by side. */
   readonly row: string;
@@ -28,8 +30,9 @@ export interface Board {
   /** What the steps of an attempt begin with in the log. */
   readonly attemptStep: string;
   readonly counted: readonly Counted[];
-  /** Zones that have a line of their own in the table in lines, where something is in them. */
-  readonly openZones: readonly string[];
+  /** The same for the table in lines; and zones that have a line there where something is in them. */
+  readonly piles: readonly NamedZone[];
+  readonly openZones: readonly NamedZone[];
   readonly ships: {
     /** In what state a ship is, beside its numbers. */
     readonly state: (ship: CardView) => Line;
@@ -47,8 +50,9 @@ export interface Board {
   };
   /** What more the pane of a place says of it. */
   readonly placeEntries: (desk: BoardDesk, place: CardView, width: number) => readonly Entry[];
-  /** What more a card says of itself, a paragraph each. */
-  readonly cardFacts: (view: View, card: CardView) => readonly string[];
+  /** What more is printed on a card, and what more is true of it where it lies now: a sentence each. */
+  readonly printed: (card: CardView) => readonly string[];
+  readonly present: (view: View, card: CardView) => readonly string[];
   readonly battle: BattleFace;
 }
 
@@ -92,7 +96,16 @@ export const missions: Board = {
     ['core', 'core', 'core'],
     ['brig', 'brig', 'brig'],
   ],
-  openZones: ['core', 'brig'],
+  piles: [
+    ['hand', 'hand'],
+    ['deck', 'deck'],
+    ['discard', 'discard pile'],
+    ['dilemmas', 'dilemma pile'],
+  ],
+  openZones: [
+    ['core', 'core'],
+    ['brig', 'brig'],
+  ],
   ships: {
     state: (ship) => (damageOf(ship) > 0 ? [span(` · damage ${damageOf(ship)}`, 'bad')] : []),
     mark: (ship) => (damageOf(ship) > 0 ? '!' : ''),
@@ -111,6 +124,7 @@ export const missions: Board = {
       mission.completed ? '' : (mission.requirements ?? mission.definition.mission?.requirements ?? ''),
   },
   placeEntries: () => [],
-  cardFacts: () => [],
-  battle: { stageAt: () => null, told: () => [] },
+  printed: () => [],
+  present: () => [],
+  battle: { stageAt: () => null, told: () => [], entries: () => [], lines: () => [] },
 };

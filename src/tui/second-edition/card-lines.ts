@@ -114,20 +114,33 @@ export function crewText(piles: readonly PileView[]): string {
 export function listLine(card: CardView, acts: boolean, width: number): Line {
   const cost = card.values['cost'] ?? card.definition.cost;
   const type = card.definition.dilemma?.padEnd(6) ?? typeLetter(card);
-  const head = [mark(acts), span(`${cost ?? '-'} ${type} `, 'heading')];
   const numbers = attributeText(card);
-  if (width < narrow && numbers === '') return [...head, span(fullName(card, width - 6))];
+  const lead = `${cost ?? '-'} ${type}`;
+  if (numbers === '') return textLine(card, { lead, text: playedText(card) }, acts, width);
   const name = nameColumns(width);
-  const named = [...head, span(`${column(fullName(card, name), name)} `)];
-  if (numbers === '') return [...named, span(playedText(card), 'dim')];
   const rest = width < narrow ? '' : detail(card, width);
   return [
-    ...named,
+    mark(acts),
+    span(`${lead} `, 'heading'),
+    span(`${column(fullName(card, name), name)} `),
     span(`${column(affiliationTags(card), 4)} `, affiliationToken(card)),
     span(rest === '' ? '' : column(iconText(card), 4), 'dim'),
     span(`${numbers}  `.slice(0, rest === '' ? -2 : undefined)),
     span(rest, 'dim'),
   ];
+}
+
+/** A card without numbers on a list: what it is, its name, and where there is room what it says. */
+export function textLine(
+  card: CardView,
+  { lead, text }: { readonly lead: string; readonly text: string },
+  acts: boolean,
+  width: number,
+): Line {
+  const head = [mark(acts), span(`${lead} `, 'heading')];
+  if (width < narrow) return [...head, span(fullName(card, width - 6))];
+  const name = nameColumns(width);
+  return [...head, span(`${column(fullName(card, name), name)} `), span(text, 'dim')];
 }
 
 const detail = (card: CardView, width: number): string =>

@@ -36,7 +36,9 @@ const panelsOn = (board: Board): readonly PanelFace[] => [
     name: 'attempt',
     label: 'dilemmas',
     pane: (desk, width, isAside) =>
-      !desk.view.battle ? attemptPane({ ...desk, board }, width, isAside) : battlePane(desk, desk.view.battle, width),
+      !desk.view.battle
+        ? attemptPane({ ...desk, board }, width, isAside)
+        : battlePane({ ...desk, board }, desk.view.battle, width),
   },
   { name: 'planner', label: 'planner', key: 'g', pane: (desk, width) => plannerPane({ ...desk, board }, width) },
 ];

@@ -24,7 +24,9 @@ export function cardLines(desk: BoardDesk, card: CardView, width: number): reado
       'dim',
     ),
     ...factLines(card, width),
-    ...desk.board.cardFacts(desk.view, card).flatMap((fact) => paragraph(fact, width, 'plain')),
+    ...[...desk.board.printed(card), ...desk.board.present(desk.view, card)].flatMap((fact) =>
+      paragraph(fact, width, 'plain'),
+    ),
     ...(text === '' ? [] : [[], ...paragraph(text, width, 'plain')]),
     ...stateLines(desk, card, width),
     ...desk.explain(card.number).flatMap((text) => paragraph(text, width, 'dim')),

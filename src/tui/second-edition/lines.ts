@@ -84,7 +84,7 @@ function placeLines(board: Board, view: View, place: CardView, number: number, i
     `  ${number}. ${cardName(place)} (${printedFacts(place)}${done})`,
     ...(inFull && facts !== undefined && facts.attempt !== '' ? [`     may be attempted by: ${facts.attempt}`] : []),
     ...(requirements !== '' ? [`     requires: ${requirements}`] : []),
-    ...board.cardFacts(view, place).map((fact) => `     ${fact}`),
+    ...board.present(view, place).map((fact) => `     ${fact}`),
     ...(inFull && playedText(place) !== '' ? [`     ${playedText(place)}`] : []),
     ...(here === '' ? [] : [`     here: ${here}`]),
     ...cardsOf(place.hosted['ships']).flatMap((ship) => shipLines(board, view, ship)),
@@ -104,13 +104,6 @@ const beneathNames = (place: CardView, inFull: boolean): string => {
   return inFull && known.length > 0 ? ` (${known.map((card) => card.definition.id).join(', ')})` : '';
 };
 
-const countedZones: readonly (readonly [zone: string, words: string])[] = [
-  ['hand', 'hand'],
-  ['deck', 'deck'],
-  ['discard', 'discard pile'],
-  ['dilemmas', 'dilemma pile'],
-];
-
 /** The whole table. */
 function tableLines(board: Board, view: View): readonly string[] {
   const { turn } = view;
@@ -119,34 +112,34 @@ function tableLines(board: Board, view: View): readonly string[] {
   ];
   let number = 0;
   for (const player of view.players) {
-    const counts = countedZones.map(([zone, words]) => `${words} ${player.zones[zone]?.count ?? 0}`);
+    const counts = board.piles.map(([zone, words]) => `${words} ${player.zones[zone]?.count ?? 0}`);
     lines.push('', `${player.name}: ${player.score} points; ${counts.join(', ')}`);
     for (const place of placesOn(board, view, player.seat)) {
       number += 1;
       lines.push(...placeLines(board, view, place, number, false));
     }
-    for (const zone of board.openZones) {
+    for (const [zone, words] of board.openZones) {
       const pile = player.zones[zone];
-      if (pile !== undefined && pile.count > 0) lines.push(...zoneLines(board, view, zone, pile));
+      if (pile !== undefined && pile.count > 0) lines.push(...zoneLines(board, view, words, pile));
     }
   }
   if (view.attempt) lines.push('', ...attemptLines(board, view));
-  if (view.battle) lines.push('', ...battleLines(view, view.battle));
+  if (view.battle) lines.push('', ...battleLines(board, view, view.battle));
   return lines;
 }
 
 /** An open zone in a line; tasks that lie in it each in their own, with what they ask. */
-function zoneLines(board: Board, view: View, zone: string, pile: PileView): readonly string[] {
+function zoneLines(board: Board, view: View, words: string, pile: PileView): readonly string[] {
   const tasks = pile.cards.filter(({ definition }) => taskFacts(definition) !== undefined);
-  if (tasks.length === 0) return [`  ${zone}: ${pileWords(pile)}`];
+  if (tasks.length === 0) return [`  ${words}: ${pileWords(pile)}`];
   return [
-    `  ${zone}:`,
+    `  ${words}:`,
     ...tasks.flatMap((task) => [
       `    ${cardName(task)} (${printedFacts(task)})`,
       ...(task.completed
         ? []
         : [`     requires: ${task.requirements ?? taskFacts(task.definition)?.requirements ?? ''}`]),
-      ...board.cardFacts(view, task).map((fact) => `     ${fact}`),
+      ...[...board.printed(task), ...board.present(view, task)].map((fact) => `     ${fact}`),
     ]),
   ];
 }
@@ -168,13 +161,13 @@ function attemptLines({ words }: Board, view: View): readonly string[] {
 }
 
 /** The battle under way, a line a side. */
-function battleLines(view: View, { kind, sides }: BattleView): readonly string[] {
+function battleLines({ battle }: Board, view: View, { kind, sides }: BattleView): readonly string[] {
   return [
     kind === 'combat' ? 'Combat under way' : 'Engagement under way',
-    ...sides.map(
-      (side) =>
-        `  ${nameOf(view, side.player)}: ${side.counts} ${scoreOf(side)}${side.total === null ? ' so far' : ''}; ${pileWords(side.pile)}`,
-    ),
+    ...sides.flatMap((side) => [
+      `  ${nameOf(view, side.player)}: ${side.counts} ${scoreOf(side)}${side.total === null ? ' so far' : ''}; ${pileWords(side.pile)}`,
+      ...battle.lines(view, side.player),
+    ]),
   ];
 }
 
@@ -196,16 +189,17 @@ const skillWords = (skills: Readonly<Record<string, number>>): string =>
     .join(', ');
 
 /** `cost 2, int 6 cun 5 str 5, Astrometrics, Leadership`, `cost 3, dual, Unless …`: what a card is chosen by. */
-function factsOf(card: CardView): string {
+function factsOf(board: Board, card: CardView): string {
   const { type, dilemma, staffing } = card.definition;
   const printed = printedFacts(card);
-  if (printed !== '') return printed;
+  if (printed !== '') return [printed, ...board.printed(card)].join(', ');
   const cost = card.values['cost'] ?? card.definition.cost;
   const short = (name: string): string => (type === 'personnel' ? name.slice(0, 3) : name);
   const numbers = attributeNames(type).map((name) => `${short(name)} ${card.values[name] ?? 0}`);
   return [
     cost === undefined ? '' : `cost ${cost}`,
     dilemma ?? '',
+    ...board.printed(card),
     affiliationTags(card),
     numbers.join(' '),
     card.stopped ? 'stopped' : '',
@@ -247,7 +241,7 @@ function lookLines(board: Board, view: View, card: CardView): readonly string[] 
     ['staffing', definition.staffing.join(', ')],
     ['may be attempted by', taskFacts(definition)?.attempt ?? ''],
     ['requires', card.requirements ?? taskFacts(definition)?.requirements ?? ''],
-    ...board.cardFacts(view, card).map((fact): readonly [string, string] => ['', fact]),
+    ...[...board.printed(card), ...board.present(view, card)].map((fact): readonly [string, string] => ['', fact]),
     ['text', playedText(card)],
     ['commanded by', card.commander === null ? '' : nameOf(view, card.commander)],
   ];
@@ -266,7 +260,7 @@ export const linesOn = (board: Board): TableWords => ({
   placeWord: board.words.place,
   places: (view) => allPlaces(board, view),
   place: (view, place, number) => placeLines(board, view, place, number, true),
-  facts: factsOf,
+  facts: (card) => factsOf(board, card),
   card: (view, card) => lookLines(board, view, card),
 });
 

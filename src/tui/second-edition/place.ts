@@ -122,7 +122,7 @@ function shipEntries(
 }
 
 /** Whether some of the viewer's people there are measured against what is to be done. */
-const isTeamThere = (desk: BoardDesk, place: CardView): boolean =>
+export const isTeamThere = (desk: BoardDesk, place: CardView): boolean =>
   [place, ...hosted(place, 'ships').flatMap(({ cards }) => cards)].some(
     (host) => teamEntry(desk, place, host, 0).length > 0,
   );

@@ -1,11 +1,17 @@
-/** What a variant tells of a battle beside what every battle has: its further stages, and what belongs to an event. */
+/** What a variant has in its battles beside cards and totals: further stages, what belongs to an event, what each side holds. */
+import type { Seat } from '../../engine/asking/request.ts';
+import type { View } from '../../engine/showing/view.ts';
 import type { Happening } from '../../table/index.ts';
+import type { Entry } from '../frame/panels/pane.ts';
 import type { Story } from '../frame/scene.ts';
 import type { Said } from './scene-stage.ts';
 
 export interface BattleFace {
-  /** What the battle goes on to with an event, as its title says it; null: it stays with what it is at. */
+  /** What the battle is at when something happens, as its title says it; null: at what it was at. */
   readonly stageAt: (happening: Happening) => string | null;
   /** What is told after an event. */
   readonly told: (story: Story, happening: Happening) => readonly Said[];
+  /** What a side holds for the battle: in its panel, and in lines. */
+  readonly entries: (view: View, seat: Seat, width: number) => readonly Entry[];
+  readonly lines: (view: View, seat: Seat) => readonly string[];
 }

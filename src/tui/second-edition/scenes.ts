@@ -46,6 +46,9 @@ class SceneWriter {
   /** The stage in the middle of which a battle was begun. */
   #around: Draft | null = null;
   #battle: BattleKind = 'combat';
+  /** What the battle is, and what it is at. */
+  #heading: Heading = { title: '', right: '' };
+  #at: string | null = null;
 
   constructor(board: Board, story: Story) {
     this.#board = board;
@@ -60,7 +63,13 @@ class SceneWriter {
   }
 
   write(happening: Happening): void {
+    this.#tellEvent(happening);
+    if (this.#draft?.kind === 'battle') this.#addMore(happening);
+  }
+
+  #tellEvent(happening: Happening): void {
     const { event, step } = happening.logged;
+    if (this.#draft?.kind === 'battle') this.#goOn(happening);
     if (this.#attempt !== null && this.#isEnding(step)) this.#begin('outcome', happening, this.#headingOf());
     switch (event.type) {
       case 'began':
@@ -129,9 +138,19 @@ class SceneWriter {
     if (event.what !== 'combat' && event.what !== 'engagement') return;
     this.#around = this.#draft;
     this.#battle = event.what;
-    this.#begin('battle', happening, battleOpening(this.#story, event));
+    this.#heading = battleOpening(this.#story, event);
+    this.#at = null;
+    this.#begin('battle', happening, this.#heading);
     this.#tell(happening, 'plain');
     this.#add(happening, battleCause(this.#story, happening));
+  }
+
+  /** A battle goes on to what is a stage of its own. */
+  #goOn(happening: Happening): void {
+    const at = this.#board.battle.stageAt(happening);
+    if (at === null || at === this.#at) return;
+    this.#at = at;
+    this.#begin('battle', happening, { ...this.#heading, title: `${this.#heading.title}: ${at}` });
   }
 
   #announced(event: Extract<GameEvent, { type: 'announced' }>, happening: Happening): void {
@@ -142,8 +161,8 @@ class SceneWriter {
       this.#attempt.left = all;
     }
     if (this.#draft?.kind === 'battle' && event.numbers.length === 2)
-      return this.#add(happening, battleTotals(this.#story, this.#battle, event));
-    this.#tell(happening, 'plain');
+      this.#add(happening, battleTotals(this.#story, this.#battle, event));
+    else this.#tell(happening, 'plain');
   }
 
   #place(event: Extract<GameEvent, { type: 'place' }>, happening: Happening): void {
@@ -182,7 +201,7 @@ class SceneWriter {
 
   #decided(event: Extract<GameEvent, { type: 'won' | 'tied' }>, happening: Happening): void {
     // What they have against each other is one stage, what becomes of it another.
-    if (this.#draft?.kind === 'battle') this.#begin('battle', happening, this.#draft);
+    if (this.#draft?.kind === 'battle') this.#begin('battle', happening, this.#heading);
     this.#end(battleEnd(this.#story, event));
     this.#add(happening);
   }
@@ -237,9 +256,18 @@ class SceneWriter {
   #add(happening: Happening, said: readonly Said[] = []): void {
     const draft = this.#draft;
     if (draft === null) return;
-    draft.said.push(...said.map((each) => ({ ...each, answers: happening.answers })));
+    this.#write(draft, happening, said);
     draft.happened.push(happening);
     draft.answers = happening.answers;
+  }
+
+  /** What a variant tells after an event of a battle. */
+  #addMore(happening: Happening): void {
+    if (this.#draft !== null) this.#write(this.#draft, happening, this.#board.battle.told(this.#story, happening));
+  }
+
+  #write(draft: Draft, { answers }: Happening, said: readonly Said[]): void {
+    draft.said.push(...said.map((each) => ({ ...each, answers })));
   }
 }
 

@@ -1,0 +1,25 @@
+/** What a first game of the variant advises where the Second Edition asks nothing of the kind. */
+import type { Request } from '../../engine/asking/request.ts';
+import type { View } from '../../engine/showing/view.ts';
+import { titleOf } from '../frame/cards.ts';
+import type { Goal } from '../frame/lessons.ts';
+import { nextGoal as nextGoalOfShared } from '../second-edition/goals.ts';
+import { locations } from './board.ts';
+
+export function nextGoal(view: View, request: Request): Goal | null {
+  const [first] = request.options;
+  switch (request.kind) {
+    case 'exchange':
+      return first?.card === undefined
+        ? null
+        : { verb: 'exchange', text: `exchange ${titleOf(view, first.card)}: it fits none of your locations` };
+    case 'draw-tactics':
+      return { verb: 'tactic', text: 'draw a tactic: you may look at it before you draw another' };
+    case 'lay-tactic':
+      return { verb: 'tactic', text: 'lay the tactic that helps most: only one counts' };
+    case 'counterattack':
+      return { verb: 'counterattack', text: 'counterattack if your weapons are more than their shields' };
+    default:
+      return nextGoalOfShared(locations, view, request);
+  }
+}

@@ -1,0 +1,77 @@
+/** The variant's questions: what an attack comes to before tactics, what is drawn and laid, where a system goes. */
+import type { Option } from '../../engine/asking/request.ts';
+import type { CardView } from '../../engine/showing/view.ts';
+import { hullSeen } from '../../rules/objectives/damage.ts';
+import { cardOf, nameOf, zone } from '../frame/cards.ts';
+import type { QuestionFace } from '../frame/face.ts';
+import { note } from '../frame/panels/pane.ts';
+import type { Entry } from '../frame/panels/pane.ts';
+import type { Desk } from '../frame/state.ts';
+import { span } from '../frame/text.ts';
+import type { Line } from '../frame/text.ts';
+import { scoreOf } from '../second-edition/card-facts.ts';
+import { questionOn } from '../second-edition/question.ts';
+import { locations } from './board.ts';
+import { hullBar, systemsOf } from './card-facts.ts';
+import { listLine } from './lists.ts';
+import { tactics } from './tactics.ts';
+
+const shared = questionOn(locations, listLine);
+
+const ATTACKS: ReadonlySet<string> = new Set(['engage', 'counterattack']);
+const ABOUT_TACTICS: ReadonlySet<string> = new Set(['draw-tactics', 'lay-tactic']);
+
+/** What the option of a choice comes to that points at a ship: of an attack the open numbers, of a system what is installed. */
+function choiceNotes(desk: Desk, card: CardView | undefined, index: number): Line {
+  const option = desk.request?.options[index];
+  if (option === undefined) return [];
+  if (ATTACKS.has(option.verb)) return attackNotes(desk, option);
+  if (option.verb === 'install' && card?.definition.type === 'ship') return installedNotes(card);
+  return shared.choiceNotes(desk, card, index);
+}
+
+/** `  Weapons 6 against Shields 8 before tactics, behind by 2; hull 35 %`: who out-shields an attack damages the attacker. */
+function attackNotes({ view }: Desk, { card, with: own }: Option): Line {
+  const [target, ship] = [cardOf(view, card), cardOf(view, own)];
+  if (target === undefined || ship === undefined) return [];
+  const [{ weapons = 0 }, { shields = 0 }] = [ship.values, target.values];
+  const ahead = weapons - shields;
+  const verdict = ahead > 0 ? `ahead by ${ahead}` : ahead < 0 ? `behind by ${-ahead}` : 'a tie';
+  const hull = hullSeen(target);
+  return [
+    span(`  weapons ${weapons} against shields ${shields}, `, 'dim'),
+    span(verdict, ahead > 0 ? 'good' : 'bad'),
+    span(' before tactics', 'dim'),
+    ...(hull === 0 ? [] : [span(` · hull ${hull} % `, 'dim'), ...hullBar(hull, 5)]),
+  ];
+}
+
+function installedNotes(ship: CardView): Line {
+  const names = systemsOf(ship).map(({ definition }) => `${definition.title} (${definition.system ?? '?'})`);
+  return [span(`  ${names.length === 0 ? 'no systems yet' : `has ${names.join(', ')}`}`, 'dim')];
+}
+
+/** How the engagement stands while tactics are drawn and laid: both totals so far, and what each side holds. */
+function engagementNotes({ view, request }: Desk, width: number): readonly Entry[] {
+  const { battle } = view;
+  if (!battle || request === null || !ABOUT_TACTICS.has(request.kind)) return [];
+  return [
+    ...battle.sides.map((side) =>
+      note(
+        `${nameOf(view, side.player)}: ${side.pile.cards.map(({ definition }) => definition.title).join(', ')}, ${side.counts} ${scoreOf(side)} before tactics`,
+        'plain',
+      ),
+    ),
+    note(
+      `${zone(view, request.player, 'tactics').count} in your tactic pile; one tactic may be laid, the others go beneath it`,
+    ),
+    ...battle.sides.flatMap(({ player }) => tactics.entries(view, player, width)),
+  ];
+}
+
+export const question: QuestionFace = {
+  ...shared,
+  asks: new Map([...shared.asks, ['with', 'with which ship']]),
+  context: (desk, width) => [...shared.context(desk, width), ...engagementNotes(desk, width)],
+  choiceNotes,
+};
