@@ -100,7 +100,7 @@ describe('a play on the screen', () => {
 
 describe('a play that goes on by itself', () => {
   const stage = (end: Stage['end']): Stage => ({
-    name: 'one', title: '', right: '', lines: () => [], words: [], end, isOpen: false, answers: 1, happened: [],
+    name: 'one', title: '', right: '', place: null, lines: () => [], words: [], end, isOpen: false, answers: 1, happened: [],
   }); // prettier-ignore
 
   it('waits at its end, and as long as it is to anywhere else', () => {

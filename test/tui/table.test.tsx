@@ -317,7 +317,7 @@ describe('selections', () => {
   it('of up to some are not given up by one Enter with nothing marked', () => {
     const { type, answers, text } = choosing(0, 1);
     type('\r');
-    expect(text()).toContain('Nothing is marked. Enter again takes none');
+    expect(text()).toContain('Nothing is marked: Enter again takes none');
     expect(answers).toEqual([]);
     type(arrows.down, '\r');
     expect(answers).toEqual([]);

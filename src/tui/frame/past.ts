@@ -25,8 +25,12 @@ function beforehand(desk: Desk, since: number): Desk {
 }
 
 /** What is drawn behind a play: the place where it goes on, without the question that follows it. */
-export const uiSeen = (ui: Ui): Ui =>
-  ui.overlay?.kind === 'scene' ? { ...ui, question: null, message: null, panel: 'place' } : ui;
+export function uiSeen(ui: Ui): Ui {
+  const { overlay } = ui;
+  if (overlay?.kind !== 'scene') return ui;
+  const place = overlay.stages[overlay.at]?.place ?? ui.place;
+  return { ...ui, place, question: null, message: null, news: [], panel: 'table' };
+}
 
 /** The table as it was after a line of the log. */
 export const lookedBack = (ui: Ui, line: LogLine, isWatched = false): Ui => ({

@@ -1,4 +1,5 @@
 /** What happened as a play, stage by stage: what came up, what became of it, and at last how it ended, in a box. */
+import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Happening } from '../../table/index.ts';
 import { fill, line, span, width as widthOf, wrapped } from './text.ts';
 import type { Line, Token } from './text.ts';
@@ -10,6 +11,8 @@ export interface Stage {
   readonly name: string;
   readonly title: string;
   readonly right: string;
+  /** Where it goes on; null: nowhere in particular. */
+  readonly place: CardNumber | null;
   readonly lines: (width: number) => readonly Line[];
   /** The same in sentences, for line mode, each with how many answers had been given then. */
   readonly words: readonly { readonly text: string; readonly answers: number }[];

@@ -42,7 +42,8 @@ export function Table({ ui: whole, desk }: TableProps) {
   if (mode === 'gate') return <TooSmall columns={ui.columns} rows={ui.rows} />;
   if (ui.curtain !== null) return <Curtain ui={ui} name={nameOf(desk.view, ui.curtain)} />;
   const over = ui.overlay === null ? null : popup(ui, desk, ui.overlay);
-  const fitted = fittedTo(ui, desk, regions);
+  const around = fittedTo(ui, desk, regions);
+  const fitted = ui.overlay?.kind === 'scene' && over !== null ? belowPlay(ui, desk, around, over.rect) : around;
   const blocks = drawn.flatMap((name): Block[] => {
     const rect = fitted[name];
     return rect === undefined ? [] : [{ rect, lines: regionLines(name, rect, ui, desk) }];
@@ -92,6 +93,20 @@ function middleOf(ui: Ui, desk: Desk, pane: Rect, log: Rect): Regions {
   const [above, below] = divided(pane, log, needed + 1, log.height);
   return { pane: above, log: below };
 }
+
+/** Pane and log below a play, where there is room for both: what they begin with is not hidden by it. */
+function belowPlay(ui: Ui, desk: Desk, regions: Regions, play: Rect): Regions {
+  const { pane, log } = regions;
+  if (pane === undefined || log === undefined) return regions;
+  const y = play.y + play.height;
+  const rows = log.y + log.height - y;
+  if (rows < 2 * leastBelow) return regions;
+  const needed = rowsNeeded(paneOf(panelInPane(ui, desk), ui, desk, pane.width));
+  const upper = { ...pane, y, height: rows - leastBelow };
+  const [above, below] = divided(upper, { ...log, height: leastBelow }, needed + 1, leastBelow);
+  return { ...regions, pane: above, log: below };
+}
+const leastBelow = 6;
 
 /** The lines of one region, exactly as many and as wide as its rectangle. */
 function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Line[] {

@@ -1,4 +1,5 @@
 /** A stage while it is written, and as it is shown. */
+import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Stage } from '../frame/scene.ts';
 import { line, wrapped } from '../frame/text.ts';
@@ -16,6 +17,7 @@ export interface Draft {
   readonly name: string;
   readonly title: string;
   readonly right: string;
+  readonly place: CardNumber | null;
   readonly said: (Said & { readonly answers: number })[];
   readonly happened: Happening[];
   end: Stage['end'];
@@ -26,10 +28,11 @@ export interface Draft {
 }
 
 /** The stage as it is shown. */
-export const stageOf = ({ name, title, right, said, end, isOpen, answers, happened }: Draft): Stage => ({
+export const stageOf = ({ name, title, right, place, said, end, isOpen, answers, happened }: Draft): Stage => ({
   name,
   title,
   right,
+  place,
   end,
   isOpen,
   answers,

@@ -1,5 +1,6 @@
 /** Attempts and battles of the Second Edition as plays, and losses outside of them: made of what happened, as the viewer knows it. */
 import type { BattleKind } from '../../effects/undertakings.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Stage, Story } from '../frame/scene.ts';
@@ -49,6 +50,8 @@ class SceneWriter {
   /** What the battle is, and what it is at. */
   #heading: Heading = { title: '', right: '' };
   #at: string | null = null;
+  /** Where the battle goes on. */
+  #field: CardNumber | null = null;
 
   constructor(board: Board, story: Story) {
     this.#board = board;
@@ -85,7 +88,7 @@ class SceneWriter {
         if (this.#attempt !== null && this.#draft?.kind !== 'battle') this.#attempt.left += event.cards.length;
         return this.#tell(happening, 'plain');
       case 'place':
-        return this.#place(event, happening);
+        return this.#moved(event, happening);
       case 'stopped':
       case 'selected':
         return this.#tell(happening, event.type === 'stopped' ? 'bad' : 'question');
@@ -138,6 +141,7 @@ class SceneWriter {
     if (event.what !== 'combat' && event.what !== 'engagement') return;
     this.#around = this.#draft;
     this.#battle = event.what;
+    this.#field = event.card ?? null;
     this.#heading = battleOpening(this.#story, event);
     this.#at = null;
     this.#begin('battle', happening, this.#heading);
@@ -165,7 +169,7 @@ class SceneWriter {
     else this.#tell(happening, 'plain');
   }
 
-  #place(event: Extract<GameEvent, { type: 'place' }>, happening: Happening): void {
+  #moved(event: Extract<GameEvent, { type: 'place' }>, happening: Happening): void {
     const [card] = event.cards;
     if (this.#attempt !== null && event.verb === 'revealed' && card !== undefined) {
       const { heading, said } = dilemmaOpening(this.#story, card);
@@ -227,7 +231,7 @@ class SceneWriter {
     this.#close();
     const name = `${kind} ${this.#drafts.length}`;
     this.#draft = {
-      kind, name, title, right, said: [], end: null, isOpen: kind !== 'loose', answers, happened: [], about: 0,
+      kind, name, title, right, place: kind === 'battle' ? this.#field : (this.#attempt?.mission ?? null), said: [], end: null, isOpen: kind !== 'loose', answers, happened: [], about: 0,
     }; // prettier-ignore
     this.#drafts.push(this.#draft);
   }

@@ -86,6 +86,7 @@ describe('a battle as a play', () => {
     const [stage, outcome] = played(game, 0, 'play Volley');
     expect(stage?.title).toBe('Engagement');
     expect(stage?.right).toBe('Sky Field');
+    expect(game.definition(stage?.place ?? 0).title).toBe('Sky Field');
     expect(text(stage)).toEqual([
       'kirk begins an engagement at Sky Field',
       'Volley: Order - Begin an engagement involving your [Kli] ship. If you win,',

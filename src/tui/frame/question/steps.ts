@@ -90,7 +90,7 @@ function candidateAtCursor(ui: Ui, desk: Desk): number | undefined {
   return shownCandidates(desk, stage.selection.from, ui.question.filter)[cursorIn('question', ui, desk)];
 }
 
-const NONE_MARKED = 'Nothing is marked. Enter again takes none, Space marks the line at the cursor.';
+const NONE_MARKED = 'Nothing is marked: Enter again takes none, Space marks this line.';
 
 /** Enter: takes the choice at the cursor, or gives the marks as the answer; with nothing marked the only one asked for is that at the cursor, and none is taken only when asked again. */
 export function entered(ui: Ui, desk: Desk): Stepped {
