@@ -1,9 +1,24 @@
-/** What views of the objectives variant show beside what those of the Second Edition do: who knows tactics, where objectives were completed. */
-import type { ShowingRules } from '../../engine/ruleset/showing-rules.ts';
-import { showingRules as shared } from '../second-edition/views.ts';
+/** What views show beside those of the Second Edition: where objectives were completed, and of an engagement the tactics of each side as far as the viewer may know them. */
 import type { CardNumber } from '../../engine/asking/request.ts';
+import { battleIn } from '../../effects/undertakings.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Seen, ShowingRules } from '../../engine/ruleset/showing-rules.ts';
+import type { PileView } from '../../engine/showing/view.ts';
+import { addedByTexts, countedOn } from '../second-edition/battle-totals.ts';
+import { battleView, showingRules as shared, type BattleView } from '../second-edition/views.ts';
+import { battleBonus } from './engagement-totals.ts';
 import { completedAt } from './state.ts';
 import { knows, pool } from './table.ts';
+
+declare module '../second-edition/views.ts' {
+  interface BattleSideDetails {
+    /** OBJ-TACTIC-02, -05, -11: drawn and not yet laid; laid. The faces of another's are not in it before they are turned up. */
+    drawn: PileView;
+    current: PileView;
+    /** What the current tactic and texts add to the total, once it is turned up: it is part of `known`. */
+    bonus: number;
+  }
+}
 
 declare module '../../engine/ruleset/declared.ts' {
   interface CardDetails {
@@ -12,7 +27,26 @@ declare module '../../engine/ruleset/declared.ts' {
   }
 }
 
-export const showing: ShowingRules = {
+function engagementView(engine: Engine, seen: Seen): BattleView | null {
+  const battle = battleIn(engine);
+  if (!battle) return null;
+  const view = battleView(engine, battle, seen);
+  if (battle.kind === 'combat') return view;
+  const sides = view.sides.map((side, index) => {
+    const at = index === 0 ? 0 : 1;
+    const bonus = battleBonus(engine, battle, at) + addedByTexts(engine, battle.sides[at], countedOn(battle, at));
+    return {
+      ...side,
+      known: Math.max(0, side.known + bonus),
+      drawn: seen.pile(engine.zone('drawn tactics', side.player), side.player),
+      current: seen.pile(engine.zone('current tactic', side.player), side.player),
+      bonus,
+    };
+  });
+  return { ...view, sides };
+}
+
+export const showingRules: ShowingRules = {
   ...shared,
   knows,
   pool,
@@ -20,4 +54,5 @@ export const showing: ShowingRules = {
     ...shared.detailsOf(engine, card, isVeiled),
     ...(engine.zoneOf(card) === 'completed' && { place: completedAt(engine, card) }),
   }),
+  parts: (engine, seen) => ({ ...shared.parts(engine, seen), battle: engagementView(engine, seen) }),
 };

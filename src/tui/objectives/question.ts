@@ -65,7 +65,7 @@ function engagementNotes({ view, request }: Desk, width: number): readonly Entry
     note(
       `${zone(view, request.player, 'tactics').count} in your tactic pile; one tactic may be laid, the others go beneath it`,
     ),
-    ...battle.sides.flatMap(({ player }) => tactics.entries(view, player, width)),
+    ...battle.sides.flatMap((side) => tactics.entries(view, side, width)),
   ];
 }
 

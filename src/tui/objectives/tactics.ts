@@ -1,12 +1,13 @@
 /** Tactics in an engagement: what each side has drawn and laid, and the stages in which the duel is told. */
 import type { Seat } from '../../engine/asking/request.ts';
-import type { View } from '../../engine/showing/view.ts';
+import type { PileView, View } from '../../engine/showing/view.ts';
+import type { BattleSideView } from '../../rules/second-edition/views.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { PlaceEvent } from '../../engine/state/events.ts';
 import { DESTROYED_AT } from '../../rules/objectives/constants.ts';
 import { hullOf } from '../../rules/objectives/damage.ts';
 import type { Happening } from '../../table/index.ts';
-import { nameOf, playedText, zone } from '../frame/cards.ts';
+import { hiddenIn, nameOf, playedText } from '../frame/cards.ts';
 import { note, type Entry } from '../frame/panels/pane.ts';
 import type { Story } from '../frame/scene.ts';
 import { span, wrapped } from '../frame/text.ts';
@@ -15,41 +16,49 @@ import type { Said } from '../second-edition/scene-stage.ts';
 import { hullBar, tacticText } from './card-facts.ts';
 
 const CURRENT = 'current tactic';
-const DRAWN = 'drawn tactics';
 
-/** The tactics of a player in the engagement: the one that is laid, and those that may be. */
-function entriesOf(view: View, seat: Seat, width: number): readonly Entry[] {
-  const [current, drawn] = [zone(view, seat, CURRENT), zone(view, seat, DRAWN)];
-  if (current.count + drawn.count === 0) return [];
-  const shown = (pile: typeof current, word: string): readonly Entry[] => [
-    ...pile.cards.flatMap((card): readonly Entry[] => [
-      {
-        line: [span(`${word} `, 'dim'), span(card.definition.title, 'heading'), span(`  ${tacticText(card)}`)],
-        points: true,
-        card: card.number,
-      },
-      ...wrapped(playedText(card), Math.max(20, width - 10)).map((text) => note(`      ${text}`)),
-    ]),
-    ...(pile.count > pile.cards.length ? [note(`${word} ${pile.count - pile.cards.length} face down`)] : []),
-  ];
+/** The tactics of a side in an engagement: the one that is laid, and those that may be. */
+function entriesOf(view: View, { player, current, drawn }: BattleSideView, width: number): readonly Entry[] {
+  if ((current?.count ?? 0) + (drawn?.count ?? 0) === 0) return [];
   return [
-    { line: [span(`${nameOf(view, seat)}: tactics`, 'heading')] },
-    ...shown(current, '  current'),
-    ...shown(drawn, '  drawn  '),
+    { line: [span(`${nameOf(view, player)}: tactics`, 'heading')] },
+    ...pileEntries('laid', current, width),
+    ...pileEntries('drawn', drawn, width),
   ];
 }
 
-/** The same in words. */
-function linesOf(view: View, seat: Seat): readonly string[] {
+function pileEntries(word: string, pile: PileView | undefined, width: number): readonly Entry[] {
+  if (pile === undefined) return [];
+  const hidden = hiddenIn(pile);
   return [
-    [CURRENT, 'current tactic'],
-    [DRAWN, 'drawn tactics'],
-  ].flatMap(([name = '', words = '']) => {
-    const { count, cards } = zone(view, seat, name);
-    const known = cards.map((card) => `${card.definition.title} (${tacticText(card)})`);
-    const hidden = count > cards.length ? [`${count - cards.length} face down`] : [];
-    return count === 0 ? [] : [`    ${words}: ${[...known, ...hidden].join(', ')}`];
-  });
+    ...pile.cards.flatMap((card): readonly Entry[] => [
+      {
+        line: [
+          span(`  ${word.padEnd(WORD_COLUMNS)}`, 'dim'),
+          span(card.definition.title, 'heading'),
+          span(`  ${tacticText(card)}`),
+        ],
+        points: true,
+        card: card.number,
+      },
+      ...wrapped(playedText(card), Math.max(20, width - WORD_COLUMNS - 3)).map((text) =>
+        note(`${' '.repeat(WORD_COLUMNS + 2)}${text}`),
+      ),
+    ]),
+    ...(hidden > 0 ? [note(`  ${word.padEnd(WORD_COLUMNS)}${hidden} face down`)] : []),
+  ];
+}
+const WORD_COLUMNS = 'drawn '.length;
+
+/** The same in words. */
+function linesOf({ current, drawn }: BattleSideView): readonly string[] {
+  const words = (name: string, pile: PileView | undefined): readonly string[] => {
+    if (pile === undefined || pile.count === 0) return [];
+    const known = pile.cards.map((card) => `${card.definition.title} (${tacticText(card)})`);
+    const hidden = hiddenIn(pile) > 0 ? [`${hiddenIn(pile)} face down`] : [];
+    return [`    ${name}: ${[...known, ...hidden].join(', ')}`];
+  };
+  return [...words('current tactic', current), ...words('drawn tactics', drawn)];
 }
 
 /** The stage that a step of the table ENG belongs to. */
@@ -130,6 +139,6 @@ const BAR = 10;
 export const tactics: BattleFace = {
   stageAt: ({ logged }) => STAGES.get(logged.step) ?? null,
   told,
-  entries: (view, seat, width) => entriesOf(view, seat, width),
+  entries: entriesOf,
   lines: linesOf,
 };

@@ -166,7 +166,7 @@ function battleLines({ battle }: Board, view: View, { kind, sides }: BattleView)
     kind === 'combat' ? 'Combat under way' : 'Engagement under way',
     ...sides.flatMap((side) => [
       `  ${nameOf(view, side.player)}: ${side.counts} ${scoreOf(side)}${side.total === null ? ' so far' : ''}; ${pileWords(side.pile)}`,
-      ...battle.lines(view, side.player),
+      ...battle.lines(side),
     ]),
   ];
 }

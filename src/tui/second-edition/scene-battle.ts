@@ -1,6 +1,6 @@
 /** What a variant has in its battles beside cards and totals: further stages, what belongs to an event, what each side holds. */
-import type { Seat } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
+import type { BattleSideView } from '../../rules/second-edition/views.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import type { Story } from '../frame/scene.ts';
@@ -12,6 +12,6 @@ export interface BattleFace {
   /** What is told after an event. */
   readonly told: (story: Story, happening: Happening) => readonly Said[];
   /** What a side holds for the battle: in its panel, and in lines. */
-  readonly entries: (view: View, seat: Seat, width: number) => readonly Entry[];
-  readonly lines: (view: View, seat: Seat) => readonly string[];
+  readonly entries: (view: View, side: BattleSideView, width: number) => readonly Entry[];
+  readonly lines: (side: BattleSideView) => readonly string[];
 }

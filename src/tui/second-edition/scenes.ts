@@ -25,6 +25,7 @@ import { stageOf, type Draft, type Said } from './scene-stage.ts';
 /** An attempt as far as it has come. */
 interface Attempting {
   readonly mission: number;
+  readonly place: number;
   /** Personnel at its beginning, and now. */
   all: number;
   left: number;
@@ -134,7 +135,7 @@ class SceneWriter {
       const { card: mission, player, place } = event;
       if (mission === undefined) throw new Error('an attempt began without a mission');
       const { heading, said } = taskOpening(this.#board, this.#story, { mission, player, place });
-      this.#attempt = { mission, all: 0, left: 0 };
+      this.#attempt = { mission, place: place ?? mission, all: 0, left: 0 };
       this.#begin('opening', happening, heading);
       return this.#add(happening, said);
     }
@@ -231,7 +232,7 @@ class SceneWriter {
     this.#close();
     const name = `${kind} ${this.#drafts.length}`;
     this.#draft = {
-      kind, name, title, right, place: kind === 'battle' ? this.#field : (this.#attempt?.mission ?? null), said: [], end: null, isOpen: kind !== 'loose', answers, happened: [], about: 0,
+      kind, name, title, right, place: kind === 'battle' ? this.#field : (this.#attempt?.place ?? null), said: [], end: null, isOpen: kind !== 'loose', answers, happened: [], about: 0,
     }; // prettier-ignore
     this.#drafts.push(this.#draft);
   }
