@@ -2,9 +2,9 @@
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { seatOf } from '../frame/cards.ts';
 import type { Entry } from '../frame/panels/pane.ts';
-import { cut, span } from '../frame/text.ts';
+import { capital, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
-import { missions, type Board, type BoardDesk } from '../second-edition/board.ts';
+import { missions, type Board, type BoardDesk, type Counted } from '../second-edition/board.ts';
 import { isHeadquarters } from '../second-edition/card-facts.ts';
 import { isTeamThere, named } from '../second-edition/place.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
@@ -14,6 +14,7 @@ import {
   fits,
   hullMark,
   hullWords,
+  keywordsText,
   pointsOf,
   presentFacts,
   printedFacts,
@@ -38,10 +39,12 @@ function tags(view: View, location: CardView, columns: number): Line {
     ...(active === 0 ? [] : [span(` ◎${active}`, 'heading')]),
   ];
   const taken = signs.reduce((sum, { text }) => sum + text.length, 0);
-  const name = quadrant === USUAL_QUADRANT ? '' : ` ${cut(quadrant.charAt(0).toUpperCase() + quadrant.slice(1), 3)}`;
+  const name = quadrant === USUAL_QUADRANT ? '' : ` ${capital(quadrant.slice(0, 3))}`;
   return [...(name !== '' && name.length + taken <= columns ? [span(name, 'dim')] : []), ...signs];
 }
 const USUAL_QUADRANT = 'alpha';
+/** It matters to moves, and stands in the pane of the place. */
+const REGION = 'Region';
 
 /** What of an objective stands in a pane: its sign, its name, its points. */
 export const objectiveHead = (objective: CardView, isDone = false): Line => [
@@ -66,7 +69,7 @@ function placeEntries(desk: BoardDesk, location: CardView, width: number): reado
   });
   const none = isHeadquarters(location) || active.length > 0 ? [] : named('', 'no active objective fits here', width);
   return [
-    ...named('keywords', location.keywords.join(', '), width),
+    ...named('keywords', keywordsText(location), width),
     ...active,
     ...none,
     ...completedAt(view, location).map((objective): Entry => ({
@@ -79,12 +82,19 @@ function placeEntries(desk: BoardDesk, location: CardView, width: number): reado
 
 const titlesOf = (cards: readonly CardView[]): readonly string[] => cards.map(({ definition }) => definition.title);
 
+/** Piles that are counted only where there is room. */
+const RARE: ReadonlySet<string> = new Set(['discard', 'core', 'brig']);
+
 export const locations: Board = {
   row: ROW,
   words: { place: 'location', task: 'objective' },
   tasksFor: (view, location, seat) => (location.owner === seat ? objectivesAt(view, location) : []),
   attemptStep: 'OATT',
-  counted: [...missions.counted, ['objective pile', 'objectives', 'obj'], ['tactics', 'tactics', 'tac']],
+  counted: [
+    ...missions.counted.map(([name, word, short]): Counted => [name, word, RARE.has(name) ? '' : short]),
+    ['objective pile', 'objectives', 'obj'],
+    ['tactics', 'tactics', 'tac'],
+  ],
   piles: [...missions.piles, ['objective pile', 'objective pile'], ['tactics', 'tactic pile']],
   openZones: [['active', 'active objectives'], ['completed', 'completed objectives'], ...missions.openZones],
   ships: {
@@ -100,7 +110,10 @@ export const locations: Board = {
   cell: {
     tags,
     asks: (view, location) =>
-      [...location.keywords, ...titlesOf(objectivesAt(view, location)).map((title) => `◎ ${title}`)].join(', '),
+      [
+        ...location.keywords.filter((keyword) => keyword !== REGION),
+        ...titlesOf(objectivesAt(view, location)).map((title) => `◎ ${title}`),
+      ].join(', '),
   },
   placeEntries,
   printed: printedFacts,

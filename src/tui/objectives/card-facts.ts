@@ -6,6 +6,7 @@ import { DESTROYED_AT } from '../../rules/objectives/constants.ts';
 import { hullOf, hullSeen } from '../../rules/objectives/damage.ts';
 import { asksOf } from '../../rules/objectives/fitting.ts';
 import { hosted, seatOf, titleOf, zone } from '../frame/cards.ts';
+import { withParameter } from '../second-edition/inspector.ts';
 import { meter, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 
@@ -68,8 +69,8 @@ export const systemsOf = (ship: CardView): readonly CardView[] => hosted(ship, '
 export const markersOf = (ship: CardView): readonly CardView[] => hosted(ship, 'damage').flatMap(({ cards }) => cards);
 const hasMarkers = (ship: CardView): boolean => markersOf(ship).length > 0;
 
-/** The damage of a ship where it is one of many signs: `!35%`. */
-export const hullMark = (ship: CardView): string => (hasMarkers(ship) ? `!${hullSeen(ship)}%` : '');
+/** The damage of a ship where it is one of many signs, in percent: `!35`. */
+export const hullMark = (ship: CardView): string => (hasMarkers(ship) ? `!${hullSeen(ship)}` : '');
 
 export const hullWords = (ship: CardView): string => (hasMarkers(ship) ? `hull damage ${hullSeen(ship)} %` : '');
 
@@ -97,18 +98,24 @@ export function presentFacts(view: View, card: CardView): readonly string[] {
   return activeOf(view, card.owner).some(({ number }) => number === card.number) ? [whereText(view, card)] : [];
 }
 
+/** The keywords of a location, with what belongs to them: `Nebula, Region: Halden Reach`. */
+export const keywordsText = (location: CardView): string =>
+  location.keywords.map((keyword) => withParameter(location, keyword)).join(', ');
+
 /** Where an active objective can be attempted. */
 export function whereText(view: View, objective: CardView): string {
-  const names = locationsFor(view, objective).map(({ definition }) => definition.title);
+  const names = namesFor(view, objective);
   const whose = objective.owner === seatOf(view) ? 'your' : 'their';
   return names.length === 0 ? `fits none of ${whose} locations` : `fits ${names.join(', ')}`;
 }
+
+export const namesFor = (view: View, objective: CardView): readonly string[] =>
+  locationsFor(view, objective).map(({ definition }) => definition.title);
 
 function locationFacts(view: View, location: CardView): readonly string[] {
   const active = activeOf(view, location.owner).filter((objective) => fits(objective, location));
   const done = completedOf(view, location.owner).filter(({ place }) => place === location.number);
   return [
-    ...(location.keywords.length === 0 ? [] : [`keywords: ${location.keywords.join(', ')}`]),
     ...(active.length === 0 ? [] : [`objectives that fit: ${active.map(taskName).join(', ')}`]),
     ...(done.length === 0 ? [] : [`completed here: ${done.map(taskName).join(', ')}`]),
   ];

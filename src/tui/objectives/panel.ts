@@ -5,14 +5,14 @@ import { taskFacts } from '../../effects/terms.ts';
 import { hosted, nameOf, seatOf, titleOf, zone } from '../frame/cards.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
-import { column, span } from '../frame/text.ts';
+import { clip, column, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 import { allPlaces, type BoardDesk } from '../second-edition/board.ts';
 import { named } from '../second-edition/place.ts';
 import { leftLine } from '../second-edition/requirement-bar.ts';
 import { isEnough, measured, teamAt } from '../second-edition/team.ts';
 import { objectiveHead } from './board.ts';
-import { activeOf, asksWhere, completedOf, whereText } from './card-facts.ts';
+import { activeOf, asksWhere, completedOf, namesFor } from './card-facts.ts';
 
 export function objectivesPane(desk: BoardDesk, width: number): Pane {
   const { view } = desk;
@@ -52,15 +52,17 @@ const whereDone = (view: View, { place }: CardView): Line =>
 function activeEntries(desk: BoardDesk, objective: CardView, isOwn: boolean, width: number): readonly Entry[] {
   const asked = objective.requirements ?? taskFacts(objective.definition)?.requirements ?? '';
   return [
-    {
-      line: [...objectiveHead(objective), span(`  ${asksWhere(objective)}`, 'dim')],
-      points: true,
-      card: objective.number,
-    },
-    ...named('at', whereText(desk.view, objective), width),
+    { line: headLine(desk.view, objective, width), points: true, card: objective.number },
     ...named('requires', asked, width),
     ...(isOwn ? teamEntries(desk, objective, width) : []),
   ];
+}
+
+/** What it asks of its location, and at which it fits. */
+function headLine(view: View, objective: CardView, width: number): Line {
+  const names = namesFor(view, objective);
+  const where = names.length === 0 ? [span('fits nowhere', 'bad')] : [span(names.join(', '))];
+  return clip([...objectiveHead(objective), span(`  ${asksWhere(objective)} · `, 'dim'), ...where], width - 1);
 }
 
 /** A line for each team of the viewer's: whether it is enough, or what it lacks. */

@@ -7,12 +7,12 @@ import type { QuestionFace } from '../frame/face.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
-import { span } from '../frame/text.ts';
+import { line, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 import { scoreOf } from '../second-edition/card-facts.ts';
 import { questionOn } from '../second-edition/question.ts';
 import { locations } from './board.ts';
-import { hullBar, systemsOf } from './card-facts.ts';
+import { systemsOf } from './card-facts.ts';
 import { listLine } from './lists.ts';
 import { tactics } from './tactics.ts';
 
@@ -30,7 +30,7 @@ function choiceNotes(desk: Desk, card: CardView | undefined, index: number): Lin
   return shared.choiceNotes(desk, card, index);
 }
 
-/** `  Weapons 6 against Shields 8 before tactics, behind by 2; hull 35 %`: who out-shields an attack damages the attacker. */
+/** ` 6 against 8, behind by 2 · hull 35 %`, before tactics: who out-shields an attack damages the attacker. */
 function attackNotes({ view }: Desk, { card, with: own }: Option): Line {
   const [target, ship] = [cardOf(view, card), cardOf(view, own)];
   if (target === undefined || ship === undefined) return [];
@@ -39,10 +39,9 @@ function attackNotes({ view }: Desk, { card, with: own }: Option): Line {
   const verdict = ahead > 0 ? `ahead by ${ahead}` : ahead < 0 ? `behind by ${-ahead}` : 'a tie';
   const hull = hullSeen(target);
   return [
-    span(`  weapons ${weapons} against shields ${shields}, `, 'dim'),
+    span(`  ${weapons} against ${shields}, `, 'dim'),
     span(verdict, ahead > 0 ? 'good' : 'bad'),
-    span(' before tactics', 'dim'),
-    ...(hull === 0 ? [] : [span(` · hull ${hull} % `, 'dim'), ...hullBar(hull, 5)]),
+    ...(hull === 0 ? [] : [span(` · hull ${hull} %`, 'dim')]),
   ];
 }
 
@@ -69,9 +68,36 @@ function engagementNotes({ view, request }: Desk, width: number): readonly Entry
   ];
 }
 
+/** While tactics are drawn: what Enter does; while one is laid: what the side comes to with the marked one. */
+const foot: QuestionFace['foot'] = (desk, index, selection, marks, width) => {
+  const { request, view } = desk;
+  if (request?.kind === 'draw-tactics')
+    return [line(marks.length > 0 ? '✓ draws one, to look at' : '- nothing marked: no tactic more (Enter twice)')];
+  if (request?.kind !== 'lay-tactic') return shared.foot(desk, index, selection, marks, width);
+  const [mark] = marks;
+  const candidate = mark === undefined ? undefined : selection.from[mark];
+  const card = candidate?.kind === 'card' ? cardOf(view, candidate.card) : undefined;
+  return [line(totalText(desk, card), card === undefined ? 'dim' : 'good')];
+};
+
+/** `attack 6 + 3 = 9 against 8 before theirs`. */
+function totalText({ request, view }: Desk, card: CardView | undefined): string {
+  const sides = view.battle?.sides ?? [];
+  const at = sides.findIndex(({ player }) => player === request?.player);
+  const [mine, theirs] = [sides[at], sides[at === 0 ? 1 : 0]];
+  if (mine === undefined || theirs === undefined) return '';
+  const { attack = 0, defense = 0 } = card?.definition.tactic ?? {};
+  const [name, part] = at === 0 ? ['attack', attack] : ['defence', defense];
+  const against = `against ${theirs.known} and their tactic`;
+  return card === undefined
+    ? `no tactic: ${name} ${mine.known} ${against}`
+    : `${name} ${mine.known} + ${part} = ${mine.known + part} ${against}`;
+}
+
 export const question: QuestionFace = {
   ...shared,
   asks: new Map([...shared.asks, ['with', 'with which ship']]),
   context: (desk, width) => [...shared.context(desk, width), ...engagementNotes(desk, width)],
   choiceNotes,
+  foot,
 };

@@ -18,37 +18,27 @@ import { hullBar, tacticText } from './card-facts.ts';
 const CURRENT = 'current tactic';
 
 /** The tactics of a side in an engagement: the one that is laid, and those that may be. */
-function entriesOf(view: View, { player, current, drawn }: BattleSideView, width: number): readonly Entry[] {
-  if ((current?.count ?? 0) + (drawn?.count ?? 0) === 0) return [];
-  return [
-    { line: [span(`${nameOf(view, player)}: tactics`, 'heading')] },
-    ...pileEntries('laid', current, width),
-    ...pileEntries('drawn', drawn, width),
-  ];
-}
+const entriesOf = (view: View, { player, current, drawn }: BattleSideView, width: number): readonly Entry[] => [
+  ...pileEntries(`${nameOf(view, player)} laid`, current, width),
+  ...pileEntries(`${nameOf(view, player)} drew`, drawn, width),
+];
 
-function pileEntries(word: string, pile: PileView | undefined, width: number): readonly Entry[] {
+function pileEntries(words: string, pile: PileView | undefined, width: number): readonly Entry[] {
   if (pile === undefined) return [];
   const hidden = hiddenIn(pile);
   return [
     ...pile.cards.flatMap((card): readonly Entry[] => [
       {
-        line: [
-          span(`  ${word.padEnd(WORD_COLUMNS)}`, 'dim'),
-          span(card.definition.title, 'heading'),
-          span(`  ${tacticText(card)}`),
-        ],
+        line: [span(`${words} `, 'dim'), span(card.definition.title, 'heading'), span(`  ${tacticText(card)}`)],
         points: true,
         card: card.number,
       },
-      ...wrapped(playedText(card), Math.max(20, width - WORD_COLUMNS - 3)).map((text) =>
-        note(`${' '.repeat(WORD_COLUMNS + 2)}${text}`),
-      ),
+      ...wrapped(playedText(card), Math.max(20, width - INDENT.length - 1)).map((text) => note(`${INDENT}${text}`)),
     ]),
-    ...(hidden > 0 ? [note(`  ${word.padEnd(WORD_COLUMNS)}${hidden} face down`)] : []),
+    ...(hidden > 0 ? [note(`${words} ${hidden} ${hidden === 1 ? 'tactic' : 'tactics'}, face down`)] : []),
   ];
 }
-const WORD_COLUMNS = 'drawn '.length;
+const INDENT = '  ';
 
 /** The same in words. */
 function linesOf({ current, drawn }: BattleSideView): readonly string[] {

@@ -20,11 +20,11 @@ export function battlePane(desk: BoardDesk, battle: BattleView, width: number): 
     right: battle.sides.map(scoreOf).join(' : '),
     entries: [
       ...battle.sides.map((side): Entry => ({ line: sideLine(desk.view, side, longest, width) })),
+      ...battle.sides.flatMap((side) => desk.board.battle.entries(desk.view, side, width)),
       ...battle.sides.flatMap((side): readonly Entry[] => [
         { line: [span(`${nameOf(desk.view, side.player)}: ${crewText([side.pile])}`, 'heading')] },
         ...side.pile.cards.map((card) => cardEntry(desk, card, width)),
         ...hiddenNote(side.pile),
-        ...desk.board.battle.entries(desk.view, side, width),
       ]),
     ],
   };

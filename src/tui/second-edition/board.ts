@@ -16,7 +16,7 @@ export interface Undertaking {
   readonly place: CardView;
 }
 
-/** A pile that is counted above a player's row, in full and short. */
+/** A pile that is counted above a player's row, in full and short; where it is short, one without a short word is left out. */
 export type Counted = readonly [zone: string, word: string, short: string];
 
 export type NamedZone = readonly [zone: string, words: string];

@@ -5,7 +5,7 @@ import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import type { BoardDesk } from './board.ts';
 import { affiliationTags, attributeNames, isHeadquarters, skillText } from './card-facts.ts';
 import type { Desk } from '../frame/state.ts';
-import { line, span, wrapped } from '../frame/text.ts';
+import { capital, line, span, wrapped } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 
 /** The card laid out for a width. */
@@ -37,7 +37,7 @@ const paragraph = (text: string, width: number, token: 'plain' | 'dim'): readonl
   text === '' ? [] : wrapped(text, Math.max(10, width - 2)).map((each) => line(each, token));
 
 /** `Commander: U.S.S. Galaxy`, `Host`. */
-function withParameter({ definition }: CardView, keyword: string): string {
+export function withParameter({ definition }: CardView, keyword: string): string {
   const parameter = definition.keywords[keyword] ?? '';
   return parameter === '' ? keyword : `${keyword}: ${parameter}`;
 }
@@ -62,7 +62,7 @@ function numbers(card: CardView): readonly Line[] {
     const printed = card.definition.attributes[name] ?? 0;
     const change = now === printed ? [] : [span(`  printed ${printed}`, 'dim')];
     return [
-      span(`${name.charAt(0).toUpperCase()}${name.slice(1)} `.padEnd(10), 'dim'),
+      span(`${capital(name)} `.padEnd(10), 'dim'),
       span(String(now), now === printed ? 'plain' : 'heading'),
       ...change,
     ];

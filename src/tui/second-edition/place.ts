@@ -7,7 +7,7 @@ import type { BoardDesk } from './board.ts';
 import { attemptWords, isHeadquarters } from './card-facts.ts';
 import { optionsWith } from '../frame/question/narrow.ts';
 import type { Desk } from '../frame/state.ts';
-import { cut, line, span, wrapped } from '../frame/text.ts';
+import { capital, cut, line, span, wrapped } from '../frame/text.ts';
 import { hiddenNote, pileEntries } from '../frame/panels/zones.ts';
 import { crewText, personnelLine, shipLine } from './card-lines.ts';
 import { barEntries } from './requirement-bar.ts';
@@ -40,8 +40,6 @@ export function placePane(desk: BoardDesk, number: number | null, width: number)
     ],
   };
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const ownFirst = (view: View, seat: Seat): number => (seat === seatOf(view) ? -1 : seat);
 

@@ -48,10 +48,13 @@ const turnMark = (view: View, seat: Seat): Line =>
   view.turn.player === seat && view.over === null ? [span(' to play', 'dim')] : [];
 
 const counts = ({ counted }: Board, view: View, seat: Seat, width: number): Line =>
-  counted.flatMap(([name, word, short], index): Line => [
-    span(`${index > 0 ? ' · ' : ''}${width < 100 ? short : word} `, 'dim'),
-    span(String(zone(view, seat, name).count)),
-  ]);
+  counted
+    .map(([name, word, short]) => ({ name, word: width < 100 ? short : word }))
+    .filter(({ word }) => word !== '')
+    .flatMap(({ name, word }, index): Line => [
+      span(`${index > 0 ? ' · ' : ''}${word} `, 'dim'),
+      span(String(zone(view, seat, name).count)),
+    ]);
 
 /** The three lines of one place. */
 function placeCell(

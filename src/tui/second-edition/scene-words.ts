@@ -7,7 +7,7 @@ import { haveWords } from '../../rules/second-edition/measured.ts';
 import { doing, type Happening, YOU } from '../../table/index.ts';
 import { cardOf, nameOf, playedText, playerAt, seatOf } from '../frame/cards.ts';
 import type { Stage, Story } from '../frame/scene.ts';
-import { column, span } from '../frame/text.ts';
+import { capital, column, span } from '../frame/text.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import type { Board } from './board.ts';
 import { barLines, barWords } from './requirement-bar.ts';
@@ -116,8 +116,8 @@ const WHY_NOT_FACED: readonly (readonly [rule: string, why: string])[] = [
 type BattleBegun = Extract<GameEvent, { type: 'began' }>;
 
 /** Which battle, and where. */
-export const battleOpening = (story: Story, { what, card }: BattleBegun): Heading => ({
-  title: what === 'combat' ? 'Personnel combat' : 'Engagement',
+export const battleOpening = (story: Story, { what, card, name }: BattleBegun): Heading => ({
+  title: name === undefined ? (what === 'combat' ? 'Personnel combat' : 'Engagement') : capital(name),
   right: card === undefined ? '' : (cardOf(story.view, card)?.definition.title ?? story.printed(card)?.title ?? ''),
 });
 
