@@ -22,6 +22,9 @@ function sentence(event: GameEvent, names: Names): string | null {
   }
 }
 
+/** What is attempted is no mission here. */
+const ofTasks = (counted: string): string => counted.replace('mission', 'objective');
+
 export const logWords: LogWords = {
   ...shared,
   zones: new Map([
@@ -32,6 +35,8 @@ export const logWords: LogWords = {
     ['tactics', 'tactic pile'],
   ]),
   relations: new Map([...shared.relations, ['systems', 'on']]),
+  counted: shared.counted.map(ofTasks),
+  tallies: (event, cards) => shared.tallies(event, cards).map((each) => ({ ...each, what: ofTasks(each.what) })),
   told: new Set([...shared.told, 'called off', 'regenerated']),
   sentence,
   moves: new Map([

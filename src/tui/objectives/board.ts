@@ -89,6 +89,7 @@ export const locations: Board = {
   row: ROW,
   words: { place: 'location', task: 'objective' },
   tasksFor: (view, location, seat) => (location.owner === seat ? objectivesAt(view, location) : []),
+  keywords: keywordsText,
   attemptStep: 'OATT',
   counted: [
     ...missions.counted.map(([name, word, short]): Counted => [name, word, RARE.has(name) ? '' : short]),

@@ -1,6 +1,8 @@
 /** What a table of the objectives variant looks like: that of the Second Edition, laid out otherwise. */
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
-import type { OrderKey, PanelFace, TableFace } from '../frame/face.ts';
+import type { View } from '../../engine/showing/view.ts';
+import { placeWith } from '../frame/cards.ts';
+import type { OrderKey, PanelFace, TableFace, UnderWay } from '../frame/face.ts';
 import { faceOn } from '../second-edition/index.ts';
 import { locations } from './board.ts';
 import { nextGoal } from './goals.ts';
@@ -16,6 +18,13 @@ const objectives: PanelFace = {
   name: 'objectives',
   label: 'objectives',
   pane: (desk, width) => objectivesPane({ ...desk, board: locations }, width),
+};
+
+/** An engagement is shown where its ships are. */
+const underWay = (view: View): readonly UnderWay[] => {
+  const [ship] = view.battle?.sides.flatMap(({ pile }) => pile.cards) ?? [];
+  const place = ship === undefined ? null : placeWith(shared, view, ship.number);
+  return shared.underWay(view).map((each) => (each.place === null ? { ...each, place } : each));
 };
 
 /** Attacks are orders like any other here. */
@@ -36,6 +45,7 @@ export const objectivesFace: TableFace = {
   panels: [...shared.panels, objectives],
   listLine,
   question,
+  underWay,
   orders,
   signs,
   words,

@@ -1,6 +1,6 @@
 /** The variant's questions: what an attack comes to before tactics, what is drawn and laid, where a system goes. */
 import type { Option } from '../../engine/asking/request.ts';
-import type { CardView } from '../../engine/showing/view.ts';
+import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { hullSeen } from '../../rules/objectives/damage.ts';
 import { cardOf, nameOf, zone } from '../frame/cards.ts';
 import type { QuestionFace } from '../frame/face.ts';
@@ -12,7 +12,7 @@ import type { Line } from '../frame/text.ts';
 import { scoreOf } from '../second-edition/card-facts.ts';
 import { questionOn } from '../second-edition/question.ts';
 import { locations } from './board.ts';
-import { systemsOf } from './card-facts.ts';
+import { asksWhere, systemsOf } from './card-facts.ts';
 import { listLine } from './lists.ts';
 import { tactics } from './tactics.ts';
 
@@ -27,6 +27,8 @@ function choiceNotes(desk: Desk, card: CardView | undefined, index: number): Lin
   if (option === undefined) return [];
   if (ATTACKS.has(option.verb)) return attackNotes(desk, option);
   if (option.verb === 'install' && card?.definition.type === 'ship') return installedNotes(card);
+  if (option.verb === 'exchange' && card !== undefined)
+    return [span(`  ${asksWhere(card)}`, 'bad'), ...shared.choiceNotes(desk, card, index)];
   return shared.choiceNotes(desk, card, index);
 }
 
@@ -50,6 +52,8 @@ function installedNotes(ship: CardView): Line {
   return [span(`  ${names.length === 0 ? 'no systems yet' : `has ${names.join(', ')}`}`, 'dim')];
 }
 
+const NOTHING: PileView = { player: null, count: 0, cards: [] };
+
 /** How the engagement stands while tactics are drawn and laid: both totals so far, and what each side holds. */
 function engagementNotes({ view, request }: Desk, width: number): readonly Entry[] {
   const { battle } = view;
@@ -64,7 +68,13 @@ function engagementNotes({ view, request }: Desk, width: number): readonly Entry
     note(
       `${zone(view, request.player, 'tactics').count} in your tactic pile; one tactic may be laid, the others go beneath it`,
     ),
-    ...battle.sides.flatMap((side) => tactics.entries(view, side, width)),
+    // What can be laid stands in the list itself; nothing here can be pointed at.
+    ...battle.sides
+      .map((side) =>
+        request.kind === 'lay-tactic' && side.player === request.player ? { ...side, drawn: NOTHING } : side,
+      )
+      .flatMap((side) => tactics.entries(view, side, width))
+      .map(({ line: each }): Entry => ({ line: each })),
   ];
 }
 

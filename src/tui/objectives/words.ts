@@ -10,7 +10,7 @@ export const signs: readonly Meaning[] = [
   ['◎2', 'two of the active objectives can be attempted there'],
   ['✓1', 'one objective was completed there'],
   ['▲6!35', 'a ship with six aboard whose hull has taken 35 %'],
-  ['hull 35 % ■■□□□', 'hull damage: the ship is destroyed at 100 %'],
+  ['hull 35 %', 'hull damage: the ship is destroyed at 100 %'],
   ['O T Y', 'an objective with its points, a tactic, a system with its cost'],
   ...sharedSigns.filter(([sign]) => !OF_MISSIONS.has(sign)).map(meant),
 ];

@@ -27,6 +27,8 @@ export interface Board {
   readonly words: { readonly place: string; readonly task: string };
   /** What a player's team could do at a place. */
   readonly tasksFor: (view: View, place: CardView, seat: Seat) => readonly CardView[];
+  /** The keywords of a place, where they decide what can be done there; empty: they don't, or it has none. */
+  readonly keywords: (place: CardView) => string;
   /** What the steps of an attempt begin with in the log. */
   readonly attemptStep: string;
   readonly counted: readonly Counted[];
@@ -87,6 +89,7 @@ export const missions: Board = {
   row: 'missions',
   words: { place: 'mission', task: 'mission' },
   tasksFor: (_view, mission) => (placeFacts(mission.definition) !== undefined && isOpen(mission) ? [mission] : []),
+  keywords: () => '',
   attemptStep: 'ATT',
   counted: [
     ['hand', 'hand', 'hand'],

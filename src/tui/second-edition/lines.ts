@@ -84,6 +84,7 @@ function placeLines(board: Board, view: View, place: CardView, number: number, i
     `  ${number}. ${cardName(place)} (${printedFacts(place)}${done})`,
     ...(inFull && facts !== undefined && facts.attempt !== '' ? [`     may be attempted by: ${facts.attempt}`] : []),
     ...(requirements !== '' ? [`     requires: ${requirements}`] : []),
+    ...(board.keywords(place) === '' ? [] : [`     keywords: ${board.keywords(place)}`]),
     ...board.present(view, place).map((fact) => `     ${fact}`),
     ...(inFull && playedText(place) !== '' ? [`     ${playedText(place)}`] : []),
     ...(here === '' ? [] : [`     here: ${here}`]),

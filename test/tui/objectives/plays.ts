@@ -23,16 +23,17 @@ const CARDS = `
   - {title: Trap, type: dilemma, dilemma: planet, cost: 1, text: "Randomly stop 1."}
 `;
 
-const LOCATIONS =
-  'Home, {location: Rock, here: [Korva, Korva, Korva]}, {location: Void, ships: [{ship: Talon, aboard: [Korva], systems: [Coils]}, {ship: Hulk, commander: spock, aboard: [Drel], damage: [Salvo]}]}';
+const locations = (damage: string): string =>
+  `Home, {location: Rock, here: [Korva, Korva, Korva]}, {location: Void, ships: [{ship: Talon, aboard: [Korva], systems: [Coils]}, {ship: Hulk, commander: spock, aboard: [Drel], damage: [${damage}]}]}`;
 
 /** kirk gives orders: a team on Rock, Talon and Hulk at Void; `more` stands with kirk, `theirs` with spock. */
 export const meeting = (
   more = 'active: [Survey, Chart, Dig], tactics: [Salvo, Roll]',
   theirs = 'tactics: [Roll, Ram], dilemmas: [Trap]',
+  damage = 'Salvo',
 ): Game =>
   gameFrom(
-    `ruleset: objectives\ncards:${CARDS}players:\n  kirk: {locations: [${LOCATIONS}], ${more}}\n  spock: {locations: [Home, Rock, Void], active: [Survey], ${theirs}}\nsegment: orders\n`,
+    `ruleset: objectives\ncards:${CARDS}players:\n  kirk: {locations: [${locations(damage)}], ${more}}\n  spock: {locations: [Home, Rock, Void], active: [Survey], ${theirs}}\nsegment: orders\n`,
   );
 
 export const tableAt = (game: Game, viewer: Viewer): GameTable => tableOf(game, viewer, objectivesFace.lines);
