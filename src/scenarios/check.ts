@@ -7,6 +7,7 @@ import type { CardView } from '../engine/showing/view.ts';
 import { checkContents, checkRow } from './check-contents.ts';
 import { missingPattern, presentPattern } from './event-patterns.ts';
 import { isAt, placeWords } from './places.ts';
+import { checkDecks, type CheckedDeck } from './decks.ts';
 import type { PositionNow } from './position-now.ts';
 import type { CardName, EditionFact, Fact } from './scenario.ts';
 
@@ -24,6 +25,8 @@ export interface Since {
   readonly refusal: CommandRefusal | null;
   /** Events since the last `expect`. */
   readonly events: readonly LoggedEvent[];
+  /** The decks it began with; none from a position. */
+  readonly decks: readonly CheckedDeck[];
 }
 
 /** Checks one fact; an empty list if it holds. */
@@ -83,6 +86,9 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
       const present = presentPattern(fact.patterns, since.events, now);
       return present === null ? [] : [{ expected: `no event "${present}"`, actual: 'it happened' }];
     }
+    case 'breaches':
+    case 'warnings':
+      return checkDecks(fact, since.decks);
     case 'hidden':
     case 'visible':
       return fact.cards.flatMap((name) => checkSeen(name, fact.player, fact.is === 'visible', now));
@@ -92,6 +98,7 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
     case 'cards':
     case 'number':
     case 'truth':
+    case 'truth or place':
     case 'words':
     case 'cited':
       return checkOwn(fact, since);
@@ -119,11 +126,28 @@ function checkOwn(fact: EditionFact, { now, events }: Since): readonly Wrong[] {
       return fact.of.flatMap(([name, value]) =>
         each(name, now, fact.key, `${value}`, ({ card }) => `${fact.form.told(card)}`),
       );
+    case 'truth or place':
+      return fact.of.flatMap(([name, value]) => checkPlaced(name, value, fact, now));
     case 'cited':
       return checkCited(fact, events);
     case 'words':
       return fact.of.flatMap(([name, words]) => checkWords(name, words, fact, now));
   }
+}
+
+/** Whether it is so of the card, or was so there. */
+function checkPlaced(
+  name: CardName,
+  value: boolean | string,
+  { key, form }: Extract<EditionFact, { is: 'truth or place' }>,
+  now: PositionNow,
+): readonly Wrong[] {
+  if (typeof value === 'boolean') return each(name, now, key, `${value}`, ({ card }) => `${form.told(card)}`);
+  const cards = now.meant(name);
+  if (cards.length === 0) return [noCard(name)];
+  const there = now.named(value).map(({ card }) => card.number);
+  const isThere = ({ card }: PlacedCard): boolean => form.told(card) && there.includes(form.at(card) ?? 0);
+  return cards.some(isThere) ? [] : [{ expected: `${key} "${name}" at ${value}`, actual: 'it is not' }];
 }
 
 /** Whether the last event of a kind cites the rule. */

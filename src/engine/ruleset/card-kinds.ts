@@ -10,6 +10,8 @@ export interface CardType {
   readonly attributes: readonly string[];
   /** Its cards are their owner's side, whoever commands them. */
   readonly isOwners?: true;
+  /** The rules that say what must be on such a card. */
+  readonly rules?: readonly string[];
 }
 
 /** Words that are usual in an open list; an entry that is none of them is a warning, never an error. */
@@ -19,6 +21,8 @@ export interface UsualWords {
   readonly words: readonly string[];
   /** Any other is as good: nobody is warned of it. */
   readonly isOpen?: true;
+  /** Any other is an error. */
+  readonly isClosed?: true;
 }
 
 /** How a field is written. `called`: what one of its words is, in a message. */
@@ -87,6 +91,8 @@ export interface CardLines {
 export interface CardKinds extends Readonly<CardLanguage> {
   /** By the word that stands in `type`. */
   readonly types: ReadonlyMap<string, CardType>;
+  /** The rules that say which types there are. */
+  readonly rules?: readonly string[];
   /** Fields every card may have. */
   readonly common: readonly string[];
   /** By name, in the order in which they are read and their faults told. A field that is only allowed stands here not. */

@@ -45,11 +45,21 @@ const types: ReadonlyMap<string, CardType> = new Map([
   more('equipment'),
   more('event', 'hull'),
   more('interrupt'),
-  ['system', cardType(['system', 'cost'], [])],
+  ['system', { ...cardType(['system', 'cost'], []), rules: ['OBJ-CARD-10'] }],
   more('dilemma', 'hull'),
-  ['location', { ...cardType(['location', 'quadrant', 'span'], ['icons']), isOwners: true }],
-  ['objective', { ...cardType(['objective', 'points', 'requirements'], ['at']), isOwners: true }],
-  ['tactic', { ...cardType([], ['attack', 'defense', 'hull']), isOwners: true }],
+  [
+    'location',
+    {
+      ...cardType(['location', 'quadrant', 'span'], ['icons']),
+      isOwners: true,
+      rules: ['OBJ-CARD-03', 'OBJ-CARD-04', 'OBJ-CARD-06'],
+    },
+  ],
+  [
+    'objective',
+    { ...cardType(['objective', 'points', 'requirements'], ['at']), isOwners: true, rules: ['OBJ-CARD-07'] },
+  ],
+  ['tactic', { ...cardType([], ['attack', 'defense', 'hull']), isOwners: true, rules: ['OBJ-CARD-08', 'OBJ-CARD-09'] }],
 ]);
 
 const PERCENT = number(0, 100);
@@ -58,7 +68,7 @@ const BONUS = number(0, 30);
 const fields: ReadonlyMap<string, CardField> = new Map<string, CardField>([
   ...[...shared.fields].filter(([name]) => name !== 'mission' && name !== 'attempt'),
   ['location', { is: 'choice', of: LOCATION_KINDS }],
-  ['quadrant', list('quadrant', { words: QUADRANTS }, 'commas')],
+  ['quadrant', list('quadrant', { words: QUADRANTS, isClosed: true }, 'commas')],
   ['objective', { is: 'choice', of: OBJECTIVE_KINDS }],
   ['at', list('keyword', { words: [], isOpen: true }, 'commas')],
   ['attack', BONUS],
@@ -91,6 +101,7 @@ function nativeTo(card: CardFields): { readonly native?: readonly string[] } {
 
 export const cardKinds: EditionTerms['cardKinds'] = {
   types,
+  rules: ['OBJ-CARD-01'],
   common: shared.common,
   fields,
   print: (card) => ({

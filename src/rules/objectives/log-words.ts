@@ -22,11 +22,13 @@ function sentence(event: GameEvent, names: Names): string | null {
   }
 }
 
-/** What is attempted is no mission here. */
-const ofTasks = (counted: string): string => counted.replace('mission', 'objective');
+/** What is counted of missions is counted of objectives. */
+const ofObjectives = (what: string): string => what.replace('mission', 'objective');
 
 export const logWords: LogWords = {
   ...shared,
+  counted: shared.counted.map(ofObjectives),
+  tallies: (...told) => shared.tallies(...told).map((tally) => ({ ...tally, what: ofObjectives(tally.what) })),
   zones: new Map([
     ...[...shared.zones].filter(([zone]) => zone !== 'missions'),
     ['locations', 'row of locations'],
@@ -35,8 +37,6 @@ export const logWords: LogWords = {
     ['tactics', 'tactic pile'],
   ]),
   relations: new Map([...shared.relations, ['systems', 'on']]),
-  counted: shared.counted.map(ofTasks),
-  tallies: (event, cards) => shared.tallies(event, cards).map((each) => ({ ...each, what: ofTasks(each.what) })),
   told: new Set([...shared.told, 'called off', 'regenerated']),
   sentence,
   moves: new Map([

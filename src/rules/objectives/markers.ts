@@ -80,7 +80,13 @@ function actOut(engine: Engine, frame: Frame): void {
     ];
   });
   for (const responder of responders.toReversed()) {
-    const frame = pushText(engine, responder, [numberOf(definition, abilityOf(definition, responder.ability).do)], null, -1);
+    const frame = pushText(
+      engine,
+      responder,
+      [numberOf(definition, abilityOf(definition, responder.ability).do)],
+      null,
+      -1,
+    );
     frame.cards.this = [engine.ref(engine.hostOf(card))];
   }
 }

@@ -2,7 +2,9 @@
 import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { texts as shared } from '../second-edition/texts.ts';
+import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
 import { isWrecked } from './damage.ts';
+import { completedAt } from './state.ts';
 
 const SIDE_ZONES = ['objective pile', 'tactics', 'drawn tactics', 'current tactic'] as const;
 
@@ -19,9 +21,17 @@ export const texts: TextEdition = {
   outsidePlay: new Set([...shared.outsidePlay, ...SIDE_ZONES]),
   // OBJ-TACTIC-06, OBJ-DAMAGE-08, OBJ-REPAIR-04: tactics are never discarded.
   pileOf: (engine, card) =>
-    isType(engine, card, 'tactic') ? { zone: 'tactics', at: 'bottom', rules: ['OBJ-DAMAGE-08', 'OBJ-REPAIR-04', 'OBJ-TACTIC-06'] } : shared.pileOf(engine, card),
+    isType(engine, card, 'tactic')
+      ? { zone: 'tactics', at: 'bottom', rules: ['OBJ-DAMAGE-08', 'OBJ-REPAIR-04', 'OBJ-TACTIC-06'] }
+      : shared.pileOf(engine, card),
   // OBJ-TACTIC-14: as long as the engagement goes on.
   isCurrentTactic: (engine, card, player) =>
     engine.zoneOf(card) === 'current tactic' && engine.has(card, 'faceUp') && engine.ownerOf(card) === player,
   isWrecked,
+  // OBJ-REQ-07, OBJ-WORD-02: a completed objective, or the one that is attempted just now.
+  placeOfTask: (engine, task) => {
+    const attempt = attemptIn(engine);
+    const isTried = attempt?.mission.card === task;
+    return completedAt(engine, task) || (attempt && isTried ? placeOfAttempt(attempt).card : 0);
+  },
 };

@@ -1,5 +1,4 @@
-/** What views show beside those of the Second Edition: where objectives were completed, and of an engagement the tactics of each side as far as the viewer may know them. */
-import type { CardNumber } from '../../engine/asking/request.ts';
+/** What views show of an engagement beside ships and totals: the tactics of each side, as far as the viewer may know them. */
 import { battleIn } from '../../effects/undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seen, ShowingRules } from '../../engine/ruleset/showing-rules.ts';
@@ -17,13 +16,6 @@ declare module '../second-edition/views.ts' {
     current: PileView;
     /** What the current tactic and texts add to the total, once it is turned up: it is part of `known`. */
     bonus: number;
-  }
-}
-
-declare module '../../engine/ruleset/declared.ts' {
-  interface CardDetails {
-    /** Of a completed objective: the location where it was completed (OBJ-REQ-07). */
-    place: CardNumber;
   }
 }
 
@@ -50,9 +42,10 @@ export const showingRules: ShowingRules = {
   ...shared,
   knows,
   pool,
+  // OBJ-REQ-07.
   detailsOf: (engine, card, isVeiled) => ({
     ...shared.detailsOf(engine, card, isVeiled),
-    ...(engine.zoneOf(card) === 'completed' && { place: completedAt(engine, card) }),
+    ...(engine.zoneOf(card) === 'completed' && { completedAt: completedAt(engine, card) }),
   }),
   parts: (engine, seen) => ({ ...shared.parts(engine, seen), battle: engagementView(engine, seen) }),
 };

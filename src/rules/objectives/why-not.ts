@@ -3,6 +3,7 @@ import { isTask } from '../../effects/reading/index.ts';
 import type { Proposal, Refusal } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf } from '../second-edition/checks.ts';
+import { playChecks } from '../second-edition/play-checks.ts';
 import { refusal, whyNotBy, type OwnVerb } from '../second-edition/why-not.ts';
 import { engageChecks, engagingOf, fightChecks, fightingOf } from './attacks.ts';
 import { attemptChecks, attemptingOf } from './attempt-checks.ts';
@@ -14,10 +15,7 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     'attempt',
     {
       in: ['orders'],
-      why: (engine, proposal) =>
-        isTask(engine, proposal.card ?? 0)
-          ? refusalOf(engine, attemptChecks, attemptingOf(engine, proposal.seat, proposal))
-          : refusal('only objectives are attempted', 'OBJ-ORDER-01', 'OBJ-ATT-01'),
+      why: whyNotAttempt,
     },
   ],
   [
@@ -42,6 +40,7 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     'uninstall',
     {
       in: ['play'],
+      elsewhere: ['OBJ-SYS-06'],
       why: (engine, { seat: player, card: system = 0, from }) =>
         refusalOf(engine, uninstallChecks, { player, system, ship: from ?? engine.hostOf(system) }),
     },
@@ -50,10 +49,37 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     'install',
     {
       in: ['play'],
-      why: (engine, { seat: player, card: system = 0, on: ship = 0 }) =>
-        refusalOf(engine, installChecks, { player, system, ship }),
+      elsewhere: ['OBJ-SYS-06'],
+      why: whyNotInstall,
     },
   ],
 ]);
+
+/** OBJ-SYS-09: it is a play; OBJ-OP-41: with too few counters, of both rules. */
+function whyNotInstall(engine: Engine, { seat: player, card: system = 0, on: ship = 0 }: Proposal): Refusal | null {
+  const [first, ...others] = [
+    refusalOf(engine, installChecks, { player, system, ship }),
+    refusalOf(engine, playChecks, { player, card: system, at: ship }),
+  ].flatMap((one) => one ?? []);
+  if (!first) return null;
+  const rules = [first, ...others].flatMap((one) => one.rules);
+  return { ...first, rules: [...new Set(rules.includes('2E-COST-03') ? ['OBJ-SYS-02', ...rules] : rules)] };
+}
+
+/** Without an objective named: why none of those that are active can be attempted there. */
+function whyNotAttempt(engine: Engine, proposal: Proposal): Refusal | null {
+  const { seat, card } = proposal;
+  if (card !== undefined && !isTask(engine, card))
+    return refusal('only objectives are attempted', 'OBJ-ORDER-01', 'OBJ-ATT-01');
+  const meant = card === undefined ? engine.zone('active', seat) : [card];
+  const refusals = meant.map((one) =>
+    refusalOf(engine, attemptChecks, attemptingOf(engine, seat, { ...proposal, card: one })),
+  );
+  if (refusals.includes(null)) return null;
+  const [first, ...others] = refusals.flatMap((one) => one ?? []);
+  if (!first) return refusal('no objective of yours is active', 'OBJ-ATT-01', 'OBJ-ATT-02', 'OBJ-CARD-06');
+  const rules = [...new Set([first, ...others].flatMap((one) => one.rules))];
+  return { ...first, rules: card === undefined ? [...rules, 'OBJ-CARD-06'] : rules };
+}
 
 export const whyNot = (engine: Engine, proposal: Proposal): Refusal => whyNotBy(own, engine, proposal);

@@ -27,13 +27,13 @@ import { tactics } from './tactics.ts';
 const objectivesAt = (view: View, location: CardView): readonly CardView[] =>
   activeOf(view, location.owner).filter((objective) => fits(objective, location));
 
-const completedAt = (view: View, location: CardView): readonly CardView[] =>
-  completedOf(view, location.owner).filter(({ place }) => place === location.number);
+const doneAt = (view: View, location: CardView): readonly CardView[] =>
+  completedOf(view, location.owner).filter((task) => task.completedAt === location.number);
 
 /** ` Gam ✓1 ◎2`: its quadrant where that is not the usual one, what was completed here, what can be done here. */
 function tags(view: View, location: CardView, columns: number): Line {
   const quadrant = placeFacts(location.definition)?.quadrant ?? '';
-  const [done, active] = [completedAt(view, location).length, objectivesAt(view, location).length];
+  const [done, active] = [doneAt(view, location).length, objectivesAt(view, location).length];
   const signs: Line = [
     ...(done === 0 ? [] : [span(` ✓${done}`, 'good')]),
     ...(active === 0 ? [] : [span(` ◎${active}`, 'heading')]),
@@ -72,7 +72,7 @@ function placeEntries(desk: BoardDesk, location: CardView, width: number): reado
     ...named('keywords', keywordsText(location), width),
     ...active,
     ...none,
-    ...completedAt(view, location).map((objective): Entry => ({
+    ...doneAt(view, location).map((objective): Entry => ({
       line: objectiveHead(objective, true),
       points: true,
       card: objective.number,

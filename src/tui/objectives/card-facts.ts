@@ -94,7 +94,7 @@ export function presentFacts(view: View, card: CardView): readonly string[] {
   if (type === 'location') return locationFacts(view, card);
   if (type === 'ship') return shipFacts(card);
   if (objective === undefined) return [];
-  if (card.place !== undefined) return [`completed at ${titleOf(view, card.place)}`];
+  if (card.completedAt !== undefined) return [`completed at ${titleOf(view, card.completedAt)}`];
   return activeOf(view, card.owner).some(({ number }) => number === card.number) ? [whereText(view, card)] : [];
 }
 
@@ -114,7 +114,7 @@ export const namesFor = (view: View, objective: CardView): readonly string[] =>
 
 function locationFacts(view: View, location: CardView): readonly string[] {
   const active = activeOf(view, location.owner).filter((objective) => fits(objective, location));
-  const done = completedOf(view, location.owner).filter(({ place }) => place === location.number);
+  const done = completedOf(view, location.owner).filter((task) => task.completedAt === location.number);
   return [
     ...(active.length === 0 ? [] : [`objectives that fit: ${active.map(taskName).join(', ')}`]),
     ...(done.length === 0 ? [] : [`completed here: ${done.map(taskName).join(', ')}`]),

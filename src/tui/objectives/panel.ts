@@ -46,7 +46,7 @@ function playersEntries(desk: BoardDesk, seat: Seat, width: number): readonly En
   ];
 }
 
-const whereDone = (view: View, { place }: CardView): Line =>
+const whereDone = (view: View, { completedAt: place }: CardView): Line =>
   place === undefined ? [] : [span(` at ${titleOf(view, place)}`, 'dim')];
 
 function activeEntries(desk: BoardDesk, objective: CardView, isOwn: boolean, width: number): readonly Entry[] {

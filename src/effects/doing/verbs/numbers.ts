@@ -121,7 +121,9 @@ function rulesOf(mod: Mod): readonly RuleKey[] {
 /** What a damage text changes holds as long as its card lies on the ship: only what else it says is carried out. */
 function holdsAsDamage({ engine, frame }: Context): boolean {
   const definition = frame?.text && engine.definitions[frame.text.definition];
-  return definition !== undefined && frame?.text !== undefined && abilityOf(definition, frame.text.ability).at.t === 'damage';
+  return (
+    definition !== undefined && frame?.text !== undefined && abilityOf(definition, frame.text.ability).at.t === 'damage'
+  );
 }
 
 /** A modification that holds all the time would have to choose anew all the time; none lasts until an event. */
