@@ -12,7 +12,7 @@ import type { Line } from '../frame/text.ts';
 
 export const ROW = 'locations';
 
-export const locationsOf = (view: View, seat: Seat): readonly CardView[] => zone(view, seat, ROW).cards;
+const locationsOf = (view: View, seat: Seat): readonly CardView[] => zone(view, seat, ROW).cards;
 export const activeOf = (view: View, seat: Seat): readonly CardView[] => zone(view, seat, 'active').cards;
 export const completedOf = (view: View, seat: Seat): readonly CardView[] => zone(view, seat, 'completed').cards;
 
@@ -26,7 +26,7 @@ export function fits(objective: CardView, location: CardView): boolean {
 }
 
 /** Its owner's locations where an objective can be attempted. */
-export const locationsFor = (view: View, objective: CardView): readonly CardView[] =>
+const locationsFor = (view: View, objective: CardView): readonly CardView[] =>
   locationsOf(view, objective.owner).filter((location) => fits(objective, location));
 
 /** `planet`, `space, Nebula`, `planet or space`: what an objective asks of its location. */
@@ -103,7 +103,7 @@ export const keywordsText = (location: CardView): string =>
   location.keywords.map((keyword) => withParameter(location, keyword)).join(', ');
 
 /** Where an active objective can be attempted. */
-export function whereText(view: View, objective: CardView): string {
+function whereText(view: View, objective: CardView): string {
   const names = namesFor(view, objective);
   const whose = objective.owner === seatOf(view) ? 'your' : 'their';
   return names.length === 0 ? `fits none of ${whose} locations` : `fits ${names.join(', ')}`;

@@ -1,10 +1,19 @@
 /** What a first game of the variant advises where the Second Edition asks nothing of the kind. */
 import type { Request } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
-import { titleOf } from '../frame/cards.ts';
+import { HAND } from '../../rules/second-edition/constants.ts';
+import { seatOf, titleOf, zone } from '../frame/cards.ts';
 import type { Goal } from '../frame/lessons.ts';
-import { nextGoal as nextGoalOfShared } from '../second-edition/goals.ts';
+import { nextGoal as nextGoalOfShared, playMore } from '../second-edition/goals.ts';
 import { locations } from './board.ts';
+
+/** Counters may lapse here: as long as there is use for them, that is advised before the segment is ended. */
+function spending(view: View, request: Request, goal: Goal | null): Goal | null {
+  if (request.kind !== 'play' || goal?.verb !== 'end') return goal;
+  const more = playMore({ board: locations, view, request });
+  const isFull = zone(view, seatOf(view), 'hand').count >= HAND;
+  return more === null || (more.verb === 'draw' && isFull) ? goal : more;
+}
 
 export function nextGoal(view: View, request: Request): Goal | null {
   const [first] = request.options;
@@ -20,6 +29,6 @@ export function nextGoal(view: View, request: Request): Goal | null {
     case 'counterattack':
       return { verb: 'counterattack', text: 'counterattack if your weapons are more than their shields' };
     default:
-      return nextGoalOfShared(locations, view, request);
+      return spending(view, request, nextGoalOfShared(locations, view, request));
   }
 }

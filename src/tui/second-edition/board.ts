@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { placeFacts } from '../../effects/terms.ts';
-import { countOf, hosted, seatOf, zone } from '../frame/cards.ts';
+import { countOf, hosted, zone } from '../frame/cards.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
 import { span } from '../frame/text.ts';
@@ -75,10 +75,6 @@ export const toDo = (board: Board, view: View, seat: Seat): readonly Undertaking
 /** Every place of the table, its player's first. */
 export const allPlaces = (board: Board, view: View): readonly CardView[] =>
   view.players.flatMap(({ seat }) => placesOn(board, view, seat));
-
-/** A place where nothing is to be done by the viewer any more, or never was. */
-export const isDone = (board: Board, view: View, place: CardView): boolean =>
-  board.tasksFor(view, place, seatOf(view)).length === 0;
 
 const isOpen = (mission: CardView): boolean => !mission.completed && !isHeadquarters(mission);
 

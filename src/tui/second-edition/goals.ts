@@ -4,11 +4,11 @@ import type { CardView, View } from '../../engine/showing/view.ts';
 import type { Goal } from '../frame/lessons.ts';
 import { placeFacts } from '../../effects/terms.ts';
 import { cardOf, hostedBy, seatOf, titleOf } from '../frame/cards.ts';
-import { allPlaces, isDone, placesOn, toDo, type Board, type Undertaking } from './board.ts';
+import { allPlaces, placesOn, toDo, type Board, type Undertaking } from './board.ts';
 import { isHeadquarters } from './card-facts.ts';
 import { lackFor, teamAt } from './team.ts';
 
-interface Scene {
+export interface Scene {
   readonly board: Board;
   readonly view: View;
   readonly request: Request;
@@ -112,7 +112,7 @@ const playSkills: Way = (scene) => {
 const goOn: Way = (scene) => (optionsOf(scene, 'end').length > 0 ? goal('end', 'go on to your orders') : null);
 
 /** Counters are there to be spent: dilemmas will stop some of those who are enough now. */
-const playMore: Way = (scene) => {
+export const playMore: Way = (scene) => {
   const [next] = playable(scene, 'personnel');
   if (next) return goal('play', `play ${nameOf(next)}: dilemmas will stop some`);
   return optionsOf(scene, 'draw').length > 0 ? goal('draw', 'draw a card') : null;
@@ -129,7 +129,8 @@ const attemptTask: Way = (scene) => {
 
 const beamAboard: Way = (scene) => {
   const waiting = shipsOf(scene).find((afloat) => {
-    const isWanted = isDone(scene.board, scene.view, afloat.place) && areEnough(scene, peopleFor(scene, afloat));
+    const there = [afloat.ship, afloat.place].flatMap((host) => teamAt(scene.view, host));
+    const isWanted = !isEnoughAt(scene, afloat.place, there) && areEnough(scene, peopleFor(scene, afloat));
     return isWanted && canBeam(scene, afloat.place, afloat.ship);
   });
   return waiting ? goal('beam', `beam your people aboard ${nameOf(waiting.ship)}`) : null;

@@ -20,7 +20,7 @@ import { placeRow } from './row.ts';
 import { signs, words } from './words.ts';
 import { stagesOf } from './scenes.ts';
 
-export const zonePanel = (name: string, title: string, label: string, isPrivate = false): PanelFace => ({
+const zonePanel = (name: string, title: string, label: string, isPrivate = false): PanelFace => ({
   name,
   label,
   pane: (desk, width) => zonePane(desk, name, title, isPrivate, width),
