@@ -10,6 +10,9 @@ import { locations } from './board.ts';
 /** Counters may lapse here: as long as there is use for them, that is advised before the segment is ended. */
 function spending(view: View, request: Request, goal: Goal | null): Goal | null {
   if (request.kind !== 'play' || goal?.verb !== 'end') return goal;
+  const system = request.options.find(({ verb }) => verb === 'install');
+  if (system?.card !== undefined && system.on !== undefined)
+    return { verb: 'install', text: `install ${titleOf(view, system.card)} on ${titleOf(view, system.on)}` };
   const more = playMore({ board: locations, view, request });
   const isFull = zone(view, seatOf(view), 'hand').count >= HAND;
   return more === null || (more.verb === 'draw' && isFull) ? goal : more;
