@@ -80,15 +80,22 @@ function unmanned({ definition }: CardView, people: readonly CardView[]): readon
   });
 }
 
+/** Ships that are not stranded: at home, or with those about who can fly them. */
+const readyShips = (scene: Scene): readonly Afloat[] =>
+  shipsOf(scene).filter(({ ship, place }) => {
+    const about = [ship, place].flatMap((host) => teamAt(scene.view, host));
+    return isHeadquarters(place) || unmanned(ship, about).length === 0;
+  });
+
 const playShip: Way = (scene) => {
-  if (shipsOf(scene).length > 0) return null;
+  if (readyShips(scene).length > 0) return null;
   const [ship] = playable(scene, 'ship');
   if (ship) return goal('play', `play the ship ${nameOf(ship)}`);
   return optionsOf(scene, 'draw').length > 0 ? goal('draw', 'draw: you need a ship') : null;
 };
 
 const playCrew: Way = (scene) => {
-  const [first] = shipsOf(scene);
+  const [first] = readyShips(scene);
   if (!first) return null;
   const lacking = unmanned(first.ship, peopleFor(scene, first));
   const fitting = playable(scene, 'personnel').find(({ icons }) => lacking.some((icon) => icons.includes(icon)));
@@ -96,7 +103,7 @@ const playCrew: Way = (scene) => {
 };
 
 const playSkills: Way = (scene) => {
-  const [first] = shipsOf(scene);
+  const [first] = readyShips(scene);
   if (!first) return null;
   const team = peopleFor(scene, first);
   const task = nearest(scene, team)[0]?.task;

@@ -64,9 +64,9 @@ it('explains tactics, damage and the counterattack where they come up', () => {
 });
 
 it('advises what leads to completed objectives', () => {
-  const table = tableWithBot(5, 'human', 0, {}, edition('explorers', 'raiders'));
+  const table = tableWithBot(1, 'human', 0, {}, edition('explorers', 'raiders'));
   const verbs = new Set<string>();
-  played(table, 5, (request) => {
+  played(table, 1, (request) => {
     const goal = objectivesFace.nextGoal(table.view(), request);
     if (goal === null || goal.verb === 'tactic') return null;
     verbs.add(goal.verb);
