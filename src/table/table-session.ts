@@ -32,7 +32,7 @@ export interface Happening {
 }
 
 /** What an order would be about. */
-export type About = Pick<Option, 'card' | 'to' | 'with'>;
+export type About = Pick<Option, 'card' | 'to' | 'at' | 'with'>;
 
 export interface TableSession {
   /** A first game explains what comes up. */

@@ -2,9 +2,13 @@
 import type { View } from '../engine/showing/view.ts';
 import type { TableFace } from './frame/face.ts';
 import { plainFace } from './frame/plain-face.ts';
+import { objectivesFace } from './objectives/index.ts';
 import { secondEditionFace } from './second-edition/index.ts';
 
-const faces: ReadonlyMap<string, TableFace> = new Map([['second-edition', secondEditionFace]]);
+const faces: ReadonlyMap<string, TableFace> = new Map([
+  ['second-edition', secondEditionFace],
+  ['objectives', objectivesFace],
+]);
 
 /** The look of a table: that of its edition, or a plain one from what the view has. */
 export const faceOf = (view: View): TableFace => faces.get(view.ruleset) ?? plainFace(view);

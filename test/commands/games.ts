@@ -8,13 +8,14 @@ import {
   shippedLibrary,
 } from '../../src/catalog/index.ts';
 import { newGame, type Game, type SeatSetup } from '../../src/engine/index.ts';
+import { objectives } from '../../src/rules/objectives/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { begin, readScenario, type Editions } from '../../src/scenarios/index.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 import { editionWords } from '../../src/rules/card-editions.ts';
 
 export const editions: Editions = {
-  rulesets: { [secondEdition.name]: secondEdition },
+  rulesets: { [secondEdition.name]: secondEdition, [objectives.name]: objectives },
   usual: secondEdition.name,
   words: editionWords,
   library: () => shippedLibrary(secondEditionWords),

@@ -1,10 +1,13 @@
 /** A player who knows what they want and says it in keys: for whole games through the interface, in tests and measurements. */
 import { readSetup, deckPath } from '../../src/cli/run/decks.ts';
-import { GameTable, Session } from '../../src/table/index.ts';
+import { GameTable, Session, type TableWords } from '../../src/table/index.ts';
+import type { Ruleset } from '../../src/engine/ruleset/ruleset.ts';
 import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { newGame } from '../../src/engine/index.ts';
 import type { Viewer } from '../../src/engine/showing/view.ts';
-import type { Answer } from '../../src/engine/asking/request.ts';
+import type { Answer, Request } from '../../src/engine/asking/request.ts';
+import { titleOf } from '../../src/tui/frame/cards.ts';
+import type { Goal } from '../../src/tui/frame/lessons.ts';
 import { botNamed } from '../../src/players/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
@@ -15,34 +18,61 @@ import type { sitDown } from './harness.tsx';
 
 type Seat = ReturnType<typeof sitDown>;
 
+/** What is played, with which decks, and who plays the second. */
+export interface Edition {
+  readonly ruleset: Ruleset;
+  readonly decks: readonly [string, string];
+  readonly words: TableWords;
+  readonly bot: 'bot' | 'random';
+}
+
+const SECOND_EDITION: Edition = {
+  ruleset: secondEdition,
+  decks: ['tng-federation', 'klingon'],
+  words: secondEditionLines,
+  bot: 'bot',
+};
+
 /** A game of two shipped decks, the first seat a person's, the other a bot's. */
 export function tableWithBot(
   seed: number,
   first: 'human' | 'bot' = 'human',
   viewer: Viewer = 0,
   unasked: { readonly endsAlone?: boolean } = {},
+  { ruleset, decks, words, bot }: Edition = SECOND_EDITION,
 ): GameTable {
-  const setups = ['tng-federation', 'klingon'].map((name) =>
-    readSetup(deckPath(name, 'second-edition'), secondEdition),
-  );
+  const setups = decks.map((name) => readSetup(deckPath(name, ruleset.name), ruleset));
   const seats = setups.map((setup, seat) => {
     if (typeof setup === 'string') throw new Error(setup);
     return { name: ['Anna', 'Bot'][seat] ?? '', parts: setup };
   });
   const people = [
     { name: 'Anna', kind: first },
-    { name: 'Bot', kind: 'bot' },
+    { name: 'Bot', kind: bot },
   ];
-  const session = new Session(newGame(secondEdition, seats, seed), people, seed, null);
+  const session = new Session(newGame(ruleset, seats, seed), people, seed, null);
   const table = new GameTable(session, {
     viewer,
-    words: secondEditionLines,
+    words,
     rules: [],
     save: () => ({ ok: true }),
     ...unasked,
   });
   table.letBotsAnswer();
   return table;
+}
+
+/** The answer that does what the goal says: with every card named in it, and all who may come along. */
+export function following(table: GameTable, { options }: Request, { verb, text }: Goal): Answer {
+  const fitting = options.flatMap((option, index) => {
+    const named = [option.card, option.to].filter((card) => card !== undefined);
+    const isNamed = named.every((card) => text.includes(titleOf(table.view(), card)));
+    return option.verb === verb && isNamed ? [{ option, index }] : [];
+  });
+  const [first] = fitting;
+  if (!first) throw new Error(`nothing that can be done is "${text}"`);
+  const { selection } = first.option;
+  return { option: first.index, ...(selection && { chosen: selection.from.map((_, index) => index) }) };
 }
 
 /** The arrow that brings the cursor nearer to a line; null where it is there. */

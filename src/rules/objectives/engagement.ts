@@ -48,6 +48,15 @@ function restrict(engine: Engine, frame: Frame): void {
   callOffIfForbidden(engine, frame, attack, target);
 }
 
+/** Ships lie open: everybody is told which attacks which. */
+function tellShips(engine: Engine): void {
+  const [attacker, defender] = battleOf(engine).sides.map(({ cards }) =>
+    cards.map(({ card }) => engine.definitionOf(card).title).join(', '),
+  );
+  const { player } = battleOf(engine).sides[0];
+  engine.emit({ type: 'announced', player, words: `${attacker} against ${defender}`, numbers: [], shown: [] });
+}
+
 export const engagement = changed(shared, {
   told: toldBy(TOLD),
   steps: {
@@ -55,6 +64,7 @@ export const engagement = changed(shared, {
     'ENGAGE 2 involve': [
       { label: 'ENG 2', rules: ['OBJ-RESTR-06', 'OBJ-RESTR-08'], does: restrict },
       ...stepsOf(shared.steps, 'ENGAGE 2 involve'),
+      { label: 'ENG 3 ships', told: 'ENG 3', rules: ['OBJ-ENGAGE-02'], does: tellShips },
     ],
     'ENGAGE 4 total': [...tacticSteps, ...stepsOf(shared.steps, 'ENGAGE 4 total')],
     'ENGAGE 6 effect': [

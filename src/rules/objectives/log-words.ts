@@ -3,7 +3,7 @@ import type { LogWords, Names } from '../../engine/ruleset/log-words.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import { logWords as shared, move } from '../second-edition/log-words.ts';
 
-/** Events of the variant, and engagements that are counterattacks. */
+/** Events of the variant, attempts with their locations, and engagements that are counterattacks. */
 function sentence(event: GameEvent, names: Names): string | null {
   const { seat, card } = names;
   switch (event.type) {
@@ -14,8 +14,10 @@ function sentence(event: GameEvent, names: Names): string | null {
     case 'regenerated':
       return `${seat(event.player)} turns the used tactics down`;
     case 'began':
-      return event.name === 'counterattack' && event.card !== undefined
-        ? `${seat(event.player)} counterattacks at ${card(event.card)}`
+      if (event.card !== undefined && event.name === 'counterattack')
+        return `${seat(event.player)} counterattacks at ${card(event.card)}`;
+      return event.card !== undefined && event.place !== undefined
+        ? `${seat(event.player)} attempts ${card(event.card)} at ${card(event.place)}`
         : shared.sentence(event, names);
     default:
       return shared.sentence(event, names);

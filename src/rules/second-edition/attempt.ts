@@ -98,7 +98,7 @@ function announce(engine: Engine, frame: Frame): void {
     .facts('game')
     .some(({ verb, refs }) => verb === 'failAttempt' && refs.some((ref) => ref.card === mission.card));
   if (hasFailed) engine.note('2E-REQ-11');
-  engine.emit({ type: 'began', what: 'attempt', player, card: mission.card });
+  engine.emit({ type: 'began', what: 'attempt', player, card: mission.card, ...(place && { place: place.card }) });
   engine.emit({
     type: 'attempt',
     attempt: {

@@ -11,6 +11,7 @@ import {
   type Context,
   type Requirement,
 } from '../../effects/reading/index.ts';
+import { taskFacts } from '../../effects/terms.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -21,9 +22,9 @@ import { SECOND_EDITION } from '../../language/grammar/second-edition/index.ts';
 /** What these personnel have against what a mission or a dilemma asks of them now; empty where it asks nothing. */
 export function measure(engine: Engine, asking: CardNumber, team: readonly CardNumber[]): readonly Measured[] {
   return unwatched(engine, () => {
-    const { mission, dilemma } = engine.definitionOf(asking);
-    if (mission) return missionMeasured(engine, asking, team);
-    return dilemma === undefined ? [] : dilemmaMeasured(engine, asking, team);
+    const definition = engine.definitionOf(asking);
+    if (taskFacts(definition)) return missionMeasured(engine, asking, team);
+    return definition.dilemma === undefined ? [] : dilemmaMeasured(engine, asking, team);
   });
 }
 

@@ -36,6 +36,8 @@ declare module '../../engine/ruleset/declared.ts' {
   }
   interface BeganDetails {
     counters: number;
+    /** Where an attempt is made, if its mission is not a place itself. */
+    place: CardNumber;
   }
   interface Movements {
     beamed: true;

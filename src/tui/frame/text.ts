@@ -30,6 +30,9 @@ export type Line = readonly Span[];
 
 export const span = (text: string, token: Token = 'plain'): Span => ({ text: oneColumn(text), token });
 export const line = (text: string, token: Token = 'plain'): Line => [span(text, token)];
+/** The word as the first of a title. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 export const width = (spans: Line): number => spans.reduce((sum, { text }) => sum + text.length, 0);
 
 /** The text, cut to a width with an ellipsis. */

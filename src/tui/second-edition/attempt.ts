@@ -1,9 +1,10 @@
 /** The panel of a mission attempt: who attempts what, what may still be spent, what is faced and what was. */
-import type { CardView, PileView } from '../../engine/showing/view.ts';
+import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
 import { doing } from '../../table/index.ts';
 import { nameOf, titleOf, playedText } from '../frame/cards.ts';
 import { barEntries } from './requirement-bar.ts';
+import type { BoardDesk } from './board.ts';
 import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
@@ -14,16 +15,17 @@ import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
 
 /** The attempt under way; says so where there is none. `isAside`: who is in it stands in the middle of the screen already. */
-export function attemptPane(desk: Desk, width: number, isAside: boolean): Pane {
+export function attemptPane(desk: BoardDesk, width: number, isAside: boolean): Pane {
   const { view } = desk;
   const { attempt } = view;
-  if (!attempt) return { title: 'Dilemmas', right: '', entries: [note('No mission is being attempted.')] };
+  if (!attempt)
+    return { title: 'Dilemmas', right: '', entries: [note(`No ${desk.board.words.task} is being attempted.`)] };
   return {
-    title: `Attempt: ${titleOf(view, attempt.mission)}`,
+    title: `Attempt: ${titleOf(view, attempt.mission)}${placeOf(view, attempt)}`,
     right: doing(nameOf(view, attempt.player), 'attempts'),
     entries: [
       ...summary(desk, attempt, width),
-      ...barEntries('mission', attempt.standing?.mission ?? [], width),
+      ...barEntries(desk.board.words.task, attempt.standing?.mission ?? [], width),
       ...faced(attempt, width),
       // What is faced now stands above.
       ...attempt.revealed
@@ -44,6 +46,10 @@ export function attemptPane(desk: Desk, width: number, isAside: boolean): Pane {
     ],
   };
 }
+
+/** ` at Rock`, where a task is attempted that is no place itself. */
+export const placeOf = (view: View, { place }: AttemptView): string =>
+  place === undefined ? '' : ` at ${titleOf(view, place)}`;
 
 /** The personnel of a pile that count: stopped ones do not. */
 export const ableIn = ({ cards }: PileView): readonly CardView[] =>

@@ -3,7 +3,7 @@ import type { View } from '../../engine/showing/view.ts';
 import type { BattleSideView, BattleView } from '../../rules/second-edition/views.ts';
 import { hiddenIn, nameOf } from '../frame/cards.ts';
 import { scoreOf } from './card-facts.ts';
-import type { Desk } from '../frame/state.ts';
+import type { BoardDesk } from './board.ts';
 import { column, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 import { crewText } from './card-lines.ts';
@@ -13,17 +13,18 @@ import { cardEntry } from './place.ts';
 
 const titles: Readonly<Record<BattleView['kind'], string>> = { combat: 'Personnel combat', engagement: 'Engagement' };
 
-export function battlePane(desk: Desk, battle: BattleView, width: number): Pane {
+export function battlePane(desk: BoardDesk, battle: BattleView, width: number): Pane {
   const longest = Math.max(...battle.sides.map(({ player }) => nameOf(desk.view, player).length));
   return {
     title: titles[battle.kind],
     right: battle.sides.map(scoreOf).join(' : '),
     entries: [
       ...battle.sides.map((side): Entry => ({ line: sideLine(desk.view, side, longest, width) })),
-      ...battle.sides.flatMap(({ player, pile }): readonly Entry[] => [
-        { line: [span(`${nameOf(desk.view, player)}: ${crewText([pile])}`, 'heading')] },
-        ...pile.cards.map((card) => cardEntry(desk, card, width)),
-        ...hiddenNote(pile),
+      ...battle.sides.flatMap((side) => desk.board.battle.entries(desk.view, side, width)),
+      ...battle.sides.flatMap((side): readonly Entry[] => [
+        { line: [span(`${nameOf(desk.view, side.player)}: ${crewText([side.pile])}`, 'heading')] },
+        ...side.pile.cards.map((card) => cardEntry(desk, card, width)),
+        ...hiddenNote(side.pile),
       ]),
     ],
   };

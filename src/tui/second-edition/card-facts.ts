@@ -1,13 +1,11 @@
 /** Short forms in which the Second Edition's cards stand in a line. */
-import type { Seat } from '../../engine/asking/request.ts';
-import type { CardView, View } from '../../engine/showing/view.ts';
+import type { CardView } from '../../engine/showing/view.ts';
 import { span, type Span, type Tint, type Token } from '../frame/text.ts';
 import type { BattleSideView } from '../../rules/second-edition/views.ts';
-import { countOf, hiddenIn, hosted, zone } from '../frame/cards.ts';
+import { placeFacts } from '../../effects/terms.ts';
+import { hiddenIn } from '../frame/cards.ts';
 
-export const missionsOf = (view: View, seat: Seat): readonly CardView[] => zone(view, seat, 'missions').cards;
-
-export const isHeadquarters = ({ definition }: CardView): boolean => definition.mission?.kind === 'headquarters';
+export const isHeadquarters = ({ definition }: CardView): boolean => placeFacts(definition)?.kind === 'headquarters';
 
 /** `Federation` -> `Fed`, `Non-Aligned` -> `NA`, as the community's card data writes them. */
 const affiliationTag = (name: string): string => (name === 'Non-Aligned' ? 'NA' : name.slice(0, 3));
@@ -55,8 +53,9 @@ export function attemptTags(text: string, columns: number): string {
 
 /** One letter for each type of card. */
 export function typeLetter(card: CardView): string {
-  const { type, mission } = card.definition;
-  if (mission !== undefined) return mission.kind.charAt(0).toUpperCase();
+  const { type } = card.definition;
+  const place = placeFacts(card.definition);
+  if (place !== undefined) return place.kind.charAt(0).toUpperCase();
   if (type === 'equipment') return 'Q';
   return type.charAt(0).toUpperCase();
 }
@@ -80,8 +79,6 @@ export const skillText = (skills: Readonly<Record<string, number>>, letters = 30
     .filter(([, level]) => level > 0)
     .map(([skill, level]) => (level > 1 ? `${level} ${skill.slice(0, letters)}` : skill.slice(0, letters)))
     .join(letters < 30 ? ' ' : ', ');
-
-export const isDamaged = (ship: CardView): boolean => countOf(hosted(ship, 'damage')) > 0;
 
 /** The total of a side of a battle, or what is known of it so far: `24+` where cards are hidden. */
 export function scoreOf({ total, known, pile }: BattleSideView): string {

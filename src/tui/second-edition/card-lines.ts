@@ -1,7 +1,8 @@
 /** A card in one line: in a crew, in a hand, on a list. */
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { hosted, countOf, playedText, isBlank } from '../frame/cards.ts';
-import { affiliationTags, affiliationToken, attributeText, isDamaged, skillText, typeLetter } from './card-facts.ts';
+import { affiliationTags, affiliationToken, attributeText, skillText, typeLetter } from './card-facts.ts';
+import type { Board } from './board.ts';
 import { column, cut, meter, span, width as widthOf } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
 
@@ -48,7 +49,13 @@ const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '))
 const widestMeter = 12;
 
 /** A ship: `lead` says whose it is. How many are aboard, how far it can go, whether it may go at all. */
-export function shipLine(ship: CardView, lead: Span, acts: boolean, width: number): Line {
+export function shipLine(
+  { ships }: Pick<Board, 'ships'>,
+  ship: CardView,
+  lead: Span,
+  acts: boolean,
+  width: number,
+): Line {
   const aboard = hosted(ship, 'aboard');
   const { range = 0, weapons = 0, shields = 0 } = ship.values;
   const before: Line = [
@@ -62,7 +69,7 @@ export function shipLine(ship: CardView, lead: Span, acts: boolean, width: numbe
   ];
   const behind: Line = [
     span(`${ship.ship === undefined ? '' : `${ship.ship.rangeLeft}/`}${range}`),
-    ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
+    ...ships.state(ship),
     ...staffing(ship),
     span(` · w${weapons} s${shields}`, 'dim'),
   ];
@@ -107,20 +114,33 @@ export function crewText(piles: readonly PileView[]): string {
 export function listLine(card: CardView, acts: boolean, width: number): Line {
   const cost = card.values['cost'] ?? card.definition.cost;
   const type = card.definition.dilemma?.padEnd(6) ?? typeLetter(card);
-  const head = [mark(acts), span(`${cost ?? '-'} ${type} `, 'heading')];
   const numbers = attributeText(card);
-  if (width < narrow && numbers === '') return [...head, span(fullName(card, width - 6))];
+  const lead = `${cost ?? '-'} ${type}`;
+  if (numbers === '') return textLine(card, { lead, text: playedText(card) }, acts, width);
   const name = nameColumns(width);
-  const named = [...head, span(`${column(fullName(card, name), name)} `)];
-  if (numbers === '') return [...named, span(playedText(card), 'dim')];
   const rest = width < narrow ? '' : detail(card, width);
   return [
-    ...named,
+    mark(acts),
+    span(`${lead} `, 'heading'),
+    span(`${column(fullName(card, name), name)} `),
     span(`${column(affiliationTags(card), 4)} `, affiliationToken(card)),
     span(rest === '' ? '' : column(iconText(card), 4), 'dim'),
     span(`${numbers}  `.slice(0, rest === '' ? -2 : undefined)),
     span(rest, 'dim'),
   ];
+}
+
+/** A card without numbers on a list: what it is, its name, and where there is room what it says. */
+export function textLine(
+  card: CardView,
+  { lead, text }: { readonly lead: string; readonly text: string },
+  acts: boolean,
+  width: number,
+): Line {
+  const head = [mark(acts), span(`${lead} `, 'heading')];
+  if (width < narrow) return [...head, span(fullName(card, width - 6))];
+  const name = nameColumns(width);
+  return [...head, span(`${column(fullName(card, name), name)} `), span(text, 'dim')];
 }
 
 const detail = (card: CardView, width: number): string =>

@@ -1,12 +1,15 @@
-/** What to do next in a first game: one goal at a time, until the first missions are done. */
+/** What to do next in a first game: one goal at a time, until the first tasks are done. */
 import type { Option, Request } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import type { Goal } from '../frame/lessons.ts';
+import { placeFacts } from '../../effects/terms.ts';
 import { cardOf, hostedBy, seatOf, titleOf } from '../frame/cards.ts';
-import { isHeadquarters, missionsOf } from './card-facts.ts';
+import { allPlaces, placesOn, toDo, type Board, type Undertaking } from './board.ts';
+import { isHeadquarters } from './card-facts.ts';
 import { lackFor, teamAt } from './team.ts';
 
-interface Scene {
+export interface Scene {
+  readonly board: Board;
   readonly view: View;
   readonly request: Request;
 }
@@ -17,10 +20,10 @@ interface Afloat {
 }
 
 /** The next goal while cards are played and orders given; null where nothing can be advised. */
-export function nextGoal(view: View, request: Request): Goal | null {
+export function nextGoal(board: Board, view: View, request: Request): Goal | null {
   const ways = advice.get(request.kind) ?? [];
   for (const way of ways) {
-    const goal = way({ view, request });
+    const goal = way({ board, view, request });
     if (goal !== null) return goal;
   }
   return null;
@@ -40,26 +43,29 @@ const playable = (scene: Scene, type: string): readonly CardView[] =>
     .filter(({ definition }) => definition.type === type)
     .toSorted((one, other) => (one.values['cost'] ?? 0) - (other.values['cost'] ?? 0));
 
-const shipsOf = ({ view }: Scene): readonly Afloat[] =>
-  view.players
-    .flatMap(({ seat }) => missionsOf(view, seat))
-    .flatMap((place) => hostedBy(place, 'ships', seatOf(view)).cards.map((ship) => ({ ship, place })));
+const shipsOf = ({ board, view }: Scene): readonly Afloat[] =>
+  allPlaces(board, view).flatMap((place) =>
+    hostedBy(place, 'ships', seatOf(view)).cards.map((ship) => ({ ship, place })),
+  );
 
 /** Everybody of the viewer's that a ship can take along: aboard, where it is, and at home. */
 const peopleFor = (scene: Scene, { ship, place }: Afloat): readonly CardView[] =>
   [...new Set([ship, place, ...homesOf(scene)])].flatMap((host) => teamAt(scene.view, host));
 
-const homesOf = ({ view }: Scene): readonly CardView[] => missionsOf(view, seatOf(view)).filter(isHeadquarters);
+const homesOf = ({ board, view }: Scene): readonly CardView[] =>
+  placesOn(board, view, seatOf(view)).filter(isHeadquarters);
 
-/** Whether they are enough for one of the viewer's missions. */
+/** Whether they are enough for something that the viewer has to do. */
 const areEnough = (scene: Scene, team: readonly CardView[]): boolean =>
-  nearest(scene, team).some((mission) => lackFor(mission, team) === 0);
+  nearest(scene, team).some(({ task }) => lackFor(task, team) === 0);
 
-/** The viewer's missions still to do, those first to which a team comes nearest. */
-const nearest = ({ view }: Scene, team: readonly CardView[]): readonly CardView[] =>
-  missionsOf(view, seatOf(view))
-    .filter((mission) => !mission.completed && !isHeadquarters(mission))
-    .toSorted((one, other) => lackFor(one, team) - lackFor(other, team));
+/** What the viewer has to do, that first to which a team comes nearest. */
+const nearest = ({ board, view }: Scene, team: readonly CardView[]): readonly Undertaking[] =>
+  toDo(board, view, seatOf(view)).toSorted((one, other) => lackFor(one.task, team) - lackFor(other.task, team));
+
+/** Whether a team is enough for something that the viewer has to do at a place. */
+const isEnoughAt = ({ board, view }: Scene, place: CardView, team: readonly CardView[]): boolean =>
+  board.tasksFor(view, place, seatOf(view)).some((task) => lackFor(task, team) === 0);
 
 const nameOf = ({ definition }: CardView): string => definition.title;
 
@@ -74,15 +80,22 @@ function unmanned({ definition }: CardView, people: readonly CardView[]): readon
   });
 }
 
+/** Ships that are not stranded: at home, or with those about who can fly them. */
+const readyShips = (scene: Scene): readonly Afloat[] =>
+  shipsOf(scene).filter(({ ship, place }) => {
+    const about = [ship, place].flatMap((host) => teamAt(scene.view, host));
+    return isHeadquarters(place) || unmanned(ship, about).length === 0;
+  });
+
 const playShip: Way = (scene) => {
-  if (shipsOf(scene).length > 0) return null;
+  if (readyShips(scene).length > 0) return null;
   const [ship] = playable(scene, 'ship');
   if (ship) return goal('play', `play the ship ${nameOf(ship)}`);
   return optionsOf(scene, 'draw').length > 0 ? goal('draw', 'draw: you need a ship') : null;
 };
 
 const playCrew: Way = (scene) => {
-  const [first] = shipsOf(scene);
+  const [first] = readyShips(scene);
   if (!first) return null;
   const lacking = unmanned(first.ship, peopleFor(scene, first));
   const fitting = playable(scene, 'personnel').find(({ icons }) => lacking.some((icon) => icons.includes(icon)));
@@ -90,40 +103,41 @@ const playCrew: Way = (scene) => {
 };
 
 const playSkills: Way = (scene) => {
-  const [first] = shipsOf(scene);
+  const [first] = readyShips(scene);
   if (!first) return null;
   const team = peopleFor(scene, first);
-  const [mission] = nearest(scene, team);
-  if (!mission || lackFor(mission, team) === 0) return null;
+  const task = nearest(scene, team)[0]?.task;
+  if (!task || lackFor(task, team) === 0) return null;
   const [best] = playable(scene, 'personnel').toSorted(
-    (one, other) => lackFor(mission, [...team, one]) - lackFor(mission, [...team, other]),
+    (one, other) => lackFor(task, [...team, one]) - lackFor(task, [...team, other]),
   );
-  if (best && lackFor(mission, [...team, best]) < lackFor(mission, team))
-    return goal('play', `play ${nameOf(best)}, for ${nameOf(mission)}`);
-  return optionsOf(scene, 'draw').length > 0 ? goal('draw', `draw: people for ${nameOf(mission)}`) : null;
+  if (best && lackFor(task, [...team, best]) < lackFor(task, team))
+    return goal('play', `play ${nameOf(best)}, for ${nameOf(task)}`);
+  return optionsOf(scene, 'draw').length > 0 ? goal('draw', `draw: people for ${nameOf(task)}`) : null;
 };
 
 const goOn: Way = (scene) => (optionsOf(scene, 'end').length > 0 ? goal('end', 'go on to your orders') : null);
 
 /** Counters are there to be spent: dilemmas will stop some of those who are enough now. */
-const playMore: Way = (scene) => {
+export const playMore: Way = (scene) => {
   const [next] = playable(scene, 'personnel');
   if (next) return goal('play', `play ${nameOf(next)}: dilemmas will stop some`);
   return optionsOf(scene, 'draw').length > 0 ? goal('draw', 'draw a card') : null;
 };
 
-const attemptMission: Way = (scene) => {
-  const ready = optionsOf(scene, 'attempt').find(({ card, with: ship }) => {
-    const mission = cardOf(scene.view, card);
-    const place = cardOf(scene.view, ship) ?? mission;
-    return mission !== undefined && place !== undefined && lackFor(mission, teamAt(scene.view, place)) === 0;
+const attemptTask: Way = (scene) => {
+  const ready = optionsOf(scene, 'attempt').find(({ card, at, with: ship }) => {
+    const task = cardOf(scene.view, card);
+    const host = cardOf(scene.view, ship) ?? cardOf(scene.view, at) ?? task;
+    return task !== undefined && host !== undefined && lackFor(task, teamAt(scene.view, host)) === 0;
   });
   return ready?.card === undefined ? null : goal('attempt', `attempt ${titleOf(scene.view, ready.card)}`);
 };
 
 const beamAboard: Way = (scene) => {
   const waiting = shipsOf(scene).find((afloat) => {
-    const isWanted = isDone(afloat.place) && areEnough(scene, peopleFor(scene, afloat));
+    const there = [afloat.ship, afloat.place].flatMap((host) => teamAt(scene.view, host));
+    const isWanted = !isEnoughAt(scene, afloat.place, there) && areEnough(scene, peopleFor(scene, afloat));
     return isWanted && canBeam(scene, afloat.place, afloat.ship);
   });
   return waiting ? goal('beam', `beam your people aboard ${nameOf(waiting.ship)}`) : null;
@@ -131,14 +145,11 @@ const beamAboard: Way = (scene) => {
 
 const beamDown: Way = (scene) => {
   const arrived = shipsOf(scene).find(({ ship, place }) => {
-    const isPlanet = place.definition.mission?.kind === 'planet' && !isDone(place);
-    return isPlanet && lackFor(place, teamAt(scene.view, ship)) === 0 && canBeam(scene, ship, place);
+    const isPlanet = placeFacts(place.definition)?.kind === 'planet';
+    return isPlanet && isEnoughAt(scene, place, teamAt(scene.view, ship)) && canBeam(scene, ship, place);
   });
   return arrived ? goal('beam', `beam down to ${nameOf(arrived.place)}`) : null;
 };
-
-/** Nothing is to be done there any more, or never was. */
-const isDone = (place: CardView): boolean => place.completed === true || isHeadquarters(place);
 
 const canBeam = (scene: Scene, from: CardView, to: CardView): boolean =>
   optionsOf(scene, 'beam').some((option) => option.from === from.number && option.to === to.number);
@@ -147,8 +158,8 @@ const moveShip: Way = (scene) => {
   for (const { ship } of shipsOf(scene)) {
     const team = teamAt(scene.view, ship);
     const target = nearest(scene, team).find(
-      (mission) => lackFor(mission, team) === 0 && canMove(scene, ship, mission),
-    );
+      ({ task, place }) => lackFor(task, team) === 0 && canMove(scene, ship, place),
+    )?.place;
     if (target) return goal('move', `move ${nameOf(ship)} to ${nameOf(target)}`);
   }
   return null;
@@ -176,5 +187,5 @@ const endOrders: Way = (scene) =>
 /** By what is asked: the first that has something to say is the goal. */
 const advice: ReadonlyMap<string, readonly Way[]> = new Map([
   ['play', [playShip, playCrew, playSkills, goOn, playMore]],
-  ['orders', [attemptMission, beamDown, beamAboard, moveShip, fetchPeople, endOrders]],
+  ['orders', [attemptTask, beamDown, beamAboard, moveShip, fetchPeople, endOrders]],
 ]);

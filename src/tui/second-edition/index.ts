@@ -4,18 +4,19 @@ import type { OrderKey, PanelFace, TableFace, UnderWay } from '../frame/face.ts'
 import { zonePane } from '../frame/panels/zones.ts';
 import { attemptPane } from './attempt.ts';
 import { battlePane } from './battle.ts';
-import { missionsOf } from './card-facts.ts';
+import { placeFacts } from '../../effects/terms.ts';
+import { missions, placesOn, type Board } from './board.ts';
 import { listLine, numberNames } from './card-lines.ts';
 import { nextGoal } from './goals.ts';
 import { cardLines } from './inspector.ts';
 import { lessons } from './lessons.ts';
-import { secondEditionLines } from './lines.ts';
-import { missionRow } from './missions.ts';
+import { linesOn } from './lines.ts';
 import { placePane } from './place.ts';
 import { plannerPane } from './planner.ts';
 import { COUNTERS, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
-import { question } from './question.ts';
+import { questionOn } from './question.ts';
 import { orderAbout, remediesFor } from './remedies.ts';
+import { placeRow } from './row.ts';
 import { signs, words } from './words.ts';
 import { stagesOf } from './scenes.ts';
 
@@ -25,7 +26,8 @@ const zonePanel = (name: string, title: string, label: string, isPrivate = false
   pane: (desk, width) => zonePane(desk, name, title, isPrivate, width),
 });
 
-const panels: readonly PanelFace[] = [
+/** The panels of a table, in the order of their numbers. */
+const panelsOn = (board: Board): readonly PanelFace[] => [
   zonePanel('hand', 'Hand', 'hand', true),
   zonePanel('core', 'Core', 'core'),
   zonePanel('brig', 'Brig', 'brig'),
@@ -34,9 +36,11 @@ const panels: readonly PanelFace[] = [
     name: 'attempt',
     label: 'dilemmas',
     pane: (desk, width, isAside) =>
-      !desk.view.battle ? attemptPane(desk, width, isAside) : battlePane(desk, desk.view.battle, width),
+      !desk.view.battle
+        ? attemptPane({ ...desk, board }, width, isAside)
+        : battlePane({ ...desk, board }, desk.view.battle, width),
   },
-  { name: 'planner', label: 'planner', key: 'g', pane: plannerPane },
+  { name: 'planner', label: 'planner', key: 'g', pane: (desk, width) => plannerPane({ ...desk, board }, width) },
 ];
 
 const orders: readonly OrderKey[] = [
@@ -52,16 +56,17 @@ const orders: readonly OrderKey[] = [
 ];
 
 const underWay = ({ attempt, battle }: View): readonly UnderWay[] => [
-  ...(!attempt ? [] : [{ name: `attempt of ${attempt.mission}`, place: attempt.mission }]),
+  ...(!attempt ? [] : [{ name: `attempt of ${attempt.mission}`, place: attempt.place ?? attempt.mission }]),
   ...(!battle ? [] : [{ name: 'battle', place: null }]),
 ];
 
-/** `P0 S1`: how many planet and space missions are completed. */
+/** `P0 S1`: how much is completed on planets and in space. */
 const completions = ({ completed }: PlayerView): string =>
   ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${completed?.[kind] ?? 0}`).join(' ');
 
-export const secondEditionFace: TableFace = {
-  lines: secondEditionLines,
+/** What a table looks like that is laid out so: with the words of the Second Edition where a variant has none of its own. */
+export const faceOn = (board: Board): TableFace => ({
+  lines: linesOn(board),
   examples: {
     screen: ":beam all to Earth    :play Worf at Qo'noS    :why    :rules staffing",
     lines: '"play Worf", "draw 3", "beam all to Galor", "end"',
@@ -71,12 +76,15 @@ export const secondEditionFace: TableFace = {
   pointsToWin: POINTS_TO_WIN,
   scoreNote: completions,
   resultNote: ({ completed }) =>
-    `  planet missions ${completed?.['planet'] ?? 0}, space missions ${completed?.['space'] ?? 0}`,
-  places: missionsOf,
-  isPlace: ({ definition }) => definition.mission !== undefined,
-  row: missionRow,
-  place: { label: 'mission', pane: placePane },
-  panels,
+    `  planet ${board.words.task}s ${completed?.['planet'] ?? 0}, space ${board.words.task}s ${completed?.['space'] ?? 0}`,
+  places: (view, seat) => placesOn(board, view, seat),
+  isPlace: ({ definition }) => placeFacts(definition) !== undefined,
+  row: (view, seat, state, width, height) => placeRow(board, view, seat, state, width, height),
+  place: {
+    label: board.words.place,
+    pane: (desk, place, width) => placePane({ ...desk, board }, place, width),
+  },
+  panels: panelsOn(board),
   aside: { upper: 'hand', lower: 'attempt', idle: 'planner' },
   openEnded: new Map([
     ['play', 'hand'],
@@ -84,16 +92,18 @@ export const secondEditionFace: TableFace = {
   ]),
   underWay,
   underWayPanel: 'attempt',
-  card: cardLines,
+  card: (desk, card, width) => cardLines({ ...desk, board }, card, width),
   listLine,
   listHeading: numberNames,
-  question,
+  question: questionOn(board, listLine),
   orders,
-  about: orderAbout,
-  remedies: remediesFor,
+  about: (view, verb, pointed) => orderAbout(board, view, verb, pointed),
+  remedies: (view, request, verb) => remediesFor(board, view, request, verb),
   signs,
   words,
   lessons,
-  stages: stagesOf,
-  nextGoal,
-};
+  stages: (story) => stagesOf(board, story),
+  nextGoal: (view, request) => nextGoal(board, view, request),
+});
+
+export const secondEditionFace: TableFace = faceOn(missions);

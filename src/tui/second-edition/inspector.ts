@@ -1,13 +1,15 @@
 /** One card in full: what it is, its numbers as they are now and why, its text. */
 import type { CardView } from '../../engine/showing/view.ts';
 import { nameOf, playedText } from '../frame/cards.ts';
-import { affiliationTags, attributeNames, skillText } from './card-facts.ts';
+import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import type { BoardDesk } from './board.ts';
+import { affiliationTags, attributeNames, isHeadquarters, skillText } from './card-facts.ts';
 import type { Desk } from '../frame/state.ts';
-import { line, span, wrapped } from '../frame/text.ts';
+import { capital, line, span, wrapped } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 
 /** The card laid out for a width. */
-export function cardLines(desk: Desk, card: CardView, width: number): readonly Line[] {
+export function cardLines(desk: BoardDesk, card: CardView, width: number): readonly Line[] {
   const { definition } = card;
   const text = playedText(card);
   return [
@@ -21,7 +23,10 @@ export function cardLines(desk: Desk, card: CardView, width: number): readonly L
       width,
       'dim',
     ),
-    ...missionLines(card, width),
+    ...factLines(card, width),
+    ...[...desk.board.printed(card), ...desk.board.present(desk.view, card)].flatMap((fact) =>
+      paragraph(fact, width, 'plain'),
+    ),
     ...(text === '' ? [] : [[], ...paragraph(text, width, 'plain')]),
     ...stateLines(desk, card, width),
     ...desk.explain(card.number).flatMap((text) => paragraph(text, width, 'dim')),
@@ -32,16 +37,16 @@ const paragraph = (text: string, width: number, token: 'plain' | 'dim'): readonl
   text === '' ? [] : wrapped(text, Math.max(10, width - 2)).map((each) => line(each, token));
 
 /** `Commander: U.S.S. Galaxy`, `Host`. */
-function withParameter({ definition }: CardView, keyword: string): string {
+export function withParameter({ definition }: CardView, keyword: string): string {
   const parameter = definition.keywords[keyword] ?? '';
   return parameter === '' ? keyword : `${keyword}: ${parameter}`;
 }
 
 function kindOf(card: CardView): string {
-  const { type, mission, dilemma, species, class: shipClass } = card.definition;
+  const { type, dilemma, species, class: shipClass } = card.definition;
   const cost = card.values['cost'] ?? card.definition.cost;
   const parts = [
-    [mission?.kind ?? dilemma, type].filter((part) => part !== undefined).join(' '),
+    [placeFacts(card.definition)?.kind ?? dilemma, type].filter((part) => part !== undefined).join(' '),
     affiliationTags(card),
     species ?? '',
     shipClass ?? '',
@@ -57,26 +62,26 @@ function numbers(card: CardView): readonly Line[] {
     const printed = card.definition.attributes[name] ?? 0;
     const change = now === printed ? [] : [span(`  printed ${printed}`, 'dim')];
     return [
-      span(`${name.charAt(0).toUpperCase()}${name.slice(1)} `.padEnd(10), 'dim'),
+      span(`${capital(name)} `.padEnd(10), 'dim'),
       span(String(now), now === printed ? 'plain' : 'heading'),
       ...change,
     ];
   });
 }
 
-function missionLines(card: CardView, width: number): readonly Line[] {
-  const facts = card.definition.mission;
-  if (facts === undefined) return [];
+/** Where a place is and what a task is worth and asks. */
+function factLines(card: CardView, width: number): readonly Line[] {
   const { values } = card;
-  const points = facts.kind === 'headquarters' ? '' : ` · ${values['points'] ?? facts.points} points`;
+  const [place, task] = [placeFacts(card.definition), taskFacts(card.definition)];
+  const facts = [
+    ...(place === undefined ? [] : [place.quadrant, `span ${values['span'] ?? place.span}`]),
+    ...(task === undefined || isHeadquarters(card) ? [] : [`${values['points'] ?? task.points} points`]),
+  ];
+  const { attempt = '', requirements = '' } = task ?? {};
   return [
-    ...paragraph(`${facts.quadrant} · span ${values['span'] ?? facts.span}${points}`, width, 'plain'),
-    ...paragraph(facts.attempt === '' ? '' : `Attempt: ${facts.attempt}`, width, 'plain'),
-    ...paragraph(
-      facts.requirements === '' ? '' : `Requires: ${card.requirements ?? facts.requirements}`,
-      width,
-      'plain',
-    ),
+    ...paragraph(facts.join(' · '), width, 'plain'),
+    ...paragraph(attempt === '' ? '' : `Attempt: ${attempt}`, width, 'plain'),
+    ...paragraph(requirements === '' ? '' : `Requires: ${card.requirements ?? requirements}`, width, 'plain'),
   ];
 }
 

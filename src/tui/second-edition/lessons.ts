@@ -3,11 +3,12 @@ import type { Option } from '../../engine/asking/request.ts';
 import { seatOf, titleOf, zone } from '../frame/cards.ts';
 import type { Lesson, Scene } from '../frame/lessons.ts';
 
-const asks = ({ request }: Scene, kind: string): boolean => request?.kind === kind;
-const offers = ({ request }: Scene, verb: string): boolean => optionOf(request?.options ?? [], verb) !== undefined;
+export const asks = ({ request }: Scene, kind: string): boolean => request?.kind === kind;
+export const offers = ({ request }: Scene, verb: string): boolean =>
+  optionOf(request?.options ?? [], verb) !== undefined;
 const optionOf = (options: readonly Option[], verb: string): Option | undefined =>
   options.find((option) => option.verb === verb);
-const isMine = ({ view }: Scene): boolean => view.attempt?.player === seatOf(view);
+export const isMine = ({ view }: Scene): boolean => view.attempt?.player === seatOf(view);
 
 /** In the order in which they come up, the first that fits and was not given yet is given. */
 export const lessons: readonly Lesson[] = [

@@ -3,8 +3,10 @@ import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { BattleView } from '../../rules/second-edition/views.ts';
 import { doing, type TableWords } from '../../table/index.ts';
-import { isBlank, playedText } from '../frame/cards.ts';
-import { affiliationTags, attributeNames, scoreOf } from './card-facts.ts';
+import { cardOf, isBlank, playedText, titleOf } from '../frame/cards.ts';
+import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import { allPlaces, missions, placesOn, type Board } from './board.ts';
+import { affiliationTags, attributeNames, isHeadquarters, scoreOf } from './card-facts.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>
   seat === null ? 'nobody' : (view.players[seat]?.name ?? `seat ${seat}`);
@@ -38,111 +40,119 @@ function pilesWords(view: View, piles: readonly PileView[] | undefined, expected
     .join('; ');
 }
 
-const missionFacts = (card: CardView): string => {
-  const mission = card.definition.mission;
-  if (mission === undefined) return '';
-  const points = card.values['points'] ?? mission.points;
-  const worth = mission.kind === 'headquarters' ? '' : `, ${points} points`;
-  return `${mission.kind}, ${mission.quadrant}, span ${card.values['span'] ?? mission.span}${worth}`;
-};
+/** Where a place is, and what a task is worth. */
+function printedFacts(card: CardView): string {
+  const [place, task] = [placeFacts(card.definition), taskFacts(card.definition)];
+  return [
+    ...(place === undefined ? [] : [place.kind, place.quadrant, `span ${card.values['span'] ?? place.span}`]),
+    ...(task === undefined || isHeadquarters(card) ? [] : [`${card.values['points'] ?? task.points} points`]),
+  ].join(', ');
+}
 
-const shipFacts = (card: CardView): string => {
+const shipFacts = ({ ships }: Board, card: CardView): string => {
   const { ship } = card;
   if (ship === undefined) return '';
   const staffing =
     ship.staffed === undefined ? '' : ship.staffed ? ', staffed' : `, not staffed${missing(ship.missing)}`;
-  return ` [range ${ship.rangeLeft} left${staffing}]`;
+  const state = ships.words(card);
+  return ` [range ${ship.rangeLeft} left${staffing}${state === '' ? '' : `, ${state}`}]`;
 };
 
 const missing = (icons: readonly string[] | undefined): string =>
   icons === undefined || icons.length === 0 ? '' : ` (needs ${icons.join(', ')})`;
 
 /** One ship with what is aboard and on it. */
-function shipLines(view: View, ship: CardView): readonly string[] {
+function shipLines(board: Board, view: View, ship: CardView): readonly string[] {
   const aboard = pilesWords(view, ship.hosted['aboard'], ship.commander);
-  const on = [...(ship.hosted['on'] ?? []), ...(ship.hosted['damage'] ?? [])];
+  const on = board.ships.carries.flatMap(([relation]) => ship.hosted[relation] ?? []);
   return [
-    `     ship ${cardName(ship)} of ${nameOf(view, ship.commander)}${shipFacts(ship)}`,
+    `     ship ${cardName(ship)} of ${nameOf(view, ship.commander)}${shipFacts(board, ship)}`,
     `       aboard: ${aboard === '' ? 'nobody' : aboard}`,
     ...(on.length === 0 ? [] : [`       on it: ${pilesWords(view, on, ship.commander)}`]),
   ];
 }
 
-/** The missions of all players in row order, counted from 1 through all rows: `mission N` means these numbers. */
-const missionsOf = (view: View): readonly CardView[] =>
-  view.players.flatMap((player) => player.zones['missions']?.cards ?? []);
-
-/** A mission and what is there; in full with requirements and who may attempt. */
-function missionLines(view: View, mission: CardView, number: number, inFull: boolean): readonly string[] {
-  const facts = mission.definition.mission;
-  const done = mission.completed ? ', COMPLETED' : '';
-  const here = pilesWords(view, mission.hosted['here'], mission.commander ?? mission.owner);
-  const beneath = (mission.hosted['beneath'] ?? []).reduce((sum, pile) => sum + pile.count, 0);
-  const on = pilesWords(view, mission.hosted['on'], mission.owner);
-  const requirements = mission.requirements ?? facts?.requirements ?? '';
+/** A place and what is there; in full with what is to be done there and who may do it. */
+function placeLines(board: Board, view: View, place: CardView, number: number, inFull: boolean): readonly string[] {
+  const facts = taskFacts(place.definition);
+  const done = place.completed ? ', COMPLETED' : '';
+  const here = pilesWords(view, place.hosted['here'], place.commander ?? place.owner);
+  const beneath = (place.hosted['beneath'] ?? []).reduce((sum, pile) => sum + pile.count, 0);
+  const on = pilesWords(view, place.hosted['on'], place.owner);
+  const requirements = place.requirements ?? facts?.requirements ?? '';
   return [
-    `  ${number}. ${cardName(mission)} (${missionFacts(mission)}${done})`,
+    `  ${number}. ${cardName(place)} (${printedFacts(place)}${done})`,
     ...(inFull && facts !== undefined && facts.attempt !== '' ? [`     may be attempted by: ${facts.attempt}`] : []),
     ...(requirements !== '' ? [`     requires: ${requirements}`] : []),
-    ...(inFull && playedText(mission) !== '' ? [`     ${playedText(mission)}`] : []),
+    ...(board.keywords(place) === '' ? [] : [`     keywords: ${board.keywords(place)}`]),
+    ...board.present(view, place).map((fact) => `     ${fact}`),
+    ...(inFull && playedText(place) !== '' ? [`     ${playedText(place)}`] : []),
     ...(here === '' ? [] : [`     here: ${here}`]),
-    ...cardsOf(mission.hosted['ships']).flatMap((ship) => shipLines(view, ship)),
-    ...hiddenShips(view, mission),
-    ...(beneath === 0 ? [] : [`     beneath: ${plural(beneath, 'dilemma')}${beneathNames(mission, inFull)}`]),
+    ...cardsOf(place.hosted['ships']).flatMap((ship) => shipLines(board, view, ship)),
+    ...hiddenShips(view, place),
+    ...(beneath === 0 ? [] : [`     beneath: ${plural(beneath, 'dilemma')}${beneathNames(place, inFull)}`]),
     ...(on === '' ? [] : [`     on it: ${on}`]),
   ];
 }
 
-const hiddenShips = (view: View, mission: CardView): readonly string[] =>
-  (mission.hosted['ships'] ?? [])
+const hiddenShips = (view: View, place: CardView): readonly string[] =>
+  (place.hosted['ships'] ?? [])
     .filter((pile) => pile.count > pile.cards.length)
     .map((pile) => `     ${plural(pile.count - pile.cards.length, 'ship')} of ${nameOf(view, pile.player)} face down`);
 
-const beneathNames = (mission: CardView, inFull: boolean): string => {
-  const known = cardsOf(mission.hosted['beneath']);
+const beneathNames = (place: CardView, inFull: boolean): string => {
+  const known = cardsOf(place.hosted['beneath']);
   return inFull && known.length > 0 ? ` (${known.map((card) => card.definition.id).join(', ')})` : '';
 };
 
-/** Zones worth a line of their own on the table when something is in them. */
-const openZones = ['core', 'brig'];
-const countedZones: readonly (readonly [zone: string, words: string])[] = [
-  ['hand', 'hand'],
-  ['deck', 'deck'],
-  ['discard', 'discard pile'],
-  ['dilemmas', 'dilemma pile'],
-];
-
 /** The whole table. */
-function tableLines(view: View): readonly string[] {
+function tableLines(board: Board, view: View): readonly string[] {
   const { turn } = view;
   const lines = [
     `Turn ${turn.number} of ${nameOf(view, turn.player)}, segment ${turn.segment}, ${plural(turn.counters ?? 0, 'counter')} left`,
   ];
   let number = 0;
   for (const player of view.players) {
-    const counts = countedZones.map(([zone, words]) => `${words} ${player.zones[zone]?.count ?? 0}`);
+    const counts = board.piles.map(([zone, words]) => `${words} ${player.zones[zone]?.count ?? 0}`);
     lines.push('', `${player.name}: ${player.score} points; ${counts.join(', ')}`);
-    for (const mission of player.zones['missions']?.cards ?? []) {
+    for (const place of placesOn(board, view, player.seat)) {
       number += 1;
-      lines.push(...missionLines(view, mission, number, false));
+      lines.push(...placeLines(board, view, place, number, false));
     }
-    for (const zone of openZones) {
+    for (const [zone, words] of board.openZones) {
       const pile = player.zones[zone];
-      if (pile !== undefined && pile.count > 0) lines.push(`  ${zone}: ${pileWords(pile)}`);
+      if (pile !== undefined && pile.count > 0) lines.push(...zoneLines(board, view, words, pile));
     }
   }
-  if (view.attempt) lines.push('', ...attemptLines(view));
-  if (view.battle) lines.push('', ...battleLines(view, view.battle));
+  if (view.attempt) lines.push('', ...attemptLines(board, view));
+  if (view.battle) lines.push('', ...battleLines(board, view, view.battle));
   return lines;
 }
 
+/** An open zone in a line; tasks that lie in it each in their own, with what they ask. */
+function zoneLines(board: Board, view: View, words: string, pile: PileView): readonly string[] {
+  const tasks = pile.cards.filter(({ definition }) => taskFacts(definition) !== undefined);
+  if (tasks.length === 0) return [`  ${words}: ${pileWords(pile)}`];
+  return [
+    `  ${words}:`,
+    ...tasks.flatMap((task) => [
+      `    ${cardName(task)} (${printedFacts(task)})`,
+      ...(task.completed
+        ? []
+        : [`     requires: ${task.requirements ?? taskFacts(task.definition)?.requirements ?? ''}`]),
+      ...[...board.printed(task), ...board.present(view, task)].map((fact) => `     ${fact}`),
+    ]),
+  ];
+}
+
 /** The attempt under way. */
-function attemptLines(view: View): readonly string[] {
+function attemptLines({ words }: Board, view: View): readonly string[] {
   const { attempt } = view;
   if (!attempt) return [];
-  const mission = missionsOf(view).find((card) => card.number === attempt.mission);
+  const task = cardOf(view, attempt.mission)?.definition.id ?? `a ${words.task}`;
+  const place = attempt.place === undefined ? '' : ` at ${titleOf(view, attempt.place)}`;
   return [
-    `${doing(nameOf(view, attempt.player), 'attempts')} ${mission === undefined ? 'a mission' : mission.definition.id}: ` +
+    `${doing(nameOf(view, attempt.player), 'attempts')} ${task}${place}: ` +
       `${attempt.draw} dilemmas drawn by ${nameOf(view, attempt.opponent)}, cost ${attempt.spent} of ${attempt.total} spent`,
     `  involved: ${attempt.involved.count === 0 ? 'nobody' : pileWords(attempt.involved)}`,
     ...attempt.revealed.map(({ card, outcome }) => `  ${cardName(card)}: ${outcome}`),
@@ -152,13 +162,13 @@ function attemptLines(view: View): readonly string[] {
 }
 
 /** The battle under way, a line a side. */
-function battleLines(view: View, { kind, sides }: BattleView): readonly string[] {
+function battleLines({ battle }: Board, view: View, { kind, sides }: BattleView): readonly string[] {
   return [
     kind === 'combat' ? 'Combat under way' : 'Engagement under way',
-    ...sides.map(
-      (side) =>
-        `  ${nameOf(view, side.player)}: ${side.counts} ${scoreOf(side)}${side.total === null ? ' so far' : ''}; ${pileWords(side.pile)}`,
-    ),
+    ...sides.flatMap((side) => [
+      `  ${nameOf(view, side.player)}: ${side.counts} ${scoreOf(side)}${side.total === null ? ' so far' : ''}; ${pileWords(side.pile)}`,
+      ...battle.lines(side),
+    ]),
   ];
 }
 
@@ -180,15 +190,17 @@ const skillWords = (skills: Readonly<Record<string, number>>): string =>
     .join(', ');
 
 /** `cost 2, int 6 cun 5 str 5, Astrometrics, Leadership`, `cost 3, dual, Unless …`: what a card is chosen by. */
-function factsOf(card: CardView): string {
-  const { type, dilemma, mission, staffing } = card.definition;
-  if (mission !== undefined) return missionFacts(card);
+function factsOf(board: Board, card: CardView): string {
+  const { type, dilemma, staffing } = card.definition;
+  const printed = printedFacts(card);
+  if (printed !== '') return [printed, ...board.printed(card)].join(', ');
   const cost = card.values['cost'] ?? card.definition.cost;
   const short = (name: string): string => (type === 'personnel' ? name.slice(0, 3) : name);
   const numbers = attributeNames(type).map((name) => `${short(name)} ${card.values[name] ?? 0}`);
   return [
     cost === undefined ? '' : `cost ${cost}`,
     dilemma ?? '',
+    ...board.printed(card),
     affiliationTags(card),
     numbers.join(' '),
     card.stopped ? 'stopped' : '',
@@ -203,7 +215,7 @@ function factsOf(card: CardView): string {
 const isStaffing = (icon: string): boolean => icon === 'command' || icon === 'staff';
 
 /** A card in full, as it counts now. */
-function lookLines(view: View, card: CardView): readonly string[] {
+function lookLines(board: Board, view: View, card: CardView): readonly string[] {
   const { definition } = card;
   const numbers = Object.entries(card.values).map(([name, value]) => {
     const printed = definition.attributes[name];
@@ -218,7 +230,7 @@ function lookLines(view: View, card: CardView): readonly string[] {
         definition.species ?? '',
         definition.dilemma ?? '',
         definition.type,
-        missionFacts(card),
+        printedFacts(card),
       ]
         .filter((word) => word !== '')
         .join(' '),
@@ -228,8 +240,9 @@ function lookLines(view: View, card: CardView): readonly string[] {
     ['icons', card.icons.join(', ')],
     ['keywords', card.keywords.join(', ')],
     ['staffing', definition.staffing.join(', ')],
-    ['may be attempted by', definition.mission?.attempt ?? ''],
-    ['requires', card.requirements ?? definition.mission?.requirements ?? ''],
+    ['may be attempted by', taskFacts(definition)?.attempt ?? ''],
+    ['requires', card.requirements ?? taskFacts(definition)?.requirements ?? ''],
+    ...[...board.printed(card), ...board.present(view, card)].map((fact): readonly [string, string] => ['', fact]),
     ['text', playedText(card)],
     ['commanded by', card.commander === null ? '' : nameOf(view, card.commander)],
   ];
@@ -241,13 +254,15 @@ function lookLines(view: View, card: CardView): readonly string[] {
   ];
 }
 
-/** What stands on a table of the Second Edition, in lines. */
-export const secondEditionLines: TableWords = {
-  table: tableLines,
+/** What stands on a table, in lines. Its places are counted from 1 through all rows: `mission N` means these numbers. */
+export const linesOn = (board: Board): TableWords => ({
+  table: (view) => tableLines(board, view),
   hand: handLines,
-  placeWord: 'mission',
-  places: missionsOf,
-  place: (view, mission, number) => missionLines(view, mission, number, true),
-  facts: factsOf,
-  card: lookLines,
-};
+  placeWord: board.words.place,
+  places: (view) => allPlaces(board, view),
+  place: (view, place, number) => placeLines(board, view, place, number, true),
+  facts: (card) => factsOf(board, card),
+  card: (view, card) => lookLines(board, view, card),
+});
+
+export const secondEditionLines: TableWords = linesOn(missions);

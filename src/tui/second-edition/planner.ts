@@ -1,4 +1,4 @@
-/** The planner: what the people in play have against each mission still to do, what the hand adds, and which card fills what is missing. */
+/** The planner: what the people in play have against each task still to do, what the hand adds, and which card fills what is missing. */
 import { lacking } from '../../rules/second-edition/measured.ts';
 import type { Measured } from '../../engine/state/events.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
@@ -7,32 +7,45 @@ import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
-import { isHeadquarters, kindSign, missionsOf } from './card-facts.ts';
+import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import { allPlaces, toDo, type Board, type BoardDesk } from './board.ts';
+import { kindSign } from './card-facts.ts';
 import { barEntries, leftText } from './requirement-bar.ts';
 import { isEnough, measured } from './team.ts';
 
-/** So many cards of the hand are named for a mission. */
+/** So many cards of the hand are named for a task. */
 const mostFillers = 3;
 
-/** The viewer's missions that are not completed and ask for something, those first to which the people in play come nearest. */
-export function plannerPane(desk: Desk, width: number): Pane {
-  const { view } = desk;
-  const team = peopleInPlay(view);
+/** What the viewer has to do and asks for something, that first to which the people in play come nearest. */
+export function plannerPane(desk: BoardDesk, width: number): Pane {
+  const { board, view } = desk;
+  const team = peopleInPlay(board, view);
   const hand = zone(view, seatOf(view), 'hand').cards.filter(isPersonnel);
-  const plans = missionsOf(view, seatOf(view))
-    .filter((mission) => !mission.completed && !isHeadquarters(mission))
-    .map((mission) => ({ mission, parts: measured(desk, mission, team) }))
+  const all = toDo(board, view, seatOf(view));
+  const plans = [...new Map(all.map(({ task }) => [task.number, task])).values()]
+    .map((task): Plan => {
+      const places = all.filter((each) => each.task.number === task.number).map(({ place }) => place);
+      return { task, places, parts: measured(desk, task, team) };
+    })
     .filter(({ parts }) => parts.length > 0)
     .toSorted((one, other) => lackOf(one.parts) - lackOf(other.parts));
   return {
     title: 'Planner',
     right: `${team.length} in play, ${hand.length} in hand`,
-    entries: plans.flatMap(({ mission, parts }) => [
-      heading(mission, parts),
-      ...barEntries('    in play', parts, width),
-      ...(isEnough(parts) ? [] : missing(desk, mission, parts, { team, hand, width })),
+    entries: plans.flatMap((plan) => [
+      heading(plan),
+      ...where(plan, width),
+      ...barEntries('    in play', plan.parts, width),
+      ...(isEnough(plan.parts) ? [] : missing(desk, plan.task, plan.parts, { team, hand, width })),
     ]),
   };
+}
+
+interface Plan {
+  readonly task: CardView;
+  /** Where it can be done. */
+  readonly places: readonly CardView[];
+  readonly parts: readonly Measured[];
 }
 
 interface People {
@@ -44,42 +57,50 @@ interface People {
 const isPersonnel = ({ definition }: CardView): boolean => definition.type === 'personnel';
 
 /** Everybody that the viewer commands, wherever they are; who is stopped now is not when it counts. */
-const peopleInPlay = (view: View): readonly CardView[] =>
-  view.players
-    .flatMap(({ seat }) => missionsOf(view, seat))
+const peopleInPlay = (board: Board, view: View): readonly CardView[] =>
+  allPlaces(board, view)
     .flatMap((place) => [place, ...hosted(place, 'ships').flatMap(({ cards }) => cards)])
     .flatMap((place) => [...hosted(place, 'here'), ...hosted(place, 'aboard')].flatMap(({ cards }) => cards))
     .filter((card) => isPersonnel(card) && card.commander === seatOf(view));
 
 const lackOf = (parts: readonly Measured[]): number => parts.reduce((sum, part) => sum + lacking(part), 0);
 
-function heading(mission: CardView, parts: readonly Measured[]): Entry {
-  const facts = mission.definition.mission;
+function heading({ task, places, parts }: Plan): Entry {
+  const [place] = places;
   return {
     line: [
-      kindSign(facts?.kind),
-      span(` ${mission.definition.title}`, 'heading'),
-      span(` ${mission.values['points'] ?? facts?.points ?? 0}`),
+      kindSign(place && placeFacts(place.definition)?.kind),
+      span(` ${task.definition.title}`, 'heading'),
+      span(` ${task.values['points'] ?? taskFacts(task.definition)?.points ?? 0}`),
       ...(isEnough(parts) ? [span('  ✓ enough', 'good')] : []),
     ],
     points: true,
-    card: mission.number,
+    card: task.number,
   };
+}
+
+/** Where it can be done, unless it is a place itself. */
+function where({ task, places }: Plan, width: number): readonly Entry[] {
+  if (places.every(({ number }) => number === task.number)) return [];
+  const names = places.map(({ definition }) => definition.title).join(', ');
+  return wrapped(names, Math.max(20, width - 13)).map((text, index) =>
+    note(`    ${(index === 0 ? 'at' : '').padEnd(7)} ${text}`),
+  );
 }
 
 /** What would still be missing with the whole hand, and which cards of it bring one nearest. */
 function missing(
   desk: Desk,
-  mission: CardView,
+  task: CardView,
   before: readonly Measured[],
   { team, hand, width }: People,
 ): readonly Entry[] {
   const fillers = hand
-    .map((card) => ({ card, parts: measured(desk, mission, [...team, card]) }))
+    .map((card) => ({ card, parts: measured(desk, task, [...team, card]) }))
     .filter(({ parts }) => lackOf(parts) < lackOf(before))
     .toSorted((one, other) => lackOf(one.parts) - lackOf(other.parts));
   if (fillers.length === 0) return [note('    hand    nothing helps')];
-  const whole = measured(desk, mission, [...team, ...hand]);
+  const whole = measured(desk, task, [...team, ...hand]);
   const rest = wrapped(leftText(whole), Math.max(20, width - 13));
   return [
     ...rest.map((text, index): Entry => ({

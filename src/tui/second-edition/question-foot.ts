@@ -1,21 +1,20 @@
 /** The foot of a selection: what the marked ones come to, worked out anew at every mark. */
 import type { Option, Selection } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
-import { cardOf, placeWith } from '../frame/cards.ts';
+import { cardOf, placeWith, seatOf } from '../frame/cards.ts';
 import { measureLine, measures } from '../frame/question/marking.ts';
 import type { Marks, Measure } from '../frame/question/marking.ts';
 import { stackState } from './stack.ts';
 import { barLines } from './requirement-bar.ts';
-import { measured, missionsMet, sumText, teamAt } from './team.ts';
-import type { Desk } from '../frame/state.ts';
-import { line } from '../frame/text.ts';
+import { measured, sumText, tasksMet, teamAt } from './team.ts';
+import { cut, line } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
-import { missionsOf } from './card-facts.ts';
+import { placesOn, type BoardDesk } from './board.ts';
 import { missingText } from './card-lines.ts';
 
 /** The lines under the dilemmas that are stacked, and under a team that is beamed; null under any other list. */
 export function footLines(
-  desk: Desk,
+  desk: BoardDesk,
   index: number,
   selection: Selection,
   marks: Marks,
@@ -45,7 +44,7 @@ interface Beaming {
 }
 
 /** Staffing, requirements and numbers of the team as they will be when the marked ones have been beamed. */
-function beamFoot(desk: Desk, { option, index, selection, marks }: Beaming, width: number): readonly Line[] {
+function beamFoot(desk: BoardDesk, { option, index, selection, marks }: Beaming, width: number): readonly Line[] {
   const foreseen = marks.length === 0 ? desk.view : desk.preview({ option: index, chosen: marks });
   const after = foreseen ?? desk.view;
   const [from, to] = [cardOf(after, option.from), cardOf(after, option.to)];
@@ -55,7 +54,7 @@ function beamFoot(desk: Desk, { option, index, selection, marks }: Beaming, widt
   const team = [...teamAt(after, to), ...marked];
   return [
     measureLine([...measures(selection, marks), ...staffed]),
-    ...missionLines({ ...desk, view: after }, to, team, width),
+    ...taskLines({ ...desk, view: after }, to, team, width),
   ];
 }
 
@@ -73,17 +72,22 @@ const staffing = (card: CardView | undefined): readonly Measure[] => {
   return [{ text: `${card.definition.title} ${missing}`, met: state.staffed }];
 };
 
-/** How far the team is from what the mission there asks; elsewhere what it has, and which missions it could complete. */
-function missionLines(desk: Desk, to: CardView, team: readonly CardView[], width: number): readonly Line[] {
-  const { view } = desk;
-  const number = placeWith({ places: missionsOf }, view, to.number);
-  const mission = cardOf(view, number);
-  const asked = mission === undefined || mission.completed ? [] : measured(desk, mission, team);
-  if (asked.length > 0) return barLines('team', asked, width);
-  const met = missionsMet(desk, team).map(({ definition }) => definition.title);
+/** How far the team is from what there is to do there; elsewhere what it has, and what it could complete. */
+function taskLines(desk: BoardDesk, to: CardView, team: readonly CardView[], width: number): readonly Line[] {
+  const { board, view } = desk;
+  const place = cardOf(view, placeWith({ places: (each, seat) => placesOn(board, each, seat) }, view, to.number));
+  const tasks = place === undefined ? [] : board.tasksFor(view, place, seatOf(view));
+  const asked = tasks
+    .map((task) => ({ task, parts: measured(desk, task, team) }))
+    .filter(({ parts }) => parts.length > 0);
+  if (asked.length > 0)
+    return asked.flatMap(({ task, parts }) =>
+      barLines(task === place ? 'team' : `${cut(task.definition.title, Math.floor(width / 3))}:`, parts, width),
+    );
+  const met = [...new Set(tasksMet(desk, team).map(({ task }) => task.definition.title))];
   const enough =
     met.length === 0
-      ? line('- not enough for any of your missions yet', 'dim')
+      ? line(`- not enough for any of your ${board.words.task}s yet`, 'dim')
       : line(`✓ enough for ${met.join(', ')}`, 'good');
   return [enough, line(sumText(team), 'dim')];
 }

@@ -4,45 +4,52 @@ import type { Candidate, CardNumber, Selection } from '../../engine/asking/reque
 import type { CardView, View } from '../../engine/showing/view.ts';
 import type { Measured } from '../../engine/state/events.ts';
 import { cardOf, nameOf, playedText, titleOf, zone } from '../frame/cards.ts';
-import type { QuestionFace } from '../frame/face.ts';
+import type { QuestionFace, TableFace } from '../frame/face.ts';
 import type { Marks } from '../frame/question/marking.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
 import { both, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
-import { ableIn } from './attempt.ts';
-import { listLine, personnelLine } from './card-lines.ts';
+import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import { ableIn, placeOf } from './attempt.ts';
+import type { Board, BoardDesk } from './board.ts';
+import { isHeadquarters } from './card-facts.ts';
+import { personnelLine } from './card-lines.ts';
 import { footLines } from './question-foot.ts';
 import { barEntries, barText, barWords, leftLine, leftText, leftWithout, leftWords } from './requirement-bar.ts';
 import { stackState } from './stack.ts';
-import { isEnough, measured, missionsMet, sumText, teamAt } from './team.ts';
+import { isEnough, measured, sumText, tasksMet, teamAt } from './team.ts';
 
-/** What a mission that is a choice is worth and asks; for a ship's move, what it costs and whether the crew is enough for it. */
-function missionFacts(desk: Desk, card: CardView | undefined, option: number): Line {
-  const facts = card?.definition.mission;
-  if (card === undefined || facts === undefined) return [];
-  const worth = facts.kind === 'headquarters' ? '' : ` ${card.values['points'] ?? facts.points}`;
-  const asked = facts.kind === 'headquarters' ? [] : [card.requirements ?? facts.requirements];
-  const order = moveFacts(desk, card, option) ?? attemptFacts(desk, card, option);
-  return [span(`  ${[`${facts.kind}${worth}`, ...(order ?? asked)].join(' · ')}`, 'dim')];
+/** What a place or a task that is a choice is worth and asks; for a ship's move, what it costs and whether the crew is enough for it. */
+function choiceNotes(desk: BoardDesk, card: CardView | undefined, option: number): Line {
+  if (card === undefined) return [];
+  const [place, task] = [placeFacts(card.definition), taskFacts(card.definition)];
+  if (place === undefined && task === undefined) return [];
+  const isTask = task !== undefined && !isHeadquarters(card);
+  const worth = isTask ? ` ${card.values['points'] ?? task.points}` : '';
+  const asked = isTask ? [card.requirements ?? task.requirements] : [];
+  const order = moveFacts(desk, card, option) ?? attemptFacts(desk, option);
+  return [span(`  ${[`${place?.kind ?? ''}${worth}`.trim(), ...(order ?? asked)].join(' · ')}`, 'dim')];
 }
 
-function moveFacts(desk: Desk, mission: CardView, index: number): readonly string[] | null {
+function moveFacts(desk: BoardDesk, place: CardView, index: number): readonly string[] | null {
   const option = desk.request?.options[index];
   const after = option?.verb === 'move' ? desk.preview({ option: index }) : null;
   const ship = after === null ? undefined : cardOf(after, option?.card);
   if (after === null || ship?.ship === undefined) return null;
-  const met = missionsMet({ ...desk, view: after }, teamAt(after, ship));
-  const isMet = met.some(({ number }) => number === mission.number);
+  const met = tasksMet({ ...desk, view: after }, teamAt(after, ship));
+  const isMet = met.some((each) => each.place.number === place.number);
   return [`range left ${ship.ship.rangeLeft}`, ...(isMet ? ['✓ enough'] : [])];
 }
 
-/** What the team that would attempt has against what the mission asks. */
-function attemptFacts(desk: Desk, mission: CardView, index: number): readonly string[] | null {
+/** What the team that would attempt has against what is asked. */
+function attemptFacts(desk: BoardDesk, index: number): readonly string[] | null {
   const option = desk.request?.options[index];
-  if (option?.verb !== 'attempt') return null;
-  const parts = measured(desk, mission, teamAt(desk.view, cardOf(desk.view, option.with) ?? mission));
+  const task = cardOf(desk.view, option?.card);
+  if (option?.verb !== 'attempt' || task === undefined) return null;
+  const host = cardOf(desk.view, option.with) ?? cardOf(desk.view, option.at) ?? task;
+  const parts = measured(desk, task, teamAt(desk.view, host));
   if (parts.length === 0) return [];
   return isEnough(parts) ? ['✓ team enough', barText(parts)] : [`team lacks ${leftText(parts)}`];
 }
@@ -58,7 +65,7 @@ function playedNote({ view, request }: Desk): readonly Entry[] {
 }
 
 /** What is going on while the question is asked, where a mission is being attempted. */
-function attemptNote({ view, request }: Desk, width: number): readonly Entry[] {
+function attemptNote({ board, view, request }: BoardDesk, width: number): readonly Entry[] {
   const { attempt } = view;
   if (!attempt) return [];
   const { facing } = attempt;
@@ -69,43 +76,47 @@ function attemptNote({ view, request }: Desk, width: number): readonly Entry[] {
   const team = sumText(ableIn(attempt.involved));
   const bars = [
     ...barEntries('dilemma', attempt.standing?.dilemma ?? [], width),
-    ...barEntries('mission', attempt.standing?.mission ?? [], width),
+    ...barEntries(board.words.task, attempt.standing?.mission ?? [], width),
   ];
   return [
     note(
-      `${doing(nameOf(view, attempt.player), 'attempts')}${where} with ${attempt.involved.count} · ${spent}${faced}`,
+      `${doing(nameOf(view, attempt.player), 'attempts')}${where}${placeOf(view, attempt)} with ${attempt.involved.count} · ${spent}${faced}`,
     ),
     ...(bars.length > 0 || team === '' ? bars : [note(`they have ${team}`)]),
   ];
 }
 
-/** Of a mission it matters what it asks, of any other card what it says. */
+/** Of a task it matters what it asks, of any other card what it says. */
 function sourceText(source: CardView): string {
-  const asked = source.requirements ?? source.definition.mission?.requirements ?? '';
+  const asked = source.requirements ?? taskFacts(source.definition)?.requirements ?? '';
   return asked === '' ? playedText(source) : `requires ${asked}`;
 }
 
 /** A crew lines up by numbers and skills; among cards of several types cost and type come first. */
-function candidateLine(view: View, from: readonly Candidate[], card: CardView, width: number): Line {
-  const isTeam = from.every((each) => each.kind === 'card' && cardOf(view, each.card)?.definition.type === 'personnel');
-  const facts = (isTeam ? personnelLine : listLine)(card, false, width);
-  const without = leftWithout(view, card.number);
-  return without.length === 0 ? facts : both(facts, leftLine(without, Math.floor(width / 3)), width);
-}
+const candidateLine =
+  (list: TableFace['listLine']) =>
+  (view: View, from: readonly Candidate[], card: CardView, width: number): Line => {
+    const isTeam = from.every(
+      (each) => each.kind === 'card' && cardOf(view, each.card)?.definition.type === 'personnel',
+    );
+    const facts = (isTeam ? personnelLine : list)(card, false, width);
+    const without = leftWithout(view, card.number);
+    return without.length === 0 ? facts : both(facts, leftLine(without, Math.floor(width / 3)), width);
+  };
 
-/** What a mission attempt asks of the team at the moment, in words. */
-function said({ attempt }: View): readonly string[] {
+/** What an attempt asks of the team at the moment, in words. */
+function said({ words }: Board, { attempt }: View): readonly string[] {
   const standing = attempt?.standing ?? null;
   if (!attempt || standing === null) return [];
   const asked = (name: string, parts: readonly Measured[]): readonly string[] =>
     parts.length === 0 ? [] : [`The ${name} asks: ${barWords(parts)}.`];
-  return [...asked('dilemma', standing.dilemma), ...asked('mission', standing.mission)];
+  return [...asked('dilemma', standing.dilemma), ...asked(words.task, standing.mission)];
 }
 
 /** What the mission's team would be without somebody. */
-function candidateNote(view: View, card: CardNumber): string {
+function candidateNote({ words }: Board, view: View, card: CardNumber): string {
   const without = leftWithout(view, card);
-  return without.length === 0 ? '' : ` (left for the mission: ${leftWords(without)})`;
+  return without.length === 0 ? '' : ` (left for the ${words.task}: ${leftWords(without)})`;
 }
 
 /** Why a dilemma would not be faced, as the stack is marked. */
@@ -114,17 +125,18 @@ function remarks({ view, request }: Desk, selection: Selection, marks: Marks): R
   return new Map([...(state?.remarks ?? [])].map(([index, remark]) => [index, `not faced: ${remark}`]));
 }
 
-export const question: QuestionFace = {
+/** The questions of a table; `list`: a card on a list. */
+export const questionOn = (board: Board, list: TableFace['listLine']): QuestionFace => ({
   picksFrom: { zone: 'hand', title: 'Hand' },
   asks: new Map([['aboard', 'aboard which ship']]),
-  context: (desk, width) => [...attemptNote(desk, width), ...playedNote(desk)],
+  context: (desk, width) => [...attemptNote({ ...desk, board }, width), ...playedNote(desk)],
   sourceText,
   saysSource: (kind) => kind === 'stack',
-  choiceNotes: missionFacts,
-  candidateLine,
-  said,
-  candidateNote,
+  choiceNotes: (desk, card, option) => choiceNotes({ ...desk, board }, card, option),
+  candidateLine: candidateLine(list),
+  said: (view) => said(board, view),
+  candidateNote: (view, card) => candidateNote(board, view, card),
   filterWords: ({ skills, affiliations, keywords }) => [...Object.keys(skills), ...affiliations, ...keywords],
   remarks,
-  foot: footLines,
-};
+  foot: (desk, option, selection, marks, width) => footLines({ ...desk, board }, option, selection, marks, width),
+});

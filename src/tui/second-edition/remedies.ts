@@ -4,22 +4,29 @@ import type { View } from '../../engine/showing/view.ts';
 import type { About } from '../../table/index.ts';
 import { cardOf, hostedBy, seatOf } from '../frame/cards.ts';
 import type { Pointed, Remedy } from '../frame/face.ts';
-import { isHeadquarters, missionsOf } from './card-facts.ts';
+import { placeFacts } from '../../effects/terms.ts';
+import { placesOn, type Board } from './board.ts';
+import { isHeadquarters } from './card-facts.ts';
 
-/** The mission that is selected, or the ship or card that is pointed at. */
-export function orderAbout(view: View, verb: string, { card: number, place: at }: Pointed): About {
+/** The place that is selected, or the ship or card that is pointed at. */
+export function orderAbout(board: Board, view: View, verb: string, { card: number, place: at }: Pointed): About {
   const own = seatOf(view);
   const [card, place] = [cardOf(view, number), cardOf(view, at)];
   const ships = place === undefined ? [] : hostedBy(place, 'ships', own).cards;
   switch (verb) {
     case 'attempt': {
       if (place === undefined || isHeadquarters(place) || place.owner !== own) return {};
-      const [ship] = place.definition.mission?.kind === 'space' ? ships : [];
-      return { card: place.number, ...(ship === undefined ? {} : { with: ship.number }) };
+      const [ship] = placeFacts(place.definition)?.kind === 'space' ? ships : [];
+      const task = board.tasksFor(view, place, own)[0] ?? place;
+      return {
+        card: task.number,
+        ...(task === place ? {} : { at: place.number }),
+        ...(ship === undefined ? {} : { with: ship.number }),
+      };
     }
     case 'move': {
       const ship = card?.definition.type === 'ship' && card.commander === own ? card : ships[0];
-      const to = missionsOf(view, own).find(({ number: each }) => each !== at);
+      const to = placesOn(board, view, own).find(({ number: each }) => each !== at);
       return ship === undefined || to === undefined ? {} : { card: ship.number, to: to.number };
     }
     case 'play':
@@ -45,23 +52,23 @@ const whilePlaying: ReadonlyMap<string, readonly Remedy[]> = new Map([
 const beforeOrders: readonly Remedy[] = [TO_ORDERS, remedy('play', 'plays a card first'), remedy('draw', 'draws one')];
 
 /** The orders that would make another one possible; of several the first that can be given. */
-export function remediesFor(view: View, request: Request, verb: string): readonly Remedy[] {
+export function remediesFor(board: Board, view: View, request: Request, verb: string): readonly Remedy[] {
   if (request.kind === 'play') return whilePlaying.get(verb) ?? (ORDERS.has(verb) ? beforeOrders : []);
   if (request.kind !== 'orders') return [];
   const { options } = request;
   const can = (each: Remedy): boolean => options.some((option) => option.verb === each.verb);
-  return orderRemedies(view, request, verb).filter(can).slice(0, 1);
+  return orderRemedies(board, view, request, verb).filter(can).slice(0, 1);
 }
 
 const ORDERS: ReadonlySet<string> = new Set(['beam', 'move', 'attempt']);
 
-function orderRemedies(view: View, request: Request, verb: string): readonly Remedy[] {
+function orderRemedies(board: Board, view: View, request: Request, verb: string): readonly Remedy[] {
   const move = remedy('move', 'moves a ship');
-  const aboard = beamed(view, request, 'ship') ? [remedy('beam', 'beams people aboard')] : [];
-  const down = beamed(view, request, 'mission') ? [remedy('beam', 'beams down')] : [];
+  const aboard = beamed(board, view, request, 'ship') ? [remedy('beam', 'beams people aboard')] : [];
+  const down = beamed(board, view, request, 'place') ? [remedy('beam', 'beams down')] : [];
   switch (verb) {
     case 'attempt':
-      return [...down, remedy('move', 'moves a ship to a mission'), ...aboard, NEXT_TURN];
+      return [...down, remedy('move', `moves a ship to a ${board.words.place}`), ...aboard, NEXT_TURN];
     case 'move':
       return [...aboard, NEXT_TURN];
     case 'beam':
@@ -74,11 +81,11 @@ function orderRemedies(view: View, request: Request, verb: string): readonly Rem
   }
 }
 
-/** Whether people can be beamed to such a place: a ship, or a mission that is still to be done. */
-function beamed(view: View, { options }: Request, kind: 'ship' | 'mission'): boolean {
+/** Whether people can be beamed to such a place: a ship, or one where something is still to be done. */
+function beamed(board: Board, view: View, { options }: Request, kind: 'ship' | 'place'): boolean {
   return options.some(({ verb, to }) => {
     const place = verb === 'beam' ? cardOf(view, to) : undefined;
     if (place === undefined || (place.definition.type === 'ship') !== (kind === 'ship')) return false;
-    return kind === 'ship' || (!place.completed && !isHeadquarters(place));
+    return kind === 'ship' || board.tasksFor(view, place, seatOf(view)).length > 0;
   });
 }

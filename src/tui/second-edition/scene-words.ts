@@ -1,4 +1,4 @@
-/** What a scene says of missions, dilemmas and battles. */
+/** What a scene says of tasks, dilemmas and battles. */
 import type { BattleKind } from '../../effects/undertakings.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import type { Against, GameEvent } from '../../engine/state/events.ts';
@@ -7,7 +7,9 @@ import { haveWords } from '../../rules/second-edition/measured.ts';
 import { doing, type Happening, YOU } from '../../table/index.ts';
 import { cardOf, nameOf, playedText, playerAt, seatOf } from '../frame/cards.ts';
 import type { Stage, Story } from '../frame/scene.ts';
-import { column, span } from '../frame/text.ts';
+import { capital, column, span } from '../frame/text.ts';
+import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import type { Board } from './board.ts';
 import { barLines, barWords } from './requirement-bar.ts';
 import type { Said } from './scene-stage.ts';
 
@@ -21,17 +23,27 @@ interface Opening {
   readonly said: readonly Said[];
 }
 
-/** Who attempts which mission, and what it asks. */
-export function missionOpening(story: Story, { mission, player }: { mission: number; player: Seat }): Opening {
+interface Begun {
+  readonly mission: number;
+  readonly player: Seat;
+  /** Where it is done, if the task is no place itself. */
+  readonly place: number | undefined;
+}
+
+/** Who attempts what where, and what it asks. */
+export function taskOpening(board: Board, story: Story, { mission, player, place: at }: Begun): Opening {
   const definition = story.printed(mission);
-  const facts = definition?.mission;
+  const facts = taskFacts(definition ?? {});
+  const place = at === undefined ? definition : story.printed(at);
+  const kind = placeFacts(place ?? {})?.kind;
+  const where = at === undefined ? '' : ` at ${place?.title ?? `a ${board.words.place}`}`;
   const card = cardOf(story.view, mission);
   const points = card?.values['points'] ?? facts?.points;
   const asked = card?.requirements ?? facts?.requirements;
   return {
     heading: {
-      title: `${doing(nameOf(story.view, player), 'attempts')} ${definition?.title ?? 'a mission'}`,
-      right: facts === undefined ? '' : `${facts.kind} · ${points ?? facts.points} points`,
+      title: `${doing(nameOf(story.view, player), 'attempts')} ${definition?.title ?? `a ${board.words.task}`}${where}`,
+      right: facts === undefined ? '' : `${kind === undefined ? '' : `${kind} · `}${points ?? facts.points} points`,
     },
     said: asked === undefined || asked === '' ? [] : [{ text: `requires ${asked}`, token: 'plain' }],
   };
@@ -67,19 +79,20 @@ export function failure(against: Against | null): Stage['end'] {
   return { text: why.length === 0 ? 'FAILED' : `FAILED: ${why.join('; ')}`, token: 'bad' };
 }
 
-/** `MISSION COMPLETE +30 (30/100)`: what was scored with it, and what the player has then. */
-export function completion({ past, view }: Story, happening: Happening): Stage['end'] {
+/** `MISSION COMPLETE +30 (30/100)`, in the word for a task: what was scored with it, and what the player has then. */
+export function completion({ words }: Board, { past, view }: Story, happening: Happening): Stage['end'] {
   const { event } = happening.logged;
   if (event.type !== 'completed') throw new Error(`${event.type} completes nothing`);
   const after = past.slice(past.indexOf(happening) + 1).map(({ logged }) => logged.event);
   const at = after.findIndex((each) => each.type === 'scored' && each.by === event.mission);
   const scored = after[at];
   const token = event.player === seatOf(view) ? 'good' : 'bad';
-  if (scored?.type !== 'scored') return { text: 'MISSION COMPLETE', token };
+  const done = `${words.task.toUpperCase()} COMPLETE`;
+  if (scored?.type !== 'scored') return { text: done, token };
   const now = playerAt(view, event.player)?.score;
   if (now === undefined) throw new Error(`nobody sits at ${event.player}`);
   const since = after.slice(at + 1).reduce((sum, each) => sum + pointsIn(each, event.player), 0);
-  return { text: `MISSION COMPLETE +${scored.points} (${now - since}/${POINTS_TO_WIN})`, token };
+  return { text: `${done} +${scored.points} (${now - since}/${POINTS_TO_WIN})`, token };
 }
 
 function pointsIn(event: GameEvent, player: Seat): number {
@@ -103,8 +116,8 @@ const WHY_NOT_FACED: readonly (readonly [rule: string, why: string])[] = [
 type BattleBegun = Extract<GameEvent, { type: 'began' }>;
 
 /** Which battle, and where. */
-export const battleOpening = (story: Story, { what, card }: BattleBegun): Heading => ({
-  title: what === 'combat' ? 'Personnel combat' : 'Engagement',
+export const battleOpening = (story: Story, { what, card, name }: BattleBegun): Heading => ({
+  title: name === undefined ? (what === 'combat' ? 'Personnel combat' : 'Engagement') : capital(name),
   right: card === undefined ? '' : (cardOf(story.view, card)?.definition.title ?? story.printed(card)?.title ?? ''),
 });
 

@@ -4,6 +4,7 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Stage, Story } from '../frame/scene.ts';
+import type { Board } from './board.ts';
 import { line } from '../frame/text.ts';
 import type { Token } from '../frame/text.ts';
 import {
@@ -14,7 +15,7 @@ import {
   completion,
   dilemmaOpening,
   failure,
-  missionOpening,
+  taskOpening,
   notFaced,
   teamAsked,
   type Heading,
@@ -24,19 +25,21 @@ import { stageOf, type Draft, type Said } from './scene-stage.ts';
 /** An attempt as far as it has come. */
 interface Attempting {
   readonly mission: number;
+  readonly place: number;
   /** Personnel at its beginning, and now. */
   all: number;
   left: number;
 }
 
 /** The stages of everything that happened. */
-export function stagesOf(story: Story): readonly Stage[] {
-  const writer = new SceneWriter(story);
+export function stagesOf(board: Board, story: Story): readonly Stage[] {
+  const writer = new SceneWriter(board, story);
   for (const happening of story.past) writer.write(happening);
   return writer.stages();
 }
 
 class SceneWriter {
+  readonly #board: Board;
   readonly #story: Story;
   readonly #drafts: Draft[] = [];
   #attempt: Attempting | null = null;
@@ -45,10 +48,14 @@ class SceneWriter {
   /** The stage in the middle of which a battle was begun. */
   #around: Draft | null = null;
   #battle: BattleKind = 'combat';
+  /** What the battle is, and what it is at. */
+  #heading: Heading = { title: '', right: '' };
+  #at: string | null = null;
   /** Where the battle goes on. */
   #field: CardNumber | null = null;
 
-  constructor(story: Story) {
+  constructor(board: Board, story: Story) {
+    this.#board = board;
     this.#story = story;
   }
 
@@ -60,7 +67,13 @@ class SceneWriter {
   }
 
   write(happening: Happening): void {
+    this.#tellEvent(happening);
+    if (this.#draft?.kind === 'battle') this.#addMore(happening);
+  }
+
+  #tellEvent(happening: Happening): void {
     const { event, step } = happening.logged;
+    if (this.#draft?.kind === 'battle') this.#goOn(happening);
     if (this.#attempt !== null && this.#isEnding(step)) this.#begin('outcome', happening, this.#headingOf());
     switch (event.type) {
       case 'began':
@@ -84,8 +97,13 @@ class SceneWriter {
         this.#end(failure(event.against));
         return this.#add(happening, teamAsked(event.against));
       case 'completed':
-        if (this.#draft === null) this.#begin('loose', happening, missionOpening(this.#story, event).heading);
-        this.#end(completion(this.#story, happening));
+        if (this.#draft === null)
+          this.#begin(
+            'loose',
+            happening,
+            taskOpening(this.#board, this.#story, { ...event, place: event.place }).heading,
+          );
+        this.#end(completion(this.#board, this.#story, happening));
         this.#add(happening, teamAsked(event.against));
         if (this.#attempt === null) this.#draft = null;
         return;
@@ -103,7 +121,9 @@ class SceneWriter {
 
   /** From here on it is about how the attempt ends. */
   #isEnding = (step: string): boolean =>
-    step.startsWith('ATT 5') && this.#draft?.kind !== 'outcome' && this.#draft?.kind !== 'battle';
+    step.startsWith(`${this.#board.attemptStep} 5`) &&
+    this.#draft?.kind !== 'outcome' &&
+    this.#draft?.kind !== 'battle';
 
   #headingOf(): Heading {
     const opening = this.#drafts.findLast(({ kind }) => kind === 'opening');
@@ -112,10 +132,10 @@ class SceneWriter {
 
   #began(event: Extract<GameEvent, { type: 'began' }>, happening: Happening): void {
     if (event.what === 'attempt') {
-      const { card: mission, player } = event;
+      const { card: mission, player, place } = event;
       if (mission === undefined) throw new Error('an attempt began without a mission');
-      const { heading, said } = missionOpening(this.#story, { mission, player });
-      this.#attempt = { mission, all: 0, left: 0 };
+      const { heading, said } = taskOpening(this.#board, this.#story, { mission, player, place });
+      this.#attempt = { mission, place: place ?? mission, all: 0, left: 0 };
       this.#begin('opening', happening, heading);
       return this.#add(happening, said);
     }
@@ -123,21 +143,31 @@ class SceneWriter {
     this.#around = this.#draft;
     this.#battle = event.what;
     this.#field = event.card ?? null;
-    this.#begin('battle', happening, battleOpening(this.#story, event));
+    this.#heading = battleOpening(this.#story, event);
+    this.#at = null;
+    this.#begin('battle', happening, this.#heading);
     this.#tell(happening, 'plain');
     this.#add(happening, battleCause(this.#story, happening));
   }
 
+  /** A battle goes on to what is a stage of its own. */
+  #goOn(happening: Happening): void {
+    const at = this.#board.battle.stageAt(happening);
+    if (at === null || at === this.#at) return;
+    this.#at = at;
+    this.#begin('battle', happening, { ...this.#heading, title: `${this.#heading.title}: ${at}` });
+  }
+
   #announced(event: Extract<GameEvent, { type: 'announced' }>, happening: Happening): void {
-    if (this.#attempt !== null && happening.logged.step === 'ATT 1a') {
+    if (this.#attempt !== null && happening.logged.step === `${this.#board.attemptStep} 1a`) {
       const [all] = event.numbers;
       if (all === undefined) throw new Error('an attempt was announced without how many take part');
       this.#attempt.all = all;
       this.#attempt.left = all;
     }
     if (this.#draft?.kind === 'battle' && event.numbers.length === 2)
-      return this.#add(happening, battleTotals(this.#story, this.#battle, event));
-    this.#tell(happening, 'plain');
+      this.#add(happening, battleTotals(this.#story, this.#battle, event));
+    else this.#tell(happening, 'plain');
   }
 
   #moved(event: Extract<GameEvent, { type: 'place' }>, happening: Happening): void {
@@ -164,7 +194,7 @@ class SceneWriter {
 
   /** A dilemma is overcome: the one they met, which may not have been faced, or others with it. */
   #overcome(cards: readonly number[], happening: Happening): void {
-    const isFaced = happening.logged.step.startsWith('ATT 4');
+    const isFaced = happening.logged.step.startsWith(`${this.#board.attemptStep} 4`);
     if (!isFaced || !cards.some((card) => card === this.#draft?.about)) {
       const why = notFaced(happening.logged.rules);
       return why === null
@@ -176,7 +206,7 @@ class SceneWriter {
 
   #decided(event: Extract<GameEvent, { type: 'won' | 'tied' }>, happening: Happening): void {
     // What they have against each other is one stage, what becomes of it another.
-    if (this.#draft?.kind === 'battle') this.#begin('battle', happening, this.#draft);
+    if (this.#draft?.kind === 'battle') this.#begin('battle', happening, this.#heading);
     this.#end(battleEnd(this.#story, event));
     this.#add(happening);
   }
@@ -202,7 +232,7 @@ class SceneWriter {
     this.#close();
     const name = `${kind} ${this.#drafts.length}`;
     this.#draft = {
-      kind, name, title, right, place: kind === 'battle' ? this.#field : (this.#attempt?.mission ?? null), said: [], end: null, isOpen: kind !== 'loose', answers, happened: [], about: 0,
+      kind, name, title, right, place: kind === 'battle' ? this.#field : (this.#attempt?.place ?? null), said: [], end: null, isOpen: kind !== 'loose', answers, happened: [], about: 0,
     }; // prettier-ignore
     this.#drafts.push(this.#draft);
   }
@@ -231,9 +261,18 @@ class SceneWriter {
   #add(happening: Happening, said: readonly Said[] = []): void {
     const draft = this.#draft;
     if (draft === null) return;
-    draft.said.push(...said.map((each) => ({ ...each, answers: happening.answers })));
+    this.#write(draft, happening, said);
     draft.happened.push(happening);
     draft.answers = happening.answers;
+  }
+
+  /** What a variant tells after an event of a battle. */
+  #addMore(happening: Happening): void {
+    if (this.#draft !== null) this.#write(this.#draft, happening, this.#board.battle.told(this.#story, happening));
+  }
+
+  #write(draft: Draft, { answers }: Happening, said: readonly Said[]): void {
+    draft.said.push(...said.map((each) => ({ ...each, answers })));
   }
 }
 

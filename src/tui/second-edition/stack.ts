@@ -1,6 +1,7 @@
 /** Stacking dilemmas: what the marked ones cost together, and which of them will not be faced. */
 import type { Selection } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
+import { placeFacts } from '../../effects/terms.ts';
 import { cardOf } from '../frame/cards.ts';
 import type { Marks } from '../frame/question/marking.ts';
 
@@ -12,13 +13,15 @@ export interface StackState {
   readonly remarks: ReadonlyMap<number, string>;
 }
 
+const kindOf = (place: CardView | undefined): string | undefined => place && placeFacts(place.definition)?.kind;
+
 const costOf = (card: CardView): number => card.values['cost'] ?? card.definition.cost ?? 0;
 
 /** The stack as it is marked; null while no mission is attempted. */
 export function stackState(view: View, { from }: Selection, marks: Marks): StackState | null {
   const { attempt } = view;
   if (!attempt) return null;
-  const kind = cardOf(view, attempt.mission)?.definition.mission?.kind;
+  const kind = kindOf(cardOf(view, attempt.place ?? attempt.mission));
   const remarks = new Map<number, string>();
   const titles = new Set(attempt.revealed.map(({ card }) => card.definition.title));
   const cards = from.map((candidate) => (candidate.kind === 'card' ? cardOf(view, candidate.card) : undefined));

@@ -6,14 +6,16 @@ import { compileRequirements } from '../../language/index.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { shortfall } from '../../players/second-edition/requirements.ts';
 import { hosted, seatOf } from '../frame/cards.ts';
-import { missionsOf, attributeNames } from './card-facts.ts';
+import { taskFacts } from '../../effects/terms.ts';
+import { toDo, type BoardDesk, type Undertaking } from './board.ts';
+import { attributeNames } from './card-facts.ts';
 import type { Desk } from '../frame/state.ts';
 
 const read = new Map<string, Requirement | null>();
 
-/** A mission's requirements as a tree; null where it has none, or none that can be counted. */
-const requirementOf = (mission: CardView): Requirement | null =>
-  requirementIn(mission.requirements ?? mission.definition.mission?.requirements ?? '');
+/** A task's requirements as a tree; null where it has none, or none that can be counted. */
+const requirementOf = (task: CardView): Requirement | null =>
+  requirementIn(task.requirements ?? taskFacts(task.definition)?.requirements ?? '');
 
 function requirementIn(words: string): Requirement | null {
   const known = read.get(words);
@@ -41,15 +43,20 @@ export const measured = (
 /** Whether all that is asked is there; not where nothing is asked. */
 export const isEnough = (parts: readonly Measured[]): boolean => parts.length > 0 && parts.every(({ isMet }) => isMet);
 
-/** The viewer's missions that are not completed and whose requirements the team has. */
-export const missionsMet = (desk: Pick<Desk, 'measure' | 'view'>, team: readonly CardView[]): readonly CardView[] =>
-  missionsOf(desk.view, seatOf(desk.view)).filter(
-    (mission) => !mission.completed && isEnough(measured(desk, mission, team)),
-  );
+/** What the viewer has to do and the team has all for, with each place where that can be done. */
+export function tasksMet(
+  desk: Pick<BoardDesk, 'measure' | 'view' | 'board'>,
+  team: readonly CardView[],
+): readonly Undertaking[] {
+  const all = toDo(desk.board, desk.view, seatOf(desk.view));
+  const tasks = new Map(all.map(({ task }) => [task.number, task]));
+  const met = new Set([...tasks].filter(([, task]) => isEnough(measured(desk, task, team))).map(([number]) => number));
+  return all.filter(({ task }) => met.has(task.number));
+}
 
-/** How far a team is from what a mission requires: 0 has it all; without end where that can't be counted. */
-export function lackFor(mission: CardView, team: readonly CardView[]): number {
-  const requirement = requirementOf(mission);
+/** How far a team is from what a task requires: 0 has it all; without end where that can't be counted. */
+export function lackFor(task: CardView, team: readonly CardView[]): number {
+  const requirement = requirementOf(task);
   return requirement === null ? Infinity : shortfall(requirement, team);
 }
 

@@ -1,12 +1,10 @@
 /** What a first game advises to do next is worth following: somebody who does nothing else completes missions. */
 import { expect, it } from 'vitest';
 import { editionWords } from '../../../src/rules/card-editions.ts';
-import type { Answer, Request } from '../../../src/engine/asking/request.ts';
 import { botNamed, chanceFrom } from '../../../src/players/index.ts';
 import type { Goal } from '../../../src/tui/frame/lessons.ts';
-import { titleOf } from '../../../src/tui/frame/cards.ts';
 import { secondEditionFace } from '../../../src/tui/second-edition/index.ts';
-import { tableWithBot } from '../by-keys.ts';
+import { following, tableWithBot } from '../by-keys.ts';
 
 type Table = ReturnType<typeof tableWithBot>;
 
@@ -16,19 +14,6 @@ const goalOf = (table: Table): Goal | null => {
   const request = table.request();
   return request === null ? null : secondEditionFace.nextGoal(table.view(), request);
 };
-
-/** The answer that does what the goal says: with every card named in it, and all who may come along. */
-function following(table: Table, { options }: Request, { verb, text }: Goal): Answer {
-  const fitting = options.flatMap((option, index) => {
-    const named = [option.card, option.to].filter((card) => card !== undefined);
-    const isNamed = named.every((card) => text.includes(titleOf(table.view(), card)));
-    return option.verb === verb && isNamed ? [{ option, index }] : [];
-  });
-  const [first] = fitting;
-  if (!first) throw new Error(`nothing that can be done is "${text}"`);
-  const { selection } = first.option;
-  return { option: first.index, ...(selection && { chosen: selection.from.map((_, index) => index) }) };
-}
 
 it('begins with a ship and its crew, all counters used', () => {
   const table = tableWithBot(firstSeed ?? 0);

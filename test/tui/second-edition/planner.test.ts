@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../../../src/tui/frame/store.ts';
 import { secondEditionFace } from '../../../src/tui/second-edition/index.ts';
+import { missions } from '../../../src/tui/second-edition/board.ts';
 import { plannerPane } from '../../../src/tui/second-edition/planner.ts';
 import { gameOf, tableOf } from './plays.ts';
 
@@ -12,7 +13,7 @@ function planned(here: string, hand: string): readonly string[] {
     { columns: 80, rows: 24, pace: 'off' },
     () => undefined,
   );
-  return plannerPane(store.desk(), 80).entries.map(({ line }) =>
+  return plannerPane({ ...store.desk(), board: missions }, 80).entries.map(({ line }) =>
     line
       .map(({ text }) => text)
       .join('')

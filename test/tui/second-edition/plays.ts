@@ -3,7 +3,7 @@ import { interpret } from '../../../src/commands/index.ts';
 import type { Game } from '../../../src/engine/index.ts';
 import type { Viewer } from '../../../src/engine/showing/view.ts';
 import { begin, readScenario } from '../../../src/scenarios/index.ts';
-import { GameTable, Session } from '../../../src/table/index.ts';
+import { GameTable, Session, type TableWords } from '../../../src/table/index.ts';
 import { secondEditionLines } from '../../../src/tui/second-edition/lines.ts';
 import { editions } from '../../commands/games.ts';
 
@@ -24,8 +24,11 @@ const CARDS = `
 `;
 
 /** A game of these players, kirk to give orders. */
-export function gameOf(players: string): Game {
-  const text = `scenario: a play\ncards:${CARDS}players:\n${players}\nsegment: orders\nsteps: []\n`;
+export const gameOf = (players: string): Game => gameFrom(`cards:${CARDS}players:\n${players}\nsegment: orders\n`);
+
+/** A game as a position of a scenario says it. */
+export function gameFrom(position: string): Game {
+  const text = `scenario: a play\n${position}steps: []\n`;
   const { scenario, problems } = readScenario(text, 'play.yaml', editions);
   if (scenario === null) throw new Error(JSON.stringify(problems));
   const game = begin(scenario, editions);
@@ -45,10 +48,10 @@ export function give(game: Game, command: string): ReturnType<Game['answer']> {
 }
 
 /** A table at which both are people, seen by one of them. */
-export function tableOf(game: Game, viewer: Viewer): GameTable {
+export function tableOf(game: Game, viewer: Viewer, words: TableWords = secondEditionLines): GameTable {
   const seats = game.seats.map((name) => ({ name, kind: 'human' }));
   const session = new Session(game, seats, 1, null);
-  return new GameTable(session, { viewer, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
+  return new GameTable(session, { viewer, words, rules: [], save: () => ({ ok: true }) });
 }
 
 /** Gives commands at a table, whoever is asked. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../src/engine/showing/view.ts';
 import { stageLines, type Stage } from '../../../src/tui/frame/scene.ts';
+import { missions } from '../../../src/tui/second-edition/board.ts';
 import { stagesOf } from '../../../src/tui/second-edition/scenes.ts';
 import { attemptOf, gameOf, say, tableOf } from './plays.ts';
 
@@ -8,7 +9,7 @@ import { attemptOf, gameOf, say, tableOf } from './plays.ts';
 function played(game: ReturnType<typeof gameOf>, viewer: Viewer, ...commands: readonly string[]): readonly Stage[] {
   const table = tableOf(game, viewer);
   say(table, ...commands);
-  return stagesOf({ view: table.view(), past: table.past(), printed: (card) => table.printed(card) });
+  return stagesOf(missions, { view: table.view(), past: table.past(), printed: (card) => table.printed(card) });
 }
 
 const text = (stage: Stage | undefined): readonly string[] =>
@@ -66,7 +67,7 @@ describe('an attempt as a play', () => {
   it('stays open while somebody is asked in the midst of it, and is told whole afterwards', () => {
     const table = tableOf(attemptOf('Smith, Ensign, Smith', 'Pit'), 0);
     const stages = (): readonly Stage[] =>
-      stagesOf({ view: table.view(), past: table.past(), printed: (card) => table.printed(card) });
+      stagesOf(missions, { view: table.view(), past: table.past(), printed: (card) => table.printed(card) });
     say(table, 'attempt Rock');
     expect(stages()).toEqual([]);
     say(table, 'stack Pit');

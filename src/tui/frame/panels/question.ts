@@ -124,7 +124,8 @@ function choiceLine(desk: Desk, { card: number, label, besides, options }: Choic
   const card = cardOf(desk.view, number);
   if (card === undefined || besides === undefined || face.isPlace(card))
     return [span(label), ...face.question.choiceNotes(desk, card, option), ...responseText(desk, number)];
-  return both(face.listLine(card, false, width).slice(1), [span(` ${besides}`)], width);
+  const more = [span(` ${besides}`), ...face.question.choiceNotes(desk, card, option)];
+  return both(face.listLine(card, false, width).slice(1), more, width);
 }
 
 /** What the card does with which one may respond. */

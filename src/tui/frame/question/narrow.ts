@@ -2,6 +2,7 @@
 import type { CardNumber, Option, Request, Selection } from '../../../engine/asking/request.ts';
 import type { View } from '../../../engine/showing/view.ts';
 import { nameOf, titleOf } from '../cards.ts';
+import { capital } from '../text.ts';
 
 /** The fields of an option in the order in which they are asked, with the word that goes before each. */
 const fields = [
@@ -184,7 +185,7 @@ export function trailOf({ view, request }: Narrowing, remaining: readonly number
     .filter((field) => !unsaid.includes(field))
     .map((field) => {
       const word = wordFor(view, option, field);
-      return field === 'verb' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      return field === 'verb' ? capital(word) : word;
     });
 }
 
