@@ -1,7 +1,8 @@
 /** Battles a bot could begin: with which texts, against whom, and by how much it would win them, as far as it can see. */
 import { textOf } from '../../effects/reading/index.ts';
-import type { Ability, Effect, Filter, Op } from '../../language/tree/index.ts';
+import type { Ability, Effect, Filter } from '../../language/tree/index.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
+import { fits } from './filters.ts';
 import { hosted, ofPosition, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 
 type Battle = Extract<Effect, { x: 'battle' }>;
@@ -43,57 +44,6 @@ function combatMargin(site: Site, position: Position): number | null {
   const theirs = strengthAgainst(site, position);
   const own = unstopped(site.people);
   return isHeadquarters(site) || theirs === 0 || own.length === 0 ? null : sum(own, 'strength') - theirs;
-}
-
-/** Whether a card is one the words mean, as far as a view tells; what it does not tell is taken as said. */
-export function fits(filter: Filter | undefined, card: CardView): boolean {
-  if (filter === undefined) return true;
-  switch (filter.f) {
-    case 'and':
-      return filter.of.every((part) => fits(part, card));
-    case 'or':
-      return filter.of.some((part) => fits(part, card));
-    case 'not':
-      return !fits(filter.of, card);
-    case 'kind':
-      return filter.is === 'card' || card.definition.type === filter.is;
-    case 'affiliation':
-      return card.affiliations.includes(filter.is);
-    case 'icon':
-      return card.icons.includes(filter.is);
-    case 'keyword':
-      return card.keywords.includes(filter.is);
-    case 'skill':
-      return (card.skills[filter.is] ?? 0) >= (filter.n ?? 1);
-    case 'num':
-      return typeof filter.n !== 'number' || compares(filter.op, amountOf(card, filter.prop), filter.n);
-    case 'species':
-      return (card.definition.species ?? '').split('/').includes(filter.is);
-    default:
-      return true;
-  }
-}
-
-/** A value of the card; null where the view tells none. */
-const amountOf = (card: CardView, prop: string): number | null =>
-  card.values[prop.toLowerCase()] ?? (prop === 'cost' ? (card.definition.cost ?? null) : null);
-
-function compares(op: Op, one: number | null, other: number): boolean {
-  if (one === null) return true;
-  switch (op) {
-    case '>':
-      return one > other;
-    case '<':
-      return one < other;
-    case '>=':
-      return one >= other;
-    case '<=':
-      return one <= other;
-    case '=':
-      return one === other;
-    case '!=':
-      return one !== other;
-  }
 }
 
 /** What the filter asks of whoever is aboard: 'your ship with your Leadership personnel aboard'. */

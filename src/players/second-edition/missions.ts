@@ -8,7 +8,7 @@ import { hosted, ofPosition, type Position, type Site } from './position.ts';
 import { prospects, shortfall } from './requirements.ts';
 
 /** A mission's requirements as a tree; null where there are none or they cannot be read. */
-const requirementsOf = (mission: CardView): Requirement | null => textOf(mission.definition).requirements;
+export const requirementsOf = (mission: CardView): Requirement | null => textOf(mission.definition).requirements;
 
 /** Own missions that can still be completed. */
 export const goals = ofPosition((position): readonly Site[] =>

@@ -1,7 +1,8 @@
 /** How far a team is from meeting requirements, as a player would count it off the cards. */
 import type { CardView } from '../../engine/showing/view.ts';
-import type { Amount, Op, Requirement } from '../../language/tree/index.ts';
+import type { Amount, Op, Requirement, Sel } from '../../language/tree/index.ts';
 import { shuffled, type Chance } from '../chance.ts';
+import { fits } from './filters.ts';
 
 /** What an unmet part weighs that cannot be counted off the cards (a named card, an amount that depends on the game). */
 const uncountable = 4;
@@ -47,11 +48,31 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
       return shortfall(requirement.req, team);
     case 'differentSkills':
       return Math.max(0, requirement.n - differentSkills(team));
-    case 'ship':
     case 'card':
+      return missingCards(requirement.sel, team) * skillWeight;
+    case 'ship':
     case 'named':
     case 'skillsOf':
       return uncountable;
+  }
+}
+
+/** How many cards of a kind are missing; those asked for may be no personnel, and then they are. */
+function missingCards({ n, f }: Sel, team: readonly CardView[]): number {
+  const least = typeof n === 'number' ? n : typeof n === 'object' && 'min' in n && typeof n.min === 'number' ? n.min : 1;
+  return Math.max(0, least - team.filter((card) => fits(f, card)).length);
+}
+
+/** The skills a requirement speaks of, in any of its ways, with the levels it asks for. */
+export function skillsAsked(requirement: Requirement): readonly (readonly [skill: string, levels: number])[] {
+  switch (requirement.r) {
+    case 'and':
+    case 'or':
+      return requirement.of.flatMap(skillsAsked);
+    case 'skill':
+      return [[requirement.skill, requirement.n]];
+    default:
+      return [];
   }
 }
 
