@@ -88,6 +88,8 @@ function pointsWanted(position: Position, but: string): number {
 
 const kindOf = (site: Site): string => site.card.definition.mission?.kind ?? '';
 
+export const isPlanet = (site: Site): boolean => kindOf(site) === 'planet';
+
 /** What a mission is worth to the bot now: the points it still needs, and more where a mission of the kind is missing to win. */
 export function worthOf(position: Position, site: Site): number {
   const kind = kindOf(site);

@@ -2,76 +2,14 @@
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Chance } from '../chance.ts';
-import { everybody, unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { unstopped, type OwnShip, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import { chooseByPrompt } from './choose.ts';
 import { orderHunt } from './hunt.ts';
-import { chancesAt, distanceTo, goals, rangeBetween, worthOf } from './missions.ts';
+import { chancesAt, distanceTo, goals, isPlanet } from './missions.ts';
+import { crowd, goodChances, plansOf, type Planned } from './plans.ts';
 import { beginsBattle, worthyTexts, type Use } from './texts.ts';
-
-/** An attempt is made when at least this many of 20 imagined ones succeed … */
-const goodChances = 5;
-/** … or, however slim the chance, by this many: what they overcome will not be faced again. */
-const crowd = 9;
-
-interface Plan {
-  readonly goal: Site;
-  readonly worth: number;
-}
-
-/** Whom a ship could take along: its own crew and the people where it is. */
-const takers = (site: Site, ship: OwnShip): readonly CardView[] => unstopped([...ship.crew, ...site.people]);
-
-const canReach = (from: Site, to: Site, ship: OwnShip): boolean =>
-  from === to || rangeBetween(from.card, to.card) <= (ship.card.values['range'] ?? 0);
-
-/** Worth times chances; a crowd may go for what it meets without any reserve. */
-function planFor(position: Position, site: Site, ship: OwnShip, team: readonly CardView[]): Plan | null {
-  let best: Plan | null = null;
-  for (const goal of goals(position)) {
-    if (!canReach(site, goal, ship)) continue;
-    const there = goal === site ? team : [...team, ...unstopped(goal.people)];
-    const chances = chancesAt(position, goal, there);
-    const isCrowd = there.length >= crowd && distanceTo(goal, there) === 0;
-    if (chances < goodChances && !isCrowd) continue;
-    const worth = worthOf(position, goal) * Math.max(chances, 4) - (goal === site ? 0 : 1);
-    if (best === null || worth > best.worth) best = { goal, worth };
-  }
-  return best;
-}
-
-interface Planned {
-  readonly site: Site;
-  readonly ship: OwnShip;
-  readonly plan: Plan | null;
-  /** The people of the place may come: no other ship there has the better plan for them. */
-  readonly loads: boolean;
-}
-
-/** What each ship goes for, the best first. The people of a place go with one ship: another one there counts on its crew alone. */
-function plansOf(position: Position): readonly Planned[] {
-  const byWorth = (one: Planned, other: Planned): number =>
-    (other.plan?.worth ?? 0) - (one.plan?.worth ?? 0) || other.ship.crew.length - one.ship.crew.length;
-  const wished = position.sites
-    .flatMap((site) => site.ships.filter((ship) => !ship.card.stopped).map((ship) => ({ site, ship })))
-    .map(({ site, ship }): Planned => {
-      const plan = planFor(position, site, ship, takers(site, ship));
-      return { site, ship, plan, loads: plan === null || plan.goal !== site || !isPlanet(site) };
-    })
-    .sort(byWorth);
-  const taken = new Set<Site>();
-  return wished
-    .map((one): Planned => {
-      const isFirst = !taken.has(one.site);
-      taken.add(one.site);
-      if (isFirst) return one;
-      return { ...one, plan: planFor(position, one.site, one.ship, unstopped(one.ship.crew)), loads: false };
-    })
-    .sort(byWorth);
-}
-
-const isPlanet = (site: Site): boolean => site.card.definition.mission?.kind === 'planet';
 
 /** Beams everybody who can come. */
 const beamAll = (request: Request, option: Option): Answer => {
@@ -114,20 +52,6 @@ function orderTowards(request: Request, { site, ship, loads }: Planned, goal: Si
   return move === undefined ? null : answerWith(request, move);
 }
 
-/** People left on a planet without a goal of their own are fetched by a ship that goes home or on. */
-const headquartersOf = (position: Position): Site | undefined =>
-  position.sites.find((site) => site.owner === position.seat && site.card.definition.mission?.kind === 'headquarters');
-
-/** A ship without a goal brings its crew home, where others join them, unless it is there already. */
-function orderHome(request: Request, position: Position, planned: Planned): Answer | null {
-  const { site, ship } = planned;
-  const home = headquartersOf(position);
-  if (home === undefined || home === site) return null;
-  const waiting = home.people.length + home.ships.reduce((sum, other) => sum + other.crew.length, 0);
-  const isWorthIt = waiting > 0 && everybody(position).length > takers(site, ship).length;
-  return isWorthIt ? orderTowards(request, planned, home) : null;
-}
-
 /** What is done last: whoever waits on a planet goes aboard the ship there that takes people on. */
 function orderAboard(request: Request, { site, ship, loads }: Planned): Answer | null {
   if (!loads || unstopped(site.people).length === 0) return null;
@@ -165,7 +89,8 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
   for (const one of planned) {
     const { site, ship, plan } = one;
     if (plan === null) continue;
-    const order = plan.goal === site ? orderAtGoal(request, site, ship) : orderTowards(request, one, plan.goal);
+    if (!plan.isNow && plan.via === site) continue;
+    const order = plan.via === site ? orderAtGoal(request, site, ship) : orderTowards(request, one, plan.via);
     if (order !== null) return order;
   }
   return (
@@ -177,7 +102,6 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
       chance,
     ) ??
     firstOf(free, ({ site, ship }) => orderHunt(request, position, site, ship)) ??
-    firstOf(idle, (one) => orderHome(request, position, one)) ??
     firstOf(planned, (one) => orderAboard(request, one))
   );
 }

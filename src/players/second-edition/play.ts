@@ -6,11 +6,16 @@ import { answerWith } from '../random.ts';
 import { battleTexts } from './battles.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
 
+/** Ships that people can leave with: those that are staffed, and those where people are played. */
 const shipsInPlay = (position: Position): readonly CardView[] =>
-  position.sites.flatMap((site) => site.ships.map((ship) => ship.card));
+  position.sites.flatMap((site) =>
+    site.ships
+      .map((ship) => ship.card)
+      .filter((card) => card.ship?.staffed !== false || site.card.definition.mission?.kind === 'headquarters'),
+  );
 
 /** Above this many people for each ship, another ship is wanted. */
-const peopleAShip = 11;
+const peopleAShip = 8;
 /** With a battle to begin and this many people, a second ship is wanted to fight. */
 const peopleForRaid = 6;
 

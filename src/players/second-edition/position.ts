@@ -103,7 +103,11 @@ export function ofPosition<T>(compute: (position: Position) => T): (position: Po
   };
 }
 
+/** Everybody the bot has at a site, on ships too. */
+export const everyoneAt = (site: Site): readonly CardView[] => [
+  ...site.people,
+  ...site.ships.flatMap((ship) => ship.crew),
+];
+
 /** Everybody the bot has in play at its sites. */
-export const everybody = ofPosition((position): readonly CardView[] =>
-  position.sites.flatMap((site) => [...site.people, ...site.ships.flatMap((ship) => ship.crew)]),
-);
+export const everybody = ofPosition((position): readonly CardView[] => position.sites.flatMap(everyoneAt));
