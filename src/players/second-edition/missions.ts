@@ -1,5 +1,6 @@
 /** Which missions the bot goes for, and with whom. */
 import { textOf } from '../../effects/reading/index.ts';
+import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import { ICONS } from '../../language/grammar/second-edition/icons.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
@@ -41,6 +42,8 @@ export function mayAttempt(mission: CardView, team: readonly CardView[]): boolea
   );
 }
 
+const estimates = ofPosition(() => new Map<string, number>());
+
 /**
  * How many of 20 attempts by the team would succeed. Imagined with tosses of the turn and the mission: a plan holds as long as those it counts on do.
  */
@@ -48,7 +51,13 @@ export function chancesAt(position: Position, site: Site, team: readonly CardVie
   const requirement = requirementsOf(site.card);
   if (requirement === null || !mayAttempt(site.card, team)) return 0;
   const inOrder = [...team].sort((one, other) => one.number - other.number);
-  return prospects(requirement, inOrder, site.beneath, chanceFrom(position.turn, position.seat, site.card.number));
+  const key = [site.card.number, ...inOrder.map((card) => card.number)].join(' ');
+  const known = estimates(position).get(key);
+  if (known !== undefined) return known;
+  const chance = chanceFrom(position.turn, position.seat, site.card.number);
+  const chances = prospects(requirement, inOrder, site.beneath, SECOND_EDITION_LISTS.skills, chance);
+  estimates(position).set(key, chances);
+  return chances;
 }
 
 /** How far a team is from what the mission asks for. */

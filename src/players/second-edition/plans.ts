@@ -4,12 +4,12 @@ import { chancesAt, distanceTo, goals, isPlanet, rangeBetween, worthOf } from '.
 import { everyoneAt, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 
 /** An attempt is made when at least this many of 20 imagined ones succeed … */
-export const goodChances = 5;
+export const goodChances = 8;
 /** … or, however slim the chance, by this many: what they overcome will not be faced again. */
 export const crowd = 9;
 
 /** What an attempt of the next turn counts of what it counts now. */
-const later = { of: 5, counts: 2 } as const;
+const later = { of: 2, counts: 1 } as const;
 
 export interface Plan {
   /** Where the ship goes next; where it is, if it waits there. */

@@ -1,7 +1,7 @@
 /** How far a team is from meeting requirements, as a player would count it off the cards. */
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Amount, Op, Requirement, Sel } from '../../language/tree/index.ts';
-import { shuffled, type Chance } from '../chance.ts';
+import type { Chance } from '../chance.ts';
 import { fits } from './filters.ts';
 
 /** What an unmet part weighs that cannot be counted off the cards (a named card, an amount that depends on the game). */
@@ -17,6 +17,9 @@ const fixed = (amount: Amount): number | null => (typeof amount === 'number' ? a
 const total = (team: readonly CardView[], attribute: string): number =>
   team.reduce((sum, card) => sum + (card.values[attribute] ?? 0), 0);
 
+const levels = (team: readonly CardView[], skill: string): number =>
+  team.reduce((sum, card) => sum + (card.skills[skill] ?? 0), 0);
+
 const differentSkills = (team: readonly CardView[]): number =>
   new Set(team.flatMap((card) => Object.keys(card.skills))).size;
 
@@ -27,10 +30,8 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
       return requirement.of.reduce((sum, part) => sum + shortfall(part, team), 0);
     case 'or':
       return Math.min(...requirement.of.map((part) => shortfall(part, team)));
-    case 'skill': {
-      const levels = team.reduce((sum, card) => sum + (card.skills[requirement.skill] ?? 0), 0);
-      return Math.max(0, requirement.n - levels) * skillWeight;
-    }
+    case 'skill':
+      return Math.max(0, requirement.n - levels(team, requirement.skill)) * skillWeight;
     case 'attr': {
       const bound = fixed(requirement.n);
       if (bound === null || typeof requirement.attr !== 'string') return uncountable;
@@ -76,26 +77,40 @@ export function skillsAsked(requirement: Requirement): readonly (readonly [skill
   }
 }
 
-/** Dilemmas drawn against a team take this many of five of what is drawn from it, on average. */
-const lossesOfFive = 1;
+/** Of a hundred dilemmas drawn against a team, so many take somebody out of the attempt. */
+const takesOne = 28;
+/** A dilemma that stops everybody is among those drawn beyond the first two, so many times of a hundred for each … */
+const drawnWithout = 2;
+const stopsAll = 18;
+/** … and asks for this many levels of one of so many skills. */
+const levelsAsked = 2;
+const waysOut = 2;
 const rounds = 20;
 
 /**
- * How many of 20 imagined attempts succeed: each loses some of the team by chance, more the more dilemmas are drawn.
- * `beneath` is the number of dilemmas beneath the mission.
+ * How many of 20 imagined attempts succeed: each loses some of the team by chance, more the more dilemmas are drawn, and may meet one that
+ * stops everybody who lacks the skills. `beneath` is the number of dilemmas beneath the mission, `skills` what dilemmas may ask for.
  */
 export function prospects(
   requirement: Requirement,
   team: readonly CardView[],
   beneath: number,
+  skills: readonly string[],
   chance: Chance,
 ): number {
   if (shortfall(requirement, team) > 0) return 0;
   const drawn = Math.max(0, team.length - beneath);
-  const losses = Math.ceil((drawn * lossesOfFive) / 5);
   let successes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    if (shortfall(requirement, shuffled(team, chance).slice(losses)) === 0) successes += 1;
+    const left = [...team];
+    for (let one = 0; one < drawn; one += 1)
+      if (chance.below(100) < takesOne) left.splice(chance.below(left.length), 1);
+    const isStopped =
+      chance.below(100) < (drawn - drawnWithout) * stopsAll &&
+      Array.from({ length: waysOut }, () => skills[chance.below(skills.length)]).every(
+        (skill) => skill === undefined || levels(left, skill) < levelsAsked,
+      );
+    if (!isStopped && shortfall(requirement, left) === 0) successes += 1;
   }
   return successes;
 }
