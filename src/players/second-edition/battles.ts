@@ -3,7 +3,7 @@ import { textOf } from '../../effects/reading/index.ts';
 import type { Ability, Effect, Filter } from '../../language/tree/index.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { fits } from './filters.ts';
-import { hosted, ofPosition, unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { hosted, isHeadquarters, ofPosition, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 
 type Battle = Extract<Effect, { x: 'battle' }>;
 
@@ -16,8 +16,6 @@ const others = (site: Site, relation: string, seat: number): readonly PileView[]
 /** Ships of opponents at a mission. */
 export const enemyShips = (site: Site, position: Position): readonly CardView[] =>
   others(site, 'ships', position.seat).flatMap((pile) => pile.cards);
-
-const isHeadquarters = (site: Site): boolean => site.card.definition.mission?.kind === 'headquarters';
 
 const sum = (cards: readonly CardView[], value: string): number =>
   cards.reduce((total, card) => total + (card.values[value] ?? 0), 0);

@@ -77,7 +77,7 @@ function plansLater(
 ): Plan[] {
   return goals(position).flatMap((goal) => {
     if (goal !== via && rangeBetween(via.card, goal.card) > rangeOf(ship)) return [];
-    const there = isFree(goal) ? joining(via, goal, goal.people) : [];
+    const there = isFree(goal) ? goal.people.filter((card) => !team.includes(card)) : [];
     const value = valueAt(position, goal, [...team, ...there]);
     if (value === null) return [];
     return [{ via, goal, isNow: false, worth: Math.trunc((value * later.counts) / later.of) }];

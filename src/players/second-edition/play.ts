@@ -1,9 +1,8 @@
 /** The segment Play and Draw Cards: seven counters into people its missions need, a ship for them, and cards. */
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
-import { everybody, type Position, type Site } from './position.ts';
+import { everybody, isHeadquarters, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
-import { battleTexts } from './battles.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
 
 /** Ships that people can leave with: those that are staffed, and those where people are played. */
@@ -11,13 +10,11 @@ const shipsInPlay = (position: Position): readonly CardView[] =>
   position.sites.flatMap((site) =>
     site.ships
       .map((ship) => ship.card)
-      .filter((card) => card.ship?.staffed !== false || site.card.definition.mission?.kind === 'headquarters'),
+      .filter((card) => card.ship?.staffed !== false || isHeadquarters(site)),
   );
 
-/** Above this many people for each ship, another ship is wanted. */
-const peopleAShip = 8;
-/** With a battle to begin and this many people, a second ship is wanted to fight. */
-const peopleForRaid = 6;
+/** With this many people at home and no ship there, another ship is wanted. */
+const peopleForShip = 5;
 
 /** The mission the bot is nearest to, with everybody it has in play and hand. */
 function nearestGoal(position: Position): Site | null {
@@ -41,11 +38,11 @@ function worthOfPersonnel(card: CardView, position: Position, goal: Site | null)
 }
 
 function worthOfShip(card: CardView, position: Position): number {
-  const ships = shipsInPlay(position).length;
-  const crowd = everybody(position).length;
-  if (ships === 0) return 200 + (card.values['range'] ?? 0);
-  const wantsRaider = ships === 1 && battleTexts(position).length > 0 && crowd >= peopleForRaid;
-  return crowd > ships * peopleAShip || wantsRaider ? 60 : 0;
+  if (shipsInPlay(position).length === 0) return 200 + (card.values['range'] ?? 0);
+  const waiting = position.sites
+    .filter((site) => isHeadquarters(site) && site.owner === position.seat && site.ships.length === 0)
+    .reduce((sum, site) => sum + site.people.length, 0);
+  return waiting >= peopleForShip ? 60 : 0;
 }
 
 /** What playing a card now is worth, for each counter it costs. */

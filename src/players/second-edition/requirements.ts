@@ -106,6 +106,7 @@ export function prospects(
     for (let one = 0; one < drawn; one += 1)
       if (chance.below(100) < takesOne) left.splice(chance.below(left.length), 1);
     const isStopped =
+      skills.length > 0 &&
       chance.below(100) < (drawn - drawnWithout) * stopsAll &&
       Array.from({ length: waysOut }, () => skills[chance.below(skills.length)]).every(
         (skill) => skill === undefined || levels(left, skill) < levelsAsked,
