@@ -1,7 +1,7 @@
 // Lint rules: what several editions share holds no rule id of a ledger and no word of one edition.
 
-/** Ids of the ledgers: 2E-DIL-29, 94-ATT-05, OV-WIN-01 … */
-const RULE_ID = /\b(?:2E|1E|94|R99|OV)-[A-Z]+-\d+/;
+/** Ids of the ledgers: 2E-DIL-29, OBJ-ATT-01, 94-ATT-05 … */
+const RULE_ID = /\b(?:2E|OBJ|1E|94|R99|OV)-[A-Z]+-\d+/;
 
 /** Everything in a file that people wrote as words: comments, texts, names. */
 function visitWords(context, look) {

@@ -44,7 +44,7 @@ export const isSupported = ({ leftover }: Card): boolean => leftover.length === 
 export const isPartly = (card: Card): boolean =>
   !isSupported(card) && card.compiled.program.abilities.some(({ at }) => !OF_PLAYING.has(at.t));
 
-const OF_PLAYING: ReadonlySet<string> = new Set(['playTo', 'playNeed', 'playCost', 'staffNeed']);
+const OF_PLAYING: ReadonlySet<string> = new Set(['playTo', 'playNeed', 'playCost', 'staffNeed', 'attemptNeed']);
 
 /** The figures over these cards. */
 export function coverageOf(checked: readonly Checked[]): Coverage {

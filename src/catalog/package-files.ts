@@ -27,13 +27,24 @@ interface CardFile {
   readonly text: string;
 }
 
-/** The card files of an edition (`cards/<edition>/*.yaml`), in order of name. */
+/** The card files of an edition (`cards/<edition>/*.yaml`), in order of name; before them those of others that its list of shared files names. */
 export function shippedCardFiles(edition: string): readonly CardFile[] {
-  const folder = join(packageRoot(), 'cards', edition);
-  const names = readdirSync(folder)
+  const cards = join(packageRoot(), 'cards');
+  const own = readdirSync(join(cards, edition))
     .filter((name) => name.endsWith('.yaml'))
     .toSorted();
-  return names.map((name) => ({ name: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
+  const paths = [...sharedFiles(edition), ...own.map((name) => `${edition}/${name}`)].map((name) => join(cards, name));
+  return paths.map((name) => ({ name, text: readFileSync(name, 'utf8') }));
+}
+
+/** What an edition has of other editions' cards: a path below `cards` in each line of `cards/<edition>/shared.txt`. */
+function sharedFiles(edition: string): readonly string[] {
+  const list = join(packageRoot(), 'cards', edition, 'shared.txt');
+  if (!existsSync(list)) return [];
+  return readFileSync(list, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** What cards compiled from these files are stamped with. */
@@ -56,7 +67,7 @@ export function programStamp(edition: string): string | null {
   const folder = bundleFolder();
   if (folder === null) return null;
   // The entry names its chunks by their contents, so it changes whenever any of them does.
-  const parts = [join(folder, 'main.js'), titlesPath(edition)].map((path) => readFileSync(path));
+  const parts = [join(folder, 'main.js'), titlesPath(edition)].filter(existsSync).map((path) => readFileSync(path));
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');

@@ -69,7 +69,8 @@ export class FieldReader {
 
   #list(name: string, { called, usual, between }: Extract<CardField, { is: 'words' }>): readonly string[] {
     const known = usualWords(usual, this.#kinds);
-    return (this.#fields.words(name, SEPARATORS[between]) ?? []).map((word) => this.#usual(called, word, known));
+    const words = this.#fields.words(name, SEPARATORS[between]) ?? [];
+    return words.map((word) => (usual.isOpen ? this.#any(called, word) : this.#usual(called, word, known)));
   }
 
   /** `Archaeology, 2 Diplomacy`: a level before a word, one where none stands. */
@@ -117,6 +118,12 @@ export class FieldReader {
     const usual = usualSpelling(this.#kinds, word.word, known);
     if (usual === undefined) this.#unknown(what, word, known);
     return usual ?? word.word;
+  }
+
+  /** A word of a list in which any word may stand. */
+  #any(what: string, word: Word): string {
+    if (isObjectWord(word.word)) this.#refuse(what, word);
+    return word.word;
   }
 
   #refuse(what: string, { word, where }: Word): void {

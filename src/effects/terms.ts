@@ -1,6 +1,7 @@
 /** What card texts of every edition do to cards and ask of an edition: marks, movements, and what the edition answers. */
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
+import type { PrintedFacts } from '../engine/ruleset/declared.ts';
 import type { Frame, Occurrence, Responder } from '../engine/state/state.ts';
 import type { Context, Silent } from './reading/index.ts';
 
@@ -18,17 +19,30 @@ export interface SkillCheck {
   readonly isMet: (skillless: Silent) => boolean;
 }
 
-/** What is printed on a mission. */
-export interface MissionFacts {
+/** What is printed on a place where personnel and ships are. */
+export interface PlaceFacts {
   readonly kind: 'planet' | 'space' | 'headquarters';
   readonly location?: string;
   readonly quadrant: string;
   readonly span: number;
+}
+
+/** What is printed on a task that is attempted. */
+export interface TaskFacts {
   readonly points: number;
   /** As shown to a player: `[Fed] [Kli]` or a sentence; the compiled form belongs to `src/effects`. */
   readonly attempt: string;
   readonly requirements: string;
 }
+
+/** What is printed on a mission: it is a place and its task in one. */
+export interface MissionFacts extends PlaceFacts, TaskFacts {}
+
+/** What is printed on the card as a place; undefined where it is none. */
+export const placeFacts = (card: Partial<PrintedFacts>): PlaceFacts | undefined => card.place ?? card.mission;
+
+/** What is printed on the card as a task; undefined where it is none. */
+export const taskFacts = (card: Partial<PrintedFacts>): TaskFacts | undefined => card.task ?? card.mission;
 
 /** What texts ask their edition. */
 export interface TextEdition {
@@ -48,6 +62,8 @@ export interface TextEdition {
   readonly faceIn: (zone: string, isOnTop: boolean) => 'up' | 'down' | null;
   /** Where a card goes whose host leaves play: a pile of its owner's. */
   readonly pileOf: (engine: Engine, card: CardNumber) => { readonly zone: string; readonly at: 'top' | 'bottom' };
+  /** Does the ship's damage destroy it? `more`: how many more damage cards it bears than others, by texts. */
+  readonly isWrecked: (engine: Engine, ship: CardNumber, more: number) => boolean;
   /** Does the card go out of the game, wherever a text or a rule would put it that takes it off the table? */
   readonly leavesTheGame: (engine: Engine, card: CardNumber) => boolean;
   /** For a trace: the rules by which a text is used that a keyword is short for. */
@@ -89,6 +105,9 @@ declare module '../engine/ruleset/declared.ts' {
   }
   interface PrintedFacts {
     mission: MissionFacts;
+    /** Of cards that are a place only, or a task only. */
+    place: PlaceFacts;
+    task: TaskFacts;
     /** Where a dilemma may be used: planet, space or dual. */
     dilemma: 'planet' | 'space' | 'dual';
   }

@@ -11,6 +11,8 @@ export type Attempt = Readonly<Partial<AttemptDetails>> & {
   readonly player: Seat;
   readonly opponent: Seat;
   readonly mission: Ref;
+  /** Where it is made, if the mission is not a place itself. */
+  readonly place?: Ref;
   readonly ship: Ref | null;
   readonly involved: readonly Ref[];
   /** The text used to attempt (`using`); null: the printed requirements. */
@@ -24,6 +26,9 @@ export type Attempt = Readonly<Partial<AttemptDetails>> & {
   readonly asIfFacing?: readonly Ref[];
   readonly revealed: readonly { readonly card: CardNumber; readonly definition: number; readonly outcome: string }[];
 };
+
+/** Where an attempt is made. */
+export const placeOfAttempt = ({ place, mission }: Attempt): Ref => place ?? mission;
 
 export interface BattleSide {
   readonly player: Seat;

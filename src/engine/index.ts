@@ -1,4 +1,5 @@
 /** The engine's public interface. */
+import { citedIn } from './kernel/citing.ts';
 import { copyState } from './state/copy.ts';
 import type { Definition } from './definition.ts';
 import { eventsFor } from './showing/event-views.ts';
@@ -63,7 +64,7 @@ class PlayedGame implements Game {
   }
 
   whyNot(proposal: Proposal): Refusal {
-    return this.rules.whyNot(this.engine, proposal);
+    return citedIn(this.rules, this.rules.whyNot(this.engine, proposal));
   }
 
   view(viewer: Viewer): View {

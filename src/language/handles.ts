@@ -43,6 +43,7 @@ function triggersOf(ability: Ability): readonly string[] {
     case 'playCost':
     case 'playTo':
     case 'staffNeed':
+    case 'attemptNeed':
     case 'attemptAs':
       return [at.t];
   }

@@ -1,6 +1,7 @@
 /** Every edition, by its name: what it tells the rooms above the rules, and its rules, loaded when asked for. */
 import type { EditionTerms } from '../engine/ruleset/edition-words.ts';
 import type { Ruleset } from '../engine/ruleset/ruleset.ts';
+import { objectivesTerms } from './objectives/edition-terms.ts';
 import { secondEditionTerms } from './second-edition/edition-terms.ts';
 
 export interface Edition {
@@ -10,12 +11,24 @@ export interface Edition {
   readonly ledger: () => Promise<Readonly<Record<string, string>>>;
 }
 
+const secondEditionLedger: Edition['ledger'] = async () =>
+  (await import('./second-edition/ledger.json', { with: { type: 'json' } })).default;
+
 /** The one place where editions are listed. */
 const LISTED: readonly Edition[] = [
   {
     terms: secondEditionTerms,
     load: async () => (await import('./second-edition/index.ts')).secondEdition,
-    ledger: async () => (await import('./second-edition/ledger.json', { with: { type: 'json' } })).default,
+    ledger: secondEditionLedger,
+  },
+  {
+    terms: objectivesTerms,
+    load: async () => (await import('./objectives/index.ts')).objectives,
+    // What it does not say otherwise is as in the Second Edition, and keeps its id there.
+    ledger: async () => ({
+      ...(await import('./objectives/ledger.json', { with: { type: 'json' } })).default,
+      ...(await secondEditionLedger()),
+    }),
   },
 ];
 

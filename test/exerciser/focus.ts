@@ -59,6 +59,7 @@ function focusOfTiming({ at, cost }: Ability, type: string): Focus {
     case 'order':
     case 'attemptAs':
     case 'staffNeed':
+    case 'attemptNeed':
       return { isFromHand: false, segments: ['orders'], isAnyTurn: false };
     case 'window':
     case 'state':

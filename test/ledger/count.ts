@@ -8,11 +8,11 @@ import { shippedCasts, shippedLibrary } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import type { Ruleset } from '../../src/engine/index.ts';
 import { loadLedger } from '../../src/rules/ledger.ts';
+import { objectives } from '../../src/rules/objectives/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { runScenarioText, type Editions, type FileOutcome } from '../../src/scenarios/index.ts';
 import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { outlived } from '../engine/invariants.ts';
-import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 import { editionWords } from '../../src/rules/card-editions.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,24 +23,24 @@ const outlivedNow = new Set<string>();
 /** The editions with a watch over every step: `tell` hears what has outlived its scope. */
 export function watching(tell: (wrong: readonly string[]) => void): Editions {
   return settling((engine) => {
-    tell(outlived(secondEdition, engine.state));
+    tell(outlived(engine.ruleset, engine.state));
   });
 }
 
 /** The editions, with something done before every step. */
 export function settling(before: (engine: Engine) => void): Editions {
-  const watched: Ruleset = {
-    ...secondEdition,
+  const watched = (edition: Ruleset): Ruleset => ({
+    ...edition,
     settle: (engine) => {
       before(engine);
-      return secondEdition.settle(engine);
+      return edition.settle(engine);
     },
-  };
+  });
   return {
-    rulesets: { [secondEdition.name]: watched },
+    rulesets: Object.fromEntries([secondEdition, objectives].map((edition) => [edition.name, watched(edition)])),
     usual: secondEdition.name,
     words: editionWords,
-    library: () => shippedLibrary(secondEditionWords, notCarriedOut),
+    library: (ruleset) => shippedLibrary(editionWords(ruleset), notCarriedOut),
     casts: shippedCasts(),
   };
 }
@@ -65,7 +65,13 @@ export interface LedgerCount {
 }
 
 /** The ids of rules that a text holds. */
-export const idsIn = (text: string): readonly string[] => text.match(/\b2E-[A-Z]+-\d\d\b/g) ?? [];
+export const idsIn = (text: string): readonly string[] => text.match(/\b(?:2E|OBJ)-[A-Z]+-\d\d\b/g) ?? [];
+
+/** The ledgers whose rules must be shown, by the edition's name: those of a variant are its own, what it carries over is shown elsewhere. */
+export const LEDGERS: ReadonlyMap<string, (id: string) => boolean> = new Map([
+  [secondEdition.name, (id: string) => id.startsWith('2E-')],
+  [objectives.name, (id: string) => /^OBJ-(?!OP-|CARRY-)/.test(id)],
+]);
 
 function filesUnder(folder: string, ending: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -101,9 +107,13 @@ export function outlivedScopes(name: string): readonly string[] {
   return outlivedIn.get(name) ?? [];
 }
 
-/** Runs every scenario of the project and counts. */
-export async function countLedger(): Promise<LedgerCount> {
-  const ids = (await loadLedger(secondEdition.name)).map(({ id }) => id);
+/** Runs every scenario of the project and counts the rules of an edition's ledger. */
+export async function countLedger(edition = secondEdition.name): Promise<LedgerCount> {
+  const known = (await loadLedger(edition)).map(({ id }) => id);
+  const isOwn = LEDGERS.get(edition);
+  if (!isOwn) throw new Error(`no ledger of ${edition}`);
+  const ids = known.filter(isOwn);
+  const everywhere = new Set(await allIds());
   const shown = new Set<string>();
   const faults: string[] = [];
   for (const name of scenarioFiles) {
@@ -115,7 +125,7 @@ export async function countLedger(): Promise<LedgerCount> {
     const { rules, trace } = outcome.result;
     const cited = new Set(trace.flatMap(idsIn));
     for (const id of rules) {
-      if (!ids.includes(id)) faults.push(`${name}: there is no rule ${id}`);
+      if (!everywhere.has(id)) faults.push(`${name}: there is no rule ${id}`);
       else if (cited.has(id)) shown.add(id);
       else faults.push(`${name}: nothing in its trace cites ${id}`);
     }
@@ -127,6 +137,12 @@ export async function countLedger(): Promise<LedgerCount> {
   return { ids, shown, excused, faults };
 }
 
+/** The ids of every ledger. */
+async function allIds(): Promise<readonly string[]> {
+  const ledgers = await Promise.all([...LEDGERS.keys()].map(loadLedger));
+  return ledgers.flatMap((rules) => rules.map(({ id }) => id));
+}
+
 /** The rules that nothing shows and that are not excused. */
 export function missingRules({ ids, shown, excused }: LedgerCount): readonly string[] {
   return ids.filter((id) => !shown.has(id) && !excused.has(id));
@@ -136,16 +152,16 @@ export function missingRules({ ids, shown, excused }: LedgerCount): readonly str
 function listed(words: string): readonly string[] {
   let section = '';
   return words.split(',').map((part) => {
-    const [, named, number = ''] = /^\s*(?:2E-([A-Z]+))?-(\d\d)\s*$/.exec(part) ?? [];
+    const [, named, number = ''] = /^\s*((?:2E|OBJ)-[A-Z]+)?-(\d\d)\s*$/.exec(part) ?? [];
     section = named ?? section;
-    return `2E-${section}-${number}`;
+    return `${section}-${number}`;
   });
 }
 
 /** Ids in the titles of tests: `test('2E-SETUP-01: …', …)`. */
 function idsInTestTitles(): readonly string[] {
   return filesUnder(test, '.test.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/['"`](2E-[^:'"`\n]*):/g)].flatMap(([, ids]) => listed(ids ?? '')),
+    [...readFileSync(file, 'utf8').matchAll(/['"`]((?:2E|OBJ)-[^:'"`\n]*):/g)].flatMap(([, ids]) => listed(ids ?? '')),
   );
 }
 

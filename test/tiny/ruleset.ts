@@ -103,6 +103,7 @@ export const tiny: Ruleset = ruleset({
     outsidePlay: new Set(['deck', 'hand', 'scrap', 'caches', 'buoys']),
     playedFrom: new Set(['hand']),
     faceIn: () => 'down',
+    isWrecked: () => false,
     leavesTheGame: () => false,
     noteKeyword: () => undefined,
     pileOf: () => ({ zone: 'scrap', at: 'top' }),

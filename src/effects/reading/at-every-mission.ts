@@ -1,6 +1,6 @@
 /** Where cards count as being: at their mission, and by some text at every mission of the quadrant (`everywhere`). */
 import { reaching } from '../meaning.ts';
-import { missionWith } from './places.ts';
+import { missionWith, quadrantOf } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 
@@ -22,6 +22,6 @@ function isEverywhere(engine: Engine, card: CardNumber): boolean {
 }
 
 function isOneQuadrant(engine: Engine, one: CardNumber, other: CardNumber): boolean {
-  const quadrant = one > 0 ? engine.definitionOf(one).mission?.quadrant : undefined;
-  return quadrant !== undefined && quadrant === engine.definitionOf(other).mission?.quadrant;
+  const quadrant = one > 0 ? quadrantOf(engine, one) : undefined;
+  return quadrant !== undefined && quadrant === quadrantOf(engine, other);
 }

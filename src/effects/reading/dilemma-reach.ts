@@ -1,5 +1,5 @@
 /** Whom a dilemma reaches: those involved in the attempt, whatever its words leave out. */
-import { attemptIn } from '../undertakings.ts';
+import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { playersOf, type Context } from './context.ts';
 import { isType } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -20,7 +20,7 @@ export function isOfTheInvolved(context: Context, { by, of }: Sel): boolean {
   const attempt = attemptIn(engine);
   // Those of a player who does not attempt the mission are not among the involved.
   if (attempt && of !== undefined && !playersOf(context, of).includes(attempt.player)) return false;
-  const mission = attempt?.mission.card;
+  const mission = attempt ? placeOfAttempt(attempt).card : undefined;
   const isOnIt = (): boolean => engine.relationOf(source.card) === 'on' && engine.hostOf(source.card) === mission;
   return (
     isDilemmaAtWork(context) ||
@@ -55,5 +55,7 @@ export function withTheInvolved(
   const { engine } = context;
   const attempt = attemptIn(engine);
   if (!attempt || place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
-  return attempt.ship ? engine.hosted(attempt.ship.card, 'aboard') : engine.hosted(attempt.mission.card, 'here');
+  return attempt.ship
+    ? engine.hosted(attempt.ship.card, 'aboard')
+    : engine.hosted(placeOfAttempt(attempt).card, 'here');
 }

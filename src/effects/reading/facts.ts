@@ -1,4 +1,5 @@
 /** Questions about the past: what was done this turn, attempt, dilemma or game. */
+import { isPlace } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Scope } from '../../engine/ruleset/declared.ts';
 import type { Fact } from '../../engine/state/state.ts';
@@ -69,7 +70,7 @@ function isBoundTo(context: Context, id: string | undefined, card: CardNumber): 
 
 /** Missions stay where they are: what was done at one was done to that one. Of other cards it is not known any more. */
 function isMissionThere(context: Context, { at }: Sel, card: CardNumber): boolean {
-  const isMission = context.engine.definitionOf(card).type === 'mission';
+  const isMission = isPlace(context.engine, card);
   return !isMission || at === undefined || inPlace(context, at, card);
 }
 

@@ -1,4 +1,5 @@
 /** Filters: does a card have the characteristics a text asks for? */
+import { placeFacts } from '../terms.ts';
 import { every } from './every.ts';
 import { remembered } from './remembered.ts';
 import { isTakingPart } from './involvement.ts';
@@ -28,7 +29,7 @@ import { IN_PLAY } from './dilemma-reach.ts';
 import { isMeasured } from './comparisons.ts';
 import type { Context } from './context.ts';
 import { happened } from './facts.ts';
-import { isType } from './places.ts';
+import { isType, isPlace } from './places.ts';
 import { requiredBy } from './required.ts';
 import { askedNow, asksForSkill } from './requirements.ts';
 import { dilemmaRequirement } from './requirement-changes.ts';
@@ -104,9 +105,12 @@ function compiled(filter: Filter): Matcher {
     case 'num':
       return (context, card) => isMeasured(context, filter, card);
     case 'mission':
-      return ofPrinted((definition) => definition.mission?.kind === filter.is || definition.dilemma === filter.is);
+      return ofPrinted((definition) => placeFacts(definition)?.kind === filter.is || definition.dilemma === filter.is);
     case 'quadrant':
-      return ofPrinted(({ mission }) => mission !== undefined && quadrantIcon(mission.quadrant) === filter.is);
+      return ofPrinted((definition) => {
+        const place = placeFacts(definition);
+        return place !== undefined && quadrantIcon(place.quadrant) === filter.is;
+      });
     case 'requires':
       return (context, card) => requiresAll(context, card, filter);
     case 'requiresAttr':
@@ -169,16 +173,18 @@ export const isDamageText = ({ abilities }: Definition): boolean =>
   abilities.some(({ triggers }) => triggers.includes('damage'));
 
 function isKind(kind: Kind | 'card'): Matcher {
-  return kind === 'card' ? () => true : ({ engine }, card) => engine.definitionOf(card).type === kind;
+  if (kind === 'card') return () => true;
+  if (kind === 'mission') return ({ engine }, card) => isPlace(engine, card);
+  return ({ engine }, card) => engine.definitionOf(card).type === kind;
 }
 
 function isTitled(name: string): Matcher {
   const wanted = name.toLowerCase();
   const isIt = remembered(
-    ({ title, id, mission }: Definition): boolean =>
-      title.toLowerCase() === wanted ||
-      id.toLowerCase() === wanted ||
-      (mission?.location ?? '').toLowerCase() === wanted,
+    (definition: Definition): boolean =>
+      definition.title.toLowerCase() === wanted ||
+      definition.id.toLowerCase() === wanted ||
+      placeFacts(definition)?.location?.toLowerCase() === wanted,
   );
   return ofPrinted((definition) => isIt(definition));
 }

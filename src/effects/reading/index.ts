@@ -42,7 +42,19 @@ export { isOfCost, textChildren } from './nodes.ts';
 export { compare, printed, propOf } from './numbers.ts';
 export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';
-export { inPlay, inPlayOf, isStopped, isType, isUnusable, missionOf, presenceRules, shipOf } from './places.ts';
+export {
+  inPlay,
+  inPlayOf,
+  isPlace,
+  isStopped,
+  isTask,
+  quadrantOf,
+  isType,
+  isUnusable,
+  missionOf,
+  presenceRules,
+  shipOf,
+} from './places.ts';
 export { STOOD, whereItEnters } from './present.ts';
 export { every } from './every.ts';
 export { remembered } from './remembered.ts';

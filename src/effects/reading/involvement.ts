@@ -1,5 +1,5 @@
 /** Who takes part in the attempt in progress. */
-import { attemptIn } from '../undertakings.ts';
+import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { isType } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -15,7 +15,7 @@ export function isTakingPart(engine: Engine, card: CardNumber): boolean {
 export function isInvolved(engine: Engine, card: CardNumber): boolean {
   const attempt = attemptIn(engine);
   if (!attempt) return false;
-  if (attempt.ship?.card === card || attempt.mission.card === card) return true;
+  if (attempt.ship?.card === card || attempt.mission.card === card || attempt.place?.card === card) return true;
   return attempt.involved.some((ref) => ref.card === card && engine.isSame(ref));
 }
 
@@ -23,8 +23,9 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
 export function isAtAttempt(engine: Engine, card: CardNumber): boolean {
   const attempt = attemptIn(engine);
   if (!attempt) return false;
-  const { ship, mission } = attempt;
-  const [host, relation] = ship ? [ship.card, 'aboard'] : [mission.card, 'here'];
-  const isShipThere = !ship || engine.hostOf(ship.card) === mission.card;
+  const { ship } = attempt;
+  const place = placeOfAttempt(attempt).card;
+  const [host, relation] = ship ? [ship.card, 'aboard'] : [place, 'here'];
+  const isShipThere = !ship || engine.hostOf(ship.card) === place;
   return isShipThere && engine.hostOf(card) === host && engine.relationOf(card) === relation;
 }

@@ -1,4 +1,5 @@
 /** What cards have in common, and in what they differ. */
+import { quadrantOf } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Prop } from '../../language/tree/index.ts';
@@ -26,7 +27,7 @@ export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: Ca
     case 'type':
       return engine.definitionOf(card).type === engine.definitionOf(other).type;
     case 'quadrant':
-      return engine.definitionOf(card).mission?.quadrant === engine.definitionOf(other).mission?.quadrant;
+      return quadrantOf(engine, card) === quadrantOf(engine, other);
     case 'region':
       return regionOf(engine, card) !== '' && regionOf(engine, card) === regionOf(engine, other);
     default:

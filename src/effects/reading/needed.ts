@@ -3,7 +3,7 @@ import { attemptIn } from '../undertakings.ts';
 import { amountOf, meets, type Levels, candidates, skillsInUse, skillsOf } from '../meaning.ts';
 import { compare } from './numbers.ts';
 import type { Context } from './context.ts';
-import { isType } from './places.ts';
+import { isTask } from './places.ts';
 import { asksForSkill, attributeMeeting, cardsGiving, partOut, usableSkills, waysMet } from './requirements.ts';
 import { requirementsOf } from './requirement-changes.ts';
 import type { Shown } from '../../engine/state/events.ts';
@@ -162,7 +162,7 @@ function partOf(
 
 /** Is the skill one of a personnel, or one that a mission requires? */
 function asksFor({ engine }: Context, source: CardNumber, skill: string): boolean {
-  if (!isType(engine, source, 'mission')) return skill in skillsOf(engine, source);
+  if (!isTask(engine, source)) return skill in skillsOf(engine, source);
   const requirement = requirementsOf(engine, source);
   return requirement !== null && asksForSkill(requirement, skill);
 }

@@ -1,4 +1,5 @@
 /** Numbers of cards that texts speak of, and how they are compared. */
+import { placeFacts, taskFacts } from '../terms.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -9,8 +10,8 @@ import { valueOf } from '../meaning.ts';
 export function printed(engine: Engine, card: CardNumber, value: string): number {
   const definition = engine.definitionOf(card);
   if (value === 'cost') return definition.cost ?? 0;
-  if (value === 'span') return definition.mission?.span ?? 0;
-  if (value === 'points') return definition.mission?.points ?? 0;
+  if (value === 'span') return placeFacts(definition)?.span ?? 0;
+  if (value === 'points') return taskFacts(definition)?.points ?? 0;
   return definition.attributes[value] ?? 0;
 }
 
@@ -21,11 +22,11 @@ export const attributeNames = (engine: Engine, card: CardNumber): readonly strin
 const ATTRIBUTES: ReadonlySet<string> = new Set(['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']);
 
 /** Has a card such a number at all? A headquarters mission is worth nothing; what has no printed cost costs 0. */
-export function hasNumber({ mission, attributes }: Definition, prop: Prop): boolean {
-  if (prop === 'points') return mission !== undefined && mission.kind !== 'headquarters';
-  if (prop === 'span') return mission !== undefined;
+export function hasNumber(definition: Definition, prop: Prop): boolean {
+  if (prop === 'points') return taskFacts(definition) !== undefined && placeFacts(definition)?.kind !== 'headquarters';
+  if (prop === 'span') return placeFacts(definition) !== undefined;
   const name = prop.toLowerCase();
-  return !ATTRIBUTES.has(name) || name in attributes;
+  return !ATTRIBUTES.has(name) || name in definition.attributes;
 }
 
 /** A numeric property of a card. */

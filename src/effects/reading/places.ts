@@ -1,10 +1,11 @@
 /** Where cards are in relation to each other: present, aboard, at a mission. */
-import { isCaptive } from '../terms.ts';
-import { attemptIn } from '../undertakings.ts';
+import { isCaptive, placeFacts, taskFacts } from '../terms.ts';
+import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingOnce, type Terms } from '../../engine/kernel/remembering.ts';
 import { CHANNEL } from '../../engine/kernel/channels.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Definition } from '../../engine/definition.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 
 export function isStopped(engine: Engine, card: CardNumber): boolean {
@@ -15,6 +16,17 @@ export function isType(engine: Engine, card: CardNumber, type: string): boolean 
   return engine.definitionOf(card).type === type;
 }
 
+/** Is the card a place where others are: a mission, or what takes its place as one? */
+export const isPlace = (engine: Engine, card: CardNumber): boolean =>
+  placeFacts(engine.definitionOf(card)) !== undefined;
+
+/** Does the card say what is to be done: a mission, or what takes its place as a task? */
+export const isTask = (engine: Engine, card: CardNumber): boolean => taskFacts(engine.definitionOf(card)) !== undefined;
+
+/** The quadrant of a place; undefined of any other card. */
+export const quadrantOf = (engine: Engine, place: CardNumber): string | undefined =>
+  placeFacts(engine.definitionOf(place))?.quadrant;
+
 /** Can nothing of the card be used: it is stopped, or a captive? */
 export function isUnusable(engine: Engine, card: CardNumber): boolean {
   if (isCaptive(engine, card)) return true;
@@ -24,14 +36,14 @@ export function isUnusable(engine: Engine, card: CardNumber): boolean {
 /** The mission where a card is: on it, aboard a ship there, or on a card there; 0 if nowhere. */
 export function missionOf(engine: Engine, card: CardNumber): CardNumber {
   let place = card;
-  while (place > 0 && !isType(engine, place, 'mission')) place = engine.hostOf(place);
+  while (place > 0 && !isPlace(engine, place)) place = engine.hostOf(place);
   return place;
 }
 
 /** The mission where a card is; of a dilemma that is being faced, the one that is attempted; 0 if nowhere. */
 export function missionWith(engine: Engine, card: CardNumber): CardNumber {
   const attempt = attemptIn(engine);
-  return missionOf(engine, card) || (attempt?.facing?.card === card ? attempt.mission.card : 0);
+  return missionOf(engine, card) || (attempt?.facing?.card === card ? placeOfAttempt(attempt).card : 0);
 }
 
 /** The ship a card is aboard; 0 if none. */
@@ -49,7 +61,7 @@ export function arePresent(engine: Engine, one: CardNumber, other: CardNumber): 
 /** The rules by which this card is present with others where it is. */
 export function presenceRules(engine: Engine, card: CardNumber): readonly RuleKey[] {
   if (engine.relationOf(card) === 'aboard') return ['present.aboard'];
-  const kind = engine.definitionOf(engine.hostOf(card)).mission?.kind;
+  const kind = placeFacts(engine.definitionOf(engine.hostOf(card)))?.kind;
   return [kind === 'headquarters' ? 'present.headquarters' : 'present.planet'];
 }
 
@@ -62,19 +74,25 @@ const NONE: readonly CardNumber[] = [];
 
 const PLAIN: Terms = { until: CHANNEL.inPlay, isPlain: true };
 
-/** Every card of a type in play. */
-export function inPlayOf(engine: Engine, type: string): readonly CardNumber[] {
-  return inPlayByType(engine).get(type) ?? NONE;
+/** The kinds of card, in the words of texts, that a card of this type is: a place is a mission to them. */
+const kindsOf = (definition: Definition): readonly string[] =>
+  placeFacts(definition) === undefined || definition.type === 'mission'
+    ? [definition.type]
+    : [definition.type, 'mission'];
+
+/** Every card of a kind in play. */
+export function inPlayOf(engine: Engine, kind: string): readonly CardNumber[] {
+  return inPlayByKind(engine).get(kind) ?? NONE;
 }
 
-const inPlayByType = rememberingOnce((engine: Engine): ReadonlyMap<string, CardNumber[]> => {
+const inPlayByKind = rememberingOnce((engine: Engine): ReadonlyMap<string, CardNumber[]> => {
   const groups = new Map<string, CardNumber[]>();
-  for (const card of inPlay(engine)) {
-    const { type } = engine.definitionOf(card);
-    const group = groups.get(type);
-    if (group) group.push(card);
-    else groups.set(type, [card]);
-  }
+  for (const card of inPlay(engine))
+    for (const kind of kindsOf(engine.definitionOf(card))) {
+      const group = groups.get(kind);
+      if (group) group.push(card);
+      else groups.set(kind, [card]);
+    }
   return groups;
 }, PLAIN);
 

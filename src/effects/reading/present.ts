@@ -1,8 +1,8 @@
 /** "Here", "at this mission" and "present", said by a card: where it is, or where it stood before it left by its own text. */
-import { attemptIn, battleIn } from '../undertakings.ts';
+import { attemptIn, battleIn, placeOfAttempt } from '../undertakings.ts';
 import type { Context } from './context.ts';
 import { areAtOneMission } from './at-every-mission.ts';
-import { isType, missionWith, presenceAnchor } from './places.ts';
+import { isType, missionWith, presenceAnchor, isPlace } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place } from '../../language/tree/index.ts';
@@ -13,10 +13,10 @@ export const STOOD = 'stood';
 /** 'Here' and 'present', said by a card while it is played: where it is about to enter play. */
 export function whereItEnters(engine: Engine, host: CardNumber): Pick<Context, 'cards' | 'numbers'> {
   const isShip = isType(engine, host, 'ship');
-  const isPlace = isShip || isType(engine, host, 'mission');
+  const holdsCards = isShip || isPlace(engine, host);
   // On another card it will be where that is.
-  const place = isPlace ? engine.places.host(host, isShip ? 'aboard' : 'here') : engine.placeOf(host);
-  const stood = isPlace ? host : engine.hostOf(host);
+  const place = holdsCards ? engine.places.host(host, isShip ? 'aboard' : 'here') : engine.placeOf(host);
+  const stood = holdsCards ? host : engine.hostOf(host);
   return stood > 0 ? { cards: { [STOOD]: [engine.ref(stood)] }, numbers: { [STOOD]: place } } : NOWHERE;
 }
 const NOWHERE: Pick<Context, 'cards' | 'numbers'> = { cards: {}, numbers: {} };
@@ -33,7 +33,8 @@ export function isHere(context: Context, card: CardNumber): boolean {
   if (battle && missionWith(engine, card) === missionWith(engine, battle.where)) return true;
   // Of an interrupt that is played in an attempt, it is where that is made.
   const attempt = attemptIn(engine);
-  if (attempt && isType(engine, source.card, 'interrupt')) return missionWith(engine, card) === attempt.mission.card;
+  if (attempt && isType(engine, source.card, 'interrupt'))
+    return missionWith(engine, card) === placeOfAttempt(attempt).card;
   // On an event in a core, "here" is the event itself.
   return engine.relationOf(card) === 'on' && engine.hostOf(card) === source.card;
 }

@@ -3,7 +3,7 @@ import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Cond, Effect, Filter, Prop, Requirement } from '../../language/tree/index.ts';
-import { isType } from './places.ts';
+import { isTask } from './places.ts';
 import { requirementsOf } from './requirement-changes.ts';
 import { innerBlocks, textOf } from './text-of.ts';
 
@@ -69,7 +69,7 @@ const isAttribute = (prop: Prop): prop is 'Integrity' | 'Cunning' | 'Strength' =
 
 /** The skills that a mission (with what was added to it) or a dilemma requires, in any alternative. */
 export function skillsRequired(engine: Engine, card: CardNumber): readonly string[] {
-  const added = isType(engine, card, 'mission') ? requirementsOf(engine, card) : null;
+  const added = isTask(engine, card) ? requirementsOf(engine, card) : null;
   const required = added ? [added] : requiredBy(engine.definitionOf(card));
   return [...new Set(required.flatMap(skillsIn))].sort();
 }

@@ -1,12 +1,13 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards. */
+import { placeFacts } from '../terms.ts';
 import { every } from './every.ts';
 import { type Reading, type Levels, amountOf, candidates, skillsInUse, valueInUse, skillsOf } from '../meaning.ts';
-import { attemptIn } from '../undertakings.ts';
+import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { compare, propOf } from './numbers.ts';
 import { bound, contextOf, type Context } from './context.ts';
 import { eachByAnotherOf } from './matching.ts';
 import { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
-import { arePresent, isStopped, isType } from './places.ts';
+import { arePresent, isStopped, isType, isTask } from './places.ts';
 import { demanded } from './counts.ts';
 import { abilityOf } from './text-of.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
@@ -44,7 +45,7 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
     case 'at':
       return isAttempted(engine, requirement.mission) && meets(context, cards, requirement.req);
     case 'skillsOf':
-      if (candidates(context, requirement.what).some((source) => isType(engine, source, 'mission')))
+      if (candidates(context, requirement.what).some((source) => isTask(engine, source)))
         return missionSkillsMet(context, cards, requirement.what);
       return allSkillsMet(context, cards, requirement.what);
     case 'named': {
@@ -75,7 +76,7 @@ export function cardsGiving(context: Context, cards: readonly CardNumber[], sel:
 /** Is a mission of this kind being attempted? */
 function isAttempted(engine: Engine, kind: 'planet' | 'space'): boolean {
   const attempt = attemptIn(engine);
-  return attempt !== null && engine.definitionOf(attempt.mission.card).mission?.kind === kind;
+  return attempt !== null && placeFacts(engine.definitionOf(placeOfAttempt(attempt).card))?.kind === kind;
 }
 
 /** Who meets which of these, each somebody else; null if they cannot all be met so. */

@@ -3,14 +3,24 @@ import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
 import { isCaptive, zoneName } from '../terms.ts';
 import { type Reading, inPlace, matches } from '../meaning.ts';
-import { attemptIn } from '../undertakings.ts';
+import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { hasNumber, propOf } from './numbers.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
 import { withWhoLeft } from './present.ts';
-import { inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
+import {
+  inPlay,
+  inPlayOf,
+  isStopped,
+  isType,
+  missionOf,
+  missionWith,
+  presenceAnchor,
+  isPlace,
+  isTask,
+} from './places.ts';
 import { isPast, wereThere } from './former-guests.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -142,7 +152,7 @@ function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
 function isFacedHere({ engine, source }: Context, place: Place, card: CardNumber): boolean {
   if (place.p !== 'here' || !isType(engine, card, 'dilemma')) return false;
   const attempt = attemptIn(engine);
-  return attempt !== null && attempt.mission.card === missionOf(engine, presenceAnchor(engine, source.card));
+  return attempt !== null && placeOfAttempt(attempt).card === missionOf(engine, presenceAnchor(engine, source.card));
 }
 
 const INVOLVED: Place = { p: 'involved' };
@@ -260,7 +270,7 @@ function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly S
   const owner = engine.ownerOf(card);
   const commander = engine.commanderOf(card);
   const isOut = !engine.isInPlay(card);
-  if (sel.via === 'own' || isOut || isType(engine, card, 'mission')) return seats.includes(owner);
+  if (sel.via === 'own' || isOut || isPlace(engine, card) || isTask(engine, card)) return seats.includes(owner);
   if (sel.via === 'commandNotOwn') return seats.includes(commander) && !seats.includes(owner);
   return seats.includes(commander);
 }

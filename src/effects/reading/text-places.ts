@@ -8,7 +8,7 @@ import { withTheInvolved } from './dilemma-reach.ts';
 import { isPast, wereThere } from './former-guests.ts';
 import { isInvolved } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
-import { arePresent, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
+import { arePresent, isType, missionOf, missionWith, presenceAnchor, isPlace, quadrantOf } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
 import { zoneName } from '../terms.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -36,7 +36,7 @@ function inPlace(context: Context, place: Place, card: CardNumber): boolean {
     case 'at': {
       return (
         missionWith(engine, card) > 0 &&
-        !isType(engine, card, 'mission') &&
+        !isPlace(engine, card) &&
         candidates(context, place.mission).some((item) => isAtMission(engine, card, missionOf(engine, item)))
       );
     }
@@ -59,7 +59,7 @@ function inPlace(context: Context, place: Place, card: CardNumber): boolean {
     case 'quadrantOf': {
       const quadrant = (item: CardNumber): string | undefined => {
         const mission = missionOf(engine, item);
-        return mission > 0 ? engine.definitionOf(mission).mission?.quadrant : undefined;
+        return mission > 0 ? quadrantOf(engine, mission) : undefined;
       };
       return candidates(context, place.sel).some(
         (item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card),

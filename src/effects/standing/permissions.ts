@@ -7,7 +7,7 @@ import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Ability, Place, Played } from '../../language/tree/index.ts';
-import { playersOf, type Context, withinLimit, isType, missionOf, abilityOf } from '../reading/index.ts';
+import { playersOf, type Context, withinLimit, isType, missionOf, abilityOf, isPlace } from '../reading/index.ts';
 import { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
 import { candidates, coversPlayed } from '../meaning.ts';
 
@@ -109,7 +109,7 @@ function hostsOf(context: Context, place: Place): readonly CardNumber[] {
     case 'present':
       return candidates(context, place.with)
         .map((card) => engine.hostOf(card))
-        .filter((card) => isType(engine, card, 'mission') || isType(engine, card, 'ship'));
+        .filter((card) => isPlace(engine, card) || isType(engine, card, 'ship'));
     case 'beneath':
     case 'zone':
     case 'involved':

@@ -4,7 +4,7 @@
  */
 import type { Definition } from '../definition.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
-import type { Rules, Step } from './procedure.ts';
+import { nameOfStep, type Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
 import { CHANNEL, channelsOf, EVERYTHING } from './channels.ts';
@@ -15,6 +15,7 @@ import type { Scratch } from '../ruleset/declared.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { onlyAnswer, refuseAnswer, chosenOf } from '../asking/answers.ts';
+import { asCited, citedIn } from './citing.ts';
 import { guardStep, type Guard } from './guard.ts';
 import type { Action, Frame, State } from '../state/state.ts';
 
@@ -166,7 +167,7 @@ export class Engine extends Table {
     this.recent.push({
       event,
       step: this.stepNow(),
-      rules: rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []),
+      rules: this.cited(rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : [])),
       ...hidden,
     });
   }
@@ -192,14 +193,15 @@ export class Engine extends Table {
   /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */
   private stepNow(): string {
     const step = this.currentStep;
-    if (!step || !step.isInner) return step?.label ?? '';
+    if (!step) return '';
+    if (!step.isInner) return nameOfStep(step);
     const { frames } = this.held;
     for (let depth = frames.length - 1; depth >= 0; depth--) {
       const frame = frames[depth];
       const under = frame && this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1];
-      if (under && !under.isInner) return under.label;
+      if (under && !under.isInner) return nameOfStep(under);
     }
-    return step.label;
+    return nameOfStep(step);
   }
 
   /** The seats that do not know the faces of an event's cards as things stand now. */
@@ -232,23 +234,6 @@ export class Engine extends Table {
     if (memory.isReading) for (let at = card; at > 0; at = places.hostOf(held.place[at] ?? 0)) memory.look(at);
   }
 
-  /** The ids of the ruleset's ledger for these keys, in order. @throws Error for a key that the ledger does not know */
-  cite(...keys: readonly RuleKey[]): readonly RuleId[] {
-    const [first] = keys;
-    return keys.length === 1 && first !== undefined ? this.idsOf(first) : keys.flatMap((key) => this.idsOf(key));
-  }
-
-  private idsOf(key: RuleKey): readonly RuleId[] {
-    const ids = this.ruleset.ledger[key];
-    if (!ids) throw new Error(`the ledger of ${this.ruleset.name} has no rule for '${key}'`);
-    return ids;
-  }
-
-  /** The ids of what something carries out, whether it names them or keys. */
-  rulesOf(rules: Rules): readonly RuleId[] {
-    return 'rules' in rules ? rules.rules : this.cite(...rules.keys);
-  }
-
   /** As `note`, of rules named by their keys; nothing is looked up while nobody watches. */
   noteKeys(...keys: readonly RuleKey[]): void {
     if (this.watcher) this.note(...this.cite(...keys));
@@ -257,7 +242,7 @@ export class Engine extends Table {
   /** For a trace: rules that decided something here without an event of its own. */
   note(...rules: readonly RuleId[]): void {
     if (rules.length === 0) return;
-    this.watcher?.({ what: 'step', step: this.stepNow(), rules, events: this.recent.length });
+    this.watcher?.({ what: 'step', step: this.stepNow(), rules: this.cited(rules), events: this.recent.length });
   }
 
   // ------------------------------------------------------------------ asking
@@ -274,7 +259,7 @@ export class Engine extends Table {
     const request = this.request;
     if (!request) return { refused: true, rules: [], reason: 'the game is over: nobody is asked' };
     const refusal = refuseAnswer(request, answer);
-    if (refusal) return refusal;
+    if (refusal) return citedIn(this.ruleset, refusal);
     this.recent = [];
     this.guard.steps = 0;
     if (this.held.shown.some(({ seat }) => seat === request.player))
@@ -314,20 +299,32 @@ export class Engine extends Table {
       if ('asks' in step) this.ask(frame, step);
       else {
         frame.step++;
-        this.watcher?.({ what: 'step', step: step.label, rules: this.rulesOf(step), events: this.recent.length });
+        this.watcher?.({
+          what: 'step',
+          step: nameOfStep(step),
+          rules: this.cited(this.rulesOf(step)),
+          events: this.recent.length,
+        });
         step.does(this, frame);
       }
     }
   }
 
   private ask(frame: Frame, step: Extract<Step, { asks: unknown }>): void {
-    const request = step.asks.request(this, frame);
-    if (!request) {
+    const asked = step.asks.request(this, frame);
+    if (!asked) {
       frame.step++;
       return;
     }
+    const request = asCited(this.ruleset, asked);
     const forced = step.asks.always ? null : onlyAnswer(this, request);
-    this.watcher?.({ what: 'asked', step: step.label, rules: request.rules, events: this.recent.length, request });
+    this.watcher?.({
+      what: 'asked',
+      step: nameOfStep(step),
+      rules: request.rules,
+      events: this.recent.length,
+      request,
+    });
     if (forced) this.give(request, forced);
     else this.currentRequest = request;
   }

@@ -15,6 +15,8 @@ export interface Asking {
 interface Labelled {
   /** The rulebook's label, `ATT 3f`, or a name of ours. */
   readonly label: string;
+  /** As it is told, where the edition has another name for the step than the one it took it from. */
+  readonly told?: string;
   /** The label is a name of ours (`mechanism`). */
   readonly isInner?: true;
 }
@@ -41,6 +43,25 @@ export function procedure(name: string, steps: readonly Step[]): Procedure {
 export function mechanism(name: string, steps: readonly Step[]): Procedure {
   return { name, steps: steps.map((step): Step => ({ ...step, isInner: true })) };
 }
+
+/** What an edition says otherwise of the steps of a procedure that it takes from another. */
+export interface Changes {
+  /** By label: the steps that stand in the place of that one; none to leave it out. */
+  readonly steps: Readonly<Record<string, readonly Step[]>>;
+  /** How a step is told that has a label of the other edition. */
+  readonly told?: (label: string) => string;
+}
+
+/** A procedure of another edition with some of its steps changed. @throws Error for a label that it does not have */
+export function changed(from: Procedure, { steps, told }: Changes): Procedure {
+  for (const label of Object.keys(steps))
+    if (!from.steps.some((step) => step.label === label)) throw new Error(`no step ${label} in ${from.name}`);
+  const own = from.steps.flatMap((step) => steps[step.label] ?? [step]);
+  return { name: from.name, steps: told ? own.map((step) => ({ told: told(step.label), ...step })) : own };
+}
+
+/** How the step is told. */
+export const nameOfStep = ({ told, label }: Step): string => told ?? label;
 
 /** Merges procedures into one table by name; two of one name are an error of ours. */
 export function procedureTable(...lists: readonly (readonly Procedure[])[]): Readonly<Record<string, Procedure>> {

@@ -1,10 +1,13 @@
 /** The cards of a running game and what was done with them, read from its state. */
-import type { CardNumber, Seat } from '../asking/request.ts';
+import type { CardNumber, RuleId, Seat } from '../asking/request.ts';
 import type { Definition } from '../definition.ts';
 import { cardsAt, Places } from '../places/places.ts';
 import type { CardNumberName, Flag, Scope, Slices } from '../ruleset/declared.ts';
+import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ANYTHING, Cells } from './cells.ts';
+import { cited } from './citing.ts';
+import type { Rules } from './procedure.ts';
 import { CHANNEL, EVERYTHING, Exchanged } from './channels.ts';
 import { Memory } from './memory.ts';
 import { refOf } from '../state/reduce.ts';
@@ -35,6 +38,30 @@ export class Table {
     this.memory.read(EVERYTHING);
     this.memory.look(ANYTHING);
     return this.held;
+  }
+
+  // ------------------------------------------------------------------ rules
+
+  /** The ids of the ruleset's ledger for these keys, in order. @throws Error for a key that the ledger does not know */
+  cite(...keys: readonly RuleKey[]): readonly RuleId[] {
+    const [first] = keys;
+    return keys.length === 1 && first !== undefined ? this.idsOf(first) : keys.flatMap((key) => this.idsOf(key));
+  }
+
+  private idsOf(key: RuleKey): readonly RuleId[] {
+    const ids = this.ruleset.ledger[key];
+    if (!ids) throw new Error(`the ledger of ${this.ruleset.name} has no rule for '${key}'`);
+    return ids;
+  }
+
+  /** The ids of what something carries out, whether it names them or keys. */
+  rulesOf(rules: Rules): readonly RuleId[] {
+    return 'rules' in rules ? rules.rules : this.cite(...rules.keys);
+  }
+
+  /** The rules as this edition cites them: its own in the place of those of another that it replaces. */
+  cited(rules: readonly RuleId[]): readonly RuleId[] {
+    return cited(this.ruleset, rules);
   }
 
   // ------------------------------------------------------------------ what goes on

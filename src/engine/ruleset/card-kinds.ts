@@ -17,6 +17,8 @@ export interface UsualWords {
   /** The list of the card language that belongs to them. */
   readonly language?: 'affiliations' | 'skills' | 'species';
   readonly words: readonly string[];
+  /** Any other is as good: nobody is warned of it. */
+  readonly isOpen?: true;
 }
 
 /** How a field is written. `called`: what one of its words is, in a message. */

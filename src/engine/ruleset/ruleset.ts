@@ -21,6 +21,8 @@ export interface RulesetDeclaration extends RulesetParts {
   readonly seats: { readonly min: number; readonly max: number };
   /** The ids of the ledger that a key stands for. */
   readonly ledger: Readonly<Partial<Record<RuleKey, readonly RuleId[]>>>;
+  /** Rules of another edition that this one builds on, and those of its own that it has in their place. */
+  readonly replaced?: ReadonlyMap<RuleId, readonly RuleId[]>;
   readonly places: PlaceNames;
   readonly procedures: Readonly<Record<string, Procedure>>;
   /** The procedure that is a whole game. */

@@ -168,6 +168,8 @@ function frameWords(dialect: Dialect, ability: Ability): string | undefined {
       return `pay: ${costWords(dialect, ability.do, 'you')}`;
     case 'staffNeed':
       return ability.if?.c === 'req' ? `staff: ${requirementWords(dialect, ability.if.req)} aboard` : raise(ability);
+    case 'attemptNeed':
+      return ability.if?.c === 'req' ? `attempt: ${requirementWords(dialect, ability.if.req)}` : raise(ability);
     case 'headquarters':
       return headquarters(dialect, ability);
     case 'attemptAs':

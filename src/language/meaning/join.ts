@@ -41,6 +41,7 @@ const CLOSED: ReadonlySet<string> = new Set([
   'playNeed',
   'playCost',
   'staffNeed',
+  'attemptNeed',
   'attemptAs',
   'headquarters',
   'damage',

@@ -39,6 +39,7 @@ export function inTiming(at: Timing): Parts {
     case 'playNeed':
     case 'playCost':
     case 'staffNeed':
+    case 'attemptNeed':
     case 'attemptAs':
       return NONE;
   }

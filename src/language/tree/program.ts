@@ -54,6 +54,7 @@ export type Timing =
   | { t: 'playCost' }
   | { t: 'playTo'; to: Place; cap?: number } // of a personnel, ship or equipment without `may`: nowhere else
   | { t: 'staffNeed' }
+  | { t: 'attemptNeed' } // what those must have who attempt it, or attempt something at it
   | { t: 'attemptAs' }; // alternative requirements / who may attempt
 export interface Limit {
   times?: number;

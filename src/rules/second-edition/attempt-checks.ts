@@ -8,11 +8,13 @@ import { matches } from '../../effects/meaning.ts';
 import { isBanned, isInvited, isForbidden, type Deed } from '../../effects/standing/index.ts';
 import { attemptTexts, type AttemptText } from './attempt-texts.ts';
 import { passes, type Check } from './checks.ts';
-import { isCompleted, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
+import { isCompleted, isMine, missionKind, placesOf, readyPersonnel, readyShips } from './table.ts';
 
 export interface Attempting {
   readonly player: Seat;
   readonly mission: CardNumber;
+  /** Where it is made: at the mission, if that is a place itself. */
+  readonly place: CardNumber;
   /** The ship of a space mission; 0 at a planet. */
   readonly ship: CardNumber;
   /** The text that gives other requirements; null for the printed ones. */
@@ -24,17 +26,16 @@ export function involvedIn(engine: Engine, order: Omit<Attempting, 'using'>): Ca
   return readyFor(engine, order).filter((card) => !isBanned(engine, card, { name: 'attempt', to: order.mission }));
 }
 
-function readyFor(engine: Engine, { player, mission, ship }: Omit<Attempting, 'using'>): CardNumber[] {
-  const isSpace = missionKind(engine, mission) === 'space';
-  const place = isSpace ? engine.hosted(ship, 'aboard') : engine.hosted(mission, 'here');
-  return readyPersonnel(engine, place, player);
+export function readyFor(engine: Engine, { player, place, ship }: Omit<Attempting, 'using'>): CardNumber[] {
+  const isSpace = missionKind(engine, place) === 'space';
+  return readyPersonnel(engine, isSpace ? engine.hosted(ship, 'aboard') : engine.hosted(place, 'here'), player);
 }
 
 /** The attempt as something a text may forbid: of so many personnel, at that mission. */
-function deedOf(engine: Engine, order: Attempting): Deed {
-  const { player, mission } = order;
+export function deedOf(engine: Engine, order: Attempting): Deed {
+  const { player, mission, place } = order;
   const words = { involved: String(involvedIn(engine, order).length) };
-  return { name: 'attempt', player, cards: [mission], where: mission, words };
+  return { name: 'attempt', player, cards: [mission], where: place, words };
 }
 
 export const attemptChecks: readonly Check<Attempting>[] = [
@@ -45,8 +46,8 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   },
   {
     rules: ['2E-ATT-04'],
-    why: (engine, { mission }) =>
-      missionKind(engine, mission) === 'headquarters' ? 'headquarters cannot be attempted' : null,
+    why: (engine, { place }) =>
+      missionKind(engine, place) === 'headquarters' ? 'headquarters cannot be attempted' : null,
   },
   {
     rules: ['2E-ATT-08'],
@@ -58,19 +59,18 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   },
   {
     rules: ['2E-ATT-02'],
-    why: (engine, { player, mission, ship }) => {
-      if (missionKind(engine, mission) !== 'space') return null;
-      const isThere = missionOf(engine, ship) === mission && isMine(engine, ship, player);
+    why: (engine, { player, place, ship }) => {
+      if (missionKind(engine, place) !== 'space') return null;
+      const isThere = missionOf(engine, ship) === place && isMine(engine, ship, player);
       return isThere ? null : 'a space mission is attempted with a ship of yours there';
     },
   },
   {
     rules: ['2E-ATT-03'],
-    why: (engine, { player, mission, ship }) => {
+    why: (engine, { player, place, ship }) => {
       // Where no ship is named, the only ones of the player there may be stopped.
-      const mine = ship > 0 ? [ship] : engine.hosted(mission, 'ships').filter((one) => isMine(engine, one, player));
-      const stopped =
-        missionKind(engine, mission) === 'space' && mine.every((one) => isStopped(engine, one)) && mine[0];
+      const mine = ship > 0 ? [ship] : engine.hosted(place, 'ships').filter((one) => isMine(engine, one, player));
+      const stopped = missionKind(engine, place) === 'space' && mine.every((one) => isStopped(engine, one)) && mine[0];
       return stopped ? `${engine.definitionOf(stopped).title} is stopped` : null;
     },
   },
@@ -106,7 +106,7 @@ export function mayAttempt(engine: Engine, order: Attempting): CardNumber[] {
 
 /** Every attempt the player can begin now. */
 export function attemptOptions(engine: Engine, player: Seat): Option[] {
-  return fromEach(engine.zone('missions', player), (mission) => attemptsAt(engine, mission, player));
+  return fromEach(placesOf(engine, player), (mission) => attemptsAt(engine, mission, player));
 }
 
 const attemptsAt = rememberingFor((engine, mission, player): readonly Option[] => {
@@ -115,7 +115,7 @@ const attemptsAt = rememberingFor((engine, mission, player): readonly Option[] =
   const means = [null, ...attemptTexts(engine, mission, player)];
   return ships.flatMap((ship) =>
     means
-      .filter((using) => passes(engine, attemptChecks, { player, mission, ship, using }))
+      .filter((using) => passes(engine, attemptChecks, { player, mission, place: mission, ship, using }))
       .map((using) => ({
         verb: 'attempt',
         card: mission,
@@ -137,11 +137,28 @@ export function attemptingOf(
   option: Pick<Option, 'card' | 'with' | 'using' | 'ability'>,
 ): Attempting {
   const mission = option.card ?? 0;
+  return {
+    player,
+    mission,
+    place: mission,
+    ship: option.with ?? onlyShipAt(engine, mission, player),
+    using: usingOf(engine, player, option),
+  };
+}
+
+/** The ship that need not be named: the player's only one at a space mission; else 0. */
+export function onlyShipAt(engine: Engine, place: CardNumber, player: Seat): CardNumber {
+  const [ship, other] = missionKind(engine, place) === 'space' ? readyShips(engine, place, player) : [];
+  return other === undefined ? (ship ?? 0) : 0;
+}
+
+/** The text by which the option attempts; null where that is the printed way. */
+export function usingOf(
+  engine: Engine,
+  player: Seat,
+  option: Pick<Option, 'card' | 'using' | 'ability'>,
+): AttemptText | null {
   const isMeant = ({ card, ability }: AttemptText): boolean =>
     card === option.using && (option.ability === undefined || option.ability === ability + 1);
-  const using = attemptTexts(engine, mission, player).find(isMeant) ?? null;
-  const onlyShip = readyShips(engine, mission, player);
-  const ship =
-    option.with ?? (missionKind(engine, mission) === 'space' && onlyShip.length === 1 ? (onlyShip[0] ?? 0) : 0);
-  return { player, mission, ship, using };
+  return attemptTexts(engine, option.card ?? 0, player).find(isMeant) ?? null;
 }

@@ -56,14 +56,14 @@ function requirementKey(engine: Engine): string {
 
 /** After a restart of part 5 a response already used is not triggered anew (2E-OP-39): the completion is the same one. */
 export function openAboutToComplete(engine: Engine): void {
-  const { player, mission } = current(engine);
+  const { player, mission, place } = current(engine);
   const occurrence: Occurrence = {
     name: 'complete',
     stage: 'about',
     player,
     cards: [mission],
     by: null,
-    where: mission,
+    where: place,
   };
   openWindow(engine, { kind: 'did', occurrence, once: 'attempt' });
 }
@@ -92,7 +92,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
     return;
   }
   if (hasChanged(engine, frame)) return;
-  const { player, mission, using } = current(engine);
+  const { player, mission, place, using } = current(engine);
   const cards = remaining(engine);
   const requirement = requirementNow(engine);
   const context = missionContext(engine, mission.card);
@@ -110,7 +110,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
   if (isAddedTo(engine, mission.card)) engine.note('2E-REQ-13', ...(using ? ['2E-REQ-16'] : []));
   engine.note(...requirementRules(engine, requirement));
   if (cards.length === 0) engine.note('2E-OP-18');
-  const isForbiddenNow = isForbidden(engine, { name: 'complete', player, cards: [mission.card], where: mission.card });
+  const isForbiddenNow = isForbidden(engine, { name: 'complete', player, cards: [mission.card], where: place.card });
   if (isForbiddenNow) engine.note('2E-CANNOT-01');
   const own = { ...context, skillless, frame };
   if (!isForbiddenNow && cards.length > 0 && meets(own, cards, requirement)) {
@@ -125,7 +125,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
 
 /** What meets the requirements is shown, of a smallest set of those whose skills are used; texts may react to that use. */
 export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
-  const { player, mission } = current(engine);
+  const { player, mission, place } = current(engine);
   const cards = remaining(engine);
   const users = frame.cards[USERS]?.map(({ card }) => card);
   const unpaid = (frame.cards.skillless ?? []).map(({ card }) => card);
@@ -137,28 +137,28 @@ export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
   showUsed(engine, player, 'requirements met', shown, ['2E-REQ-24', ...SHOWN]);
   const used = users ?? usersIn(shown);
   frame.cards[USERS] = used.map((card) => engine.ref(card));
-  openSkillUse(engine, used, 'meet', mission);
+  openSkillUse(engine, used, 'meet', place);
 }
 
 const SHOWN = ['2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-SKILL-08', '2E-LOOK-05', '2E-OP-42'];
 
 /** The mission was completed, and its points were scored. */
 export function openCompleted(engine: Engine, frame: Frame): void {
-  const { player, mission } = current(engine);
-  const completed: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by: null, where: mission };
+  const { player, mission, place } = current(engine);
+  const completed: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by: null, where: place };
   const amount = frame.numbers.points ?? 0;
-  const scored: Occurrence = { name: 'score', stage: 'did', player, cards: [], by: mission, where: mission, amount };
+  const scored: Occurrence = { name: 'score', stage: 'did', player, cards: [], by: mission, where: place, amount };
   openWindow(engine, { kind: 'did', occurrence: completed, also: amount > 0 ? [scored] : [] });
 }
 
 /** For texts about the use of skills: who met the requirements of the completed mission with one. */
 export function openCompletingSkills(engine: Engine, frame: Frame): void {
   const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref)).map(({ card }) => card);
-  const { mission } = current(engine);
+  const { mission, place } = current(engine);
   const requirement = requirementNow(engine);
   const context = missionContext(engine, mission.card);
   const skills = skillsAsked(context, remaining(engine), requirement);
-  openSkillUse(engine, users, 'complete', mission, skills);
+  openSkillUse(engine, users, 'complete', place, skills);
 }
 
 export const failedAttempt = procedure('failed attempt', [
@@ -202,20 +202,21 @@ const FAILED = 'failed';
 
 /** Where nobody is left who could fail: those of the player who are where the attempt was made. */
 function atThePlace(engine: Engine): readonly CardNumber[] {
-  const { player, mission, ship } = current(engine);
-  const there = ship ? engine.hosted(ship.card, 'aboard') : engine.hosted(mission.card, 'here');
+  const { player, place, ship } = current(engine);
+  const there = ship ? engine.hosted(ship.card, 'aboard') : engine.hosted(place.card, 'here');
   return there.filter((card) => engine.commanderOf(card) === player && isType(engine, card, 'personnel'));
 }
 
 export function complete(engine: Engine, frame: Frame): void {
   if (hasChanged(engine, frame)) return;
   const state = current(engine);
-  const { player, mission } = state;
+  const { player, mission, place } = state;
   const otherPoints = usedText(engine, state)?.points ?? null;
   const isOfText = otherPoints !== null;
   const points = otherPoints ?? valueOf(engine, mission.card, 'points');
   const had = against(engine, mission.card, remaining(engine));
-  engine.emit({ type: 'completed', mission: mission.card, player, against: had }, ['2E-REQ-07', '2E-REQ-09']);
+  const where = place.card === mission.card ? {} : { place: place.card };
+  engine.emit({ type: 'completed', mission: mission.card, ...where, player, against: had }, ['2E-REQ-07', '2E-REQ-09']);
   engine.emit({ type: 'scored', player, points, by: mission.card }, [isOfText ? '2E-REQ-20' : '2E-REQ-08']);
   frame.numbers.points = points;
   emitFact(engine, 'complete', points);

@@ -51,7 +51,7 @@ function occurrenceWhen(engine: Engine, { name, stage, who, involved }: Moment):
     player: state[who],
     cards: stage === 'did' ? drawnOr(engine, name, state.mission) : [state.mission],
     by: null,
-    where: state.mission,
+    where: state.place,
     ...(involved && { involved }),
   };
 }
@@ -76,5 +76,7 @@ export function openFailed(engine: Engine, frame: Frame, involved: readonly Ref[
 
 /** Changes what is known of the attempt in progress. */
 export function change(engine: Engine, part: Partial<Attempt>, rules?: readonly RuleId[]): void {
-  engine.emit({ type: 'attempt', attempt: { ...current(engine), ...part } }, rules);
+  const attempt = attemptIn(engine);
+  if (!attempt) throw new Error('no attempt in progress');
+  engine.emit({ type: 'attempt', attempt: { ...attempt, ...part } }, rules);
 }

@@ -5,7 +5,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { carryOutLater, dueAtEndOfAttempt } from '../../effects/hearing/index.ts';
-import { attemptingOf, involvedIn, mayAttempt, type Attempting } from './attempt-checks.ts';
+import { involvedIn, mayAttempt, usingOf, type Attempting } from './attempt-checks.ts';
 import {
   checkRequirements,
   complete,
@@ -25,6 +25,7 @@ export function startAttempt(engine: Engine, order: Attempting): void {
   engine.push('attempt', {
     cards: {
       mission: [engine.ref(order.mission)],
+      place: order.place === order.mission ? [] : [engine.ref(order.place)],
       ship: order.ship > 0 ? [engine.ref(order.ship)] : [],
       using: order.using ? [engine.ref(order.using.card)] : [],
     },
@@ -81,13 +82,17 @@ function announce(engine: Engine, frame: Frame): void {
   if (!mission) throw new Error('an attempt at no mission');
   const ship = frame.cards.ship?.[0] ?? null;
   const using = frame.cards.using?.[0] ?? null;
-  const order = attemptingOf(engine, player, {
-    card: mission.card,
-    ...(ship ? { with: ship.card } : {}),
-    ...(using ? { using: using.card, ability: numberIn(frame, 'ability') + 1 } : {}),
-  });
+  const place = frame.cards.place?.[0];
+  const means = using && { using: using.card, ability: numberIn(frame, 'ability') + 1 };
+  const order = {
+    player,
+    mission: mission.card,
+    place: (place ?? mission).card,
+    ship: ship?.card ?? 0,
+    using: means && usingOf(engine, player, { card: mission.card, ...means }),
+  };
   const involved = involvedIn(engine, order);
-  const beneath = engine.hosted(mission.card, 'beneath').length;
+  const beneath = engine.hosted(order.place, 'beneath').length;
   const number = involved.length - beneath;
   const hasFailed = engine
     .facts('game')
@@ -100,6 +105,7 @@ function announce(engine: Engine, frame: Frame): void {
       player,
       opponent: (player + 1) % engine.seats.length,
       mission,
+      ...(place && { place }),
       ship,
       involved: involved.map((card) => engine.ref(card)),
       using,

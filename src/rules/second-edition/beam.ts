@@ -2,7 +2,7 @@
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned } from '../../effects/standing/index.ts';
-import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
+import { isPlace, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { act, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import { cardIn, cardsIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -26,9 +26,9 @@ const isShip = (engine: Engine, card: CardNumber): boolean => isType(engine, car
 const title = (engine: Engine, card: CardNumber): string => engine.definitionOf(card).title;
 
 /** A mission, or a ship at one. */
-function isPlace(engine: Engine, card: CardNumber): boolean {
+function isBeamedBetween(engine: Engine, card: CardNumber): boolean {
   if (card === 0) return false;
-  return isType(engine, card, 'mission') || (isShip(engine, card) && missionOf(engine, card) > 0);
+  return isPlace(engine, card) || (isShip(engine, card) && missionOf(engine, card) > 0);
 }
 
 /** Only between such can be beamed at all; everything else is asked of places. */
@@ -36,7 +36,9 @@ const placeChecks: readonly Check<Beaming>[] = [
   {
     rules: ['2E-BEAM-03', '2E-BEAM-04', '2E-BEAM-05'],
     why: (engine, { from, to }) =>
-      isPlace(engine, from) && isPlace(engine, to) ? null : 'beaming goes between a ship and a mission or two ships',
+      isBeamedBetween(engine, from) && isBeamedBetween(engine, to)
+        ? null
+        : 'beaming goes between a ship and a mission or two ships',
   },
 ];
 

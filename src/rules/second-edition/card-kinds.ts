@@ -9,7 +9,8 @@ const DILEMMA_KINDS = ['planet', 'space', 'dual'] as const;
 /** What a mission needs that is no headquarters. */
 const ATTEMPTABLE = ['points', 'attempt', 'requirements'];
 
-function cardType(
+/** A type with these fields, all its attributes among those it must have. */
+export function cardType(
   required: readonly string[],
   optional: readonly string[],
   attributes: readonly string[] = [],
@@ -40,9 +41,22 @@ const AFFILIATIONS: UsualWords = { language: 'affiliations', words: [] };
 const SKILLS: UsualWords = { language: 'skills', words: [] };
 const QUADRANTS: UsualWords = { words: ['alpha', 'gamma', 'delta'] };
 const STAFFING: UsualWords = { words: ['command', 'staff'] };
-const ICONS: UsualWords = {
-  words: ['command', 'staff', 'past', 'alternate', 'future', 'DS9', 'TNG', 'TOS', 'Voy', 'Maq', 'TN', 'E'],
-};
+/** The icons of personnel, ships and what they attempt. */
+export const ICON_WORDS: readonly string[] = [
+  'command',
+  'staff',
+  'past',
+  'alternate',
+  'future',
+  'DS9',
+  'TNG',
+  'TOS',
+  'Voy',
+  'Maq',
+  'TN',
+  'E',
+];
+const ICONS: UsualWords = { words: ICON_WORDS };
 
 const RARER_SPECIES =
   "Aenar,Angosian,Atrean,Ba'ku,Bandi,Barzan,Boslic,Brekkian,Bynar,Cairn,Caitian,Chameloid,Deltan,Denobulan,Dosi,Farian,Flaxian,Gorn," +
@@ -54,8 +68,8 @@ const RARER_SPECIES =
 /** Parts of a species text: `Betazoid/Human` has two. */
 const SPECIES: UsualWords = { language: 'species', words: RARER_SPECIES.split(',') };
 
-const number = (least: number, most: number): CardField => ({ is: 'number', least, most });
-const list = (called: string, usual: UsualWords, between: 'commas' | 'blanks' | 'strokes'): CardField => ({
+export const number = (least: number, most: number): CardField => ({ is: 'number', least, most });
+export const list = (called: string, usual: UsualWords, between: 'commas' | 'blanks' | 'strokes'): CardField => ({
   is: 'words',
   called,
   usual,
@@ -100,7 +114,7 @@ function shipClass(name: string): string {
 }
 
 /** Which of these a field says, as it was checked when it was read. */
-function oneOf<Word extends string>(said: string, words: readonly Word[]): Word {
+export function oneOf<Word extends string>(said: string, words: readonly Word[]): Word {
   const found = words.find((word) => word === said);
   if (found === undefined) throw new Error(`${said} is none of ${words.join(', ')}`);
   return found;

@@ -9,6 +9,8 @@ export const HAND = 7;
 export const OTHER_QUADRANT = 2;
 /** 2E-MOVE-05: less Range within one region. */
 export const SAME_REGION = 2;
+/** 2E-DAMAGE-04: so many damage cards destroy a ship. */
+export const DEADLY = 3;
 /** 2E-WIN-01: points to win. */
 export const POINTS_TO_WIN = 100;
 

@@ -1,6 +1,6 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
 import { modifications, type Modification } from '../../effects/standing/index.ts';
-import { attemptIn } from '../../effects/undertakings.ts';
+import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
 import { amountOf, isAbilityActive, matches, coversPlayed } from '../../effects/meaning.ts';
 import { allHold, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
 import { abilitiesOf } from './play-places.ts';
@@ -136,7 +136,7 @@ function isNthRevealed(context: Context, what: NonNullable<Modification['what']>
     .some(
       ({ verb, refs: [revealed, where] }) =>
         verb === 'revealDilemma' &&
-        where?.card === attempt.mission.card &&
+        where?.card === placeOfAttempt(attempt).card &&
         revealed !== undefined &&
         revealed.card !== card &&
         (!what.f || matches(context, what.f, revealed.card)),

@@ -3,14 +3,14 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { moveCards } from '../../effects/doing/index.ts';
-import { inPlay, isType } from '../../effects/reading/index.ts';
+import { inPlay } from '../../effects/reading/index.ts';
 import { headquartersFor } from './play-places.ts';
-import { isMine } from './table.ts';
+import { isMine, placesOf } from './table.ts';
 
 /** Damaged ships of the active player at a headquarters mission where they could be played, not yet asked about. */
 function repairable(engine: Engine, frame: Frame): CardNumber[] {
   const { player } = engine.turn;
-  return engine.zone('missions', player).flatMap((mission) =>
+  return placesOf(engine, player).flatMap((mission) =>
     engine
       .hosted(mission, 'ships')
       .filter((ship) => isMine(engine, ship, player) && engine.hosted(ship, 'damage').length > 0)
@@ -54,14 +54,13 @@ export function repair(engine: Engine, frame: Frame, chosen: readonly Candidate[
   frame.numbers[`repair ${ship}`] = 1;
   const [first] = chosen;
   if (first?.kind !== 'card') return;
-  const owner = engine.ownerOf(first.card);
-  const isDilemma = isType(engine, first.card, 'dilemma');
+  const { zone, at } = engine.ruleset.texts.pileOf(engine, first.card);
   moveCards(engine, {
     verb: 'repaired',
     player: engine.turn.player,
     cards: [first.card],
-    to: { zone: isDilemma ? 'dilemmas' : 'discard', player: owner },
-    at: isDilemma ? 'bottom' : 'top',
+    to: { zone, player: engine.ownerOf(first.card) },
+    at,
     face: 'up',
     carrier: ship,
     rules: ['2E-DAMAGE-10'],

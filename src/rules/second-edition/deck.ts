@@ -2,6 +2,7 @@
 import type { DeckParts, DeckRule } from '../../engine/ruleset/deck-rules.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
+import { counted as count, listed as list, tally, tooFew } from '../shared/deck-counts.ts';
 import { forbiddenMissions } from './deck-texts.ts';
 
 const SMALLEST_TOTAL = 60;
@@ -94,10 +95,6 @@ export const deckRules: readonly DeckRule[] = RULES.map(({ rules, check }) => ({
     check({ missions: partOf(parts, 'missions'), dilemmas: partOf(parts, 'dilemmas'), deck: partOf(parts, 'deck') }),
 }));
 
-function tooFew(cards: readonly Definition[], noun: string, needed: number): string | null {
-  return cards.length < needed ? `${count(cards.length, noun)}: at least ${needed} are needed` : null;
-}
-
 function tooMany(cards: readonly Definition[]): string | null {
   const over = tally(cards, (card) => card.title).filter(([, copies]) => copies > COPIES);
   return over.length > 0 ? `${list(over)}: at most ${COPIES} copies of a title, subtitles ignored` : null;
@@ -113,21 +110,4 @@ function astray({ missions, dilemmas, deck }: SecondEditionDeck): readonly strin
     ...of(dilemmas, (type) => type === 'dilemma'),
     ...of(deck, (type) => type !== 'mission' && type !== 'dilemma'),
   ];
-}
-
-function tally(
-  cards: readonly Definition[],
-  key: (card: Definition) => string,
-): readonly (readonly [string, number])[] {
-  const copies = new Map<string, number>();
-  for (const card of cards) copies.set(key(card), (copies.get(key(card)) ?? 0) + 1);
-  return [...copies];
-}
-
-function list(entries: readonly (readonly [string, number])[]): string {
-  return entries.map(([name, copies]) => `${copies} ${name}`).join(', ');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

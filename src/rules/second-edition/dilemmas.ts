@@ -17,12 +17,12 @@ import { missionKind } from './table.ts';
 const facingCard = (engine: Engine): CardNumber => current(engine).facing?.card ?? 0;
 
 function occurrence(engine: Engine, name: string, stage: 'about' | 'did', who: 'player' | 'opponent'): Occurrence {
-  const { mission, facing, involved, opponent, [who]: player } = current(engine);
+  const { place, facing, involved, opponent, [who]: player } = current(engine);
   // Personnel face, the dilemma is what they face; to be revealed is said of the dilemma.
-  if (name === 'face') return { name, stage, player, cards: involved, by: facing, where: mission };
+  if (name === 'face') return { name, stage, player, cards: involved, by: facing, where: place };
   const [top] = stage === 'about' ? engine.zone('stack', opponent) : [];
   const dilemma = top === undefined ? facing : engine.ref(top);
-  return { name, stage, player, cards: dilemma ? [dilemma] : [], by: null, where: mission };
+  return { name, stage, player, cards: dilemma ? [dilemma] : [], by: null, where: place };
 }
 
 export const dilemma = procedure('dilemma', [
@@ -71,13 +71,13 @@ function overcomeAllIfNobodyLeft(engine: Engine, frame: Frame): void {
 
 /** All dilemmas left in the stack are overcome as one action, without being revealed one by one (2E-OP-37). */
 function overcomeStack(engine: Engine, rule: string): void {
-  const { opponent, mission } = current(engine);
+  const { opponent, place } = current(engine);
   const cards = engine.zone('stack', opponent);
   moveCards(engine, {
     verb: 'overcome',
     player: opponent,
     cards,
-    to: { host: mission.card, relation: 'beneath' },
+    to: { host: place.card, relation: 'beneath' },
     face: 'up',
     rules: [rule, '2E-OP-37'],
   });
@@ -109,8 +109,8 @@ function reveal(engine: Engine, frame: Frame): void {
     known: 'all',
   });
   const definition = engine.definitionNumber(card);
-  const { player, mission } = current(engine);
-  noteDeed(engine, 'revealDilemma', player, engine.ref(card), { where: mission });
+  const { player, place } = current(engine);
+  noteDeed(engine, 'revealDilemma', player, engine.ref(card), { where: place });
   change(engine, { facing: engine.ref(card), revealed: [...revealed, { card, definition, outcome: 'revealed' }] });
 }
 
@@ -124,7 +124,7 @@ function check(engine: Engine, frame: Frame): void {
     notFaced(engine, frame, 'a duplicate', '2E-DIL-29', '2E-OP-29');
     return;
   }
-  if (definition.dilemma !== 'dual' && definition.dilemma !== missionKind(engine, attempt.mission.card)) {
+  if (definition.dilemma !== 'dual' && definition.dilemma !== missionKind(engine, attempt.place.card)) {
     notFaced(engine, frame, 'the wrong type', '2E-DIL-28', '2E-CARD-18');
     return;
   }
@@ -138,14 +138,14 @@ function check(engine: Engine, frame: Frame): void {
 }
 
 function notFaced(engine: Engine, frame: Frame, why: string, ...rules: RuleId[]): void {
-  const { mission, opponent } = current(engine);
+  const { place, opponent } = current(engine);
   mark(engine, `not faced: ${why}`);
   endLasting(engine, ['dilemma']);
   moveCards(engine, {
     verb: 'overcome',
     player: opponent,
     cards: [facingCard(engine)],
-    to: { host: mission.card, relation: 'beneath' },
+    to: { host: place.card, relation: 'beneath' },
     face: 'up',
     rules: [...rules, '2E-DIL-34', '2E-OP-36'],
   });
@@ -216,7 +216,7 @@ function openGapBeforeConsuming(engine: Engine): void {
 /** Consume: n puts the top n cards of the opponent's pile beneath the mission, overcome and unfaced. */
 function consume(engine: Engine): void {
   if (wasPrevented(engine, facingCard(engine))) return;
-  const { opponent, mission } = current(engine);
+  const { opponent, place } = current(engine);
   for (let placed = consumes(engine); placed > 0; placed--) {
     const [card] = engine.zone('dilemmas', opponent);
     if (card === undefined) return;
@@ -224,7 +224,7 @@ function consume(engine: Engine): void {
       verb: 'overcome',
       player: opponent,
       cards: [card],
-      to: { host: mission.card, relation: 'beneath' },
+      to: { host: place.card, relation: 'beneath' },
       face: 'up',
     });
     openOvercome(engine, [card]);
@@ -235,17 +235,17 @@ function consume(engine: Engine): void {
 function openAboutToOvercome(engine: Engine): void {
   const card = facingCard(engine);
   if (engine.zoneOf(card) !== 'revealed' || wasPrevented(engine, card)) return;
-  const { player, mission } = current(engine);
+  const { player, place } = current(engine);
   const cards = [engine.ref(card)];
   openWindow(engine, {
     kind: 'about',
-    occurrence: { name: 'overcome', stage: 'about', player, cards, by: null, where: mission },
+    occurrence: { name: 'overcome', stage: 'about', player, cards, by: null, where: place },
   });
 }
 
 /** A dilemma that was not placed elsewhere is overcome; the period of facing it is over. */
 function overcome(engine: Engine): void {
-  const { mission, opponent } = current(engine);
+  const { place, opponent } = current(engine);
   const card = facingCard(engine);
   const isHere = engine.zoneOf(card) === 'revealed';
   if (!wasPrevented(engine, card)) mark(engine, isHere ? 'overcome' : 'placed');
@@ -255,7 +255,7 @@ function overcome(engine: Engine): void {
       verb: 'overcome',
       player: opponent,
       cards: [card],
-      to: { host: mission.card, relation: 'beneath' },
+      to: { host: place.card, relation: 'beneath' },
       face: 'up',
       rules: ['2E-DIL-15', '2E-LOOK-14'],
     });
@@ -265,11 +265,11 @@ function overcome(engine: Engine): void {
 
 /** For texts about overcoming: placed beneath a mission for any reason, a dilemma is overcome (2E-DIL-41). */
 function openOvercome(engine: Engine, cards: readonly CardNumber[]): void {
-  const { player, mission } = current(engine);
+  const { player, place } = current(engine);
   if (cards.length === 0) return;
   const refs = cards.map((card) => engine.ref(card));
   openWindow(engine, {
     kind: 'did',
-    occurrence: { name: 'overcome', stage: 'did', player, cards: refs, by: null, where: mission },
+    occurrence: { name: 'overcome', stage: 'did', player, cards: refs, by: null, where: place },
   });
 }

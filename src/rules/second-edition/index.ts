@@ -1,19 +1,21 @@
 /** The Second Edition: one value that holds everything the edition adds to the engine. */
+import { completedInRow } from './winning.ts';
+import { STAFFING } from './staffing.ts';
 import { interpreter } from '../../effects/interpreter.ts';
 import { textProcedure } from '../../effects/doing/index.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
 import { selectProcedure } from '../../engine/asking/select.ts';
-import { procedureTable } from '../../engine/kernel/procedure.ts';
-import { ruleset, type Ruleset } from '../../engine/ruleset/ruleset.ts';
+import { procedureTable, type Procedure } from '../../engine/kernel/procedure.ts';
+import { ruleset, type Ruleset, type RulesetDeclaration } from '../../engine/ruleset/ruleset.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { actionRules } from './actions.ts';
 import { attempt } from './attempt.ts';
 import { failedAttempt } from './attempt-completion.ts';
 import { beaming } from './beam.ts';
 import { combat, engagement, whichBattle } from './battle.ts';
-import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
+import { RELATIONS, REQUEST_KINDS, ZONES, OTHER_QUADRANT } from './constants.ts';
 import { decision, settle, yesNo } from './decisions.ts';
 import { deckRules, partOf } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
@@ -30,24 +32,24 @@ import { showingRules } from './views.ts';
 import { whyNot } from './why-not.ts';
 import { windowRules } from './windows.ts';
 
-const procedures = procedureTable(
-  [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure],
-  [
-    game,
-    turn,
-    playCard,
-    playInterrupt,
-    attempt,
-    failedAttempt,
-    dilemma,
-    whichBattle,
-    combat,
-    engagement,
-    decision,
-    yesNo,
-    beaming,
-  ],
-);
+/** Procedures of the engine and of texts, and those of the edition's own tables. */
+export const sharedProcedures = [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure];
+export const ownProcedures = [
+  game,
+  turn,
+  playCard,
+  playInterrupt,
+  attempt,
+  failedAttempt,
+  dilemma,
+  whichBattle,
+  combat,
+  engagement,
+  decision,
+  yesNo,
+  beaming,
+];
+const procedures = procedureTable(sharedProcedures, ownProcedures);
 
 /** The step at which a turn stands in each segment, for positions that begin in it. */
 const SEGMENT_STEPS: ReadonlyMap<string, string> = new Map(
@@ -60,23 +62,29 @@ const SEGMENT_STEPS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-function stepOf(name: 'game' | 'turn', label: string): number {
-  const index = procedures[name]?.steps.findIndex((step) => step.label === label) ?? -1;
-  if (index < 0) throw new Error(`no step ${label} in ${name}`);
-  return index;
+/** The frames that stand on the stack in a segment, in an edition with these procedures. */
+export function framesFor(table: Readonly<Record<string, Procedure>>): RulesetDeclaration['framesAt'] {
+  const stepOf = (name: 'game' | 'turn', label: string): number => {
+    const index = table[name]?.steps.findIndex((step) => step.label === label) ?? -1;
+    if (index < 0) throw new Error(`no step ${label} in ${name}`);
+    return index;
+  };
+  const at = (name: 'game' | 'turn', label: string): Frame => ({
+    procedure: name,
+    step: stepOf(name, label),
+    cards: {},
+    numbers: {},
+    words: {},
+  });
+  return (segment) => {
+    const label = SEGMENT_STEPS.get(segment);
+    if (label === undefined) throw new Error(`no segment ${segment}`);
+    return [at('game', 'TURN next'), at('turn', label)];
+  };
 }
 
-function framesAt(segment: string): Frame[] {
-  const label = SEGMENT_STEPS.get(segment);
-  if (label === undefined) throw new Error(`no segment ${segment}`);
-  const empty = { cards: {}, numbers: {}, words: {} };
-  return [
-    { procedure: 'game', step: stepOf('game', 'TURN next'), ...empty },
-    { procedure: 'turn', step: stepOf('turn', label), cards: {}, numbers: {}, words: {} },
-  ];
-}
-
-export const secondEdition: Ruleset = ruleset({
+/** What the edition declares; a variant says some of it otherwise. */
+export const secondEditionRules: RulesetDeclaration = {
   name: secondEditionTerms.name,
   seats: { min: 2, max: 4 },
   ledger,
@@ -84,7 +92,7 @@ export const secondEdition: Ruleset = ruleset({
   procedures,
   game: 'game',
   segments: [...SEGMENT_STEPS.keys()],
-  framesAt,
+  framesAt: framesFor(procedures),
   requestKinds: REQUEST_KINDS,
   deckRules,
   laidOut: ({ parts }) => [
@@ -100,6 +108,17 @@ export const secondEdition: Ruleset = ruleset({
   meaning: interpreter,
   texts,
   showing: showingRules,
+  variant: {
+    row: 'missions',
+    staffing: STAFFING,
+    otherQuadrant: OTHER_QUADRANT,
+    mayCross: () => true,
+    isNativeTo: () => true,
+    attached: new Map(),
+    done: completedInRow,
+  },
   settle,
   whyNot,
-});
+};
+
+export const secondEdition: Ruleset = ruleset(secondEditionRules);

@@ -3,7 +3,8 @@ import type { Cards, LogWords, MoveWords, Names, Tally } from '../../engine/rule
 import type { GameEvent, Against } from '../../engine/state/events.ts';
 import { haveWords } from './measured.ts';
 
-const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
+/** What a player does, and what joins the cards and the place. */
+export const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
 
 const moves: ReadonlyMap<string, MoveWords> = new Map(
   Object.entries({

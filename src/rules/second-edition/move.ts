@@ -1,6 +1,7 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
+import { variantOf } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
-import { isStopped, isType, missionOf, regionOf } from '../../effects/reading/index.ts';
+import { isStopped, isType, missionOf, regionOf, isPlace, quadrantOf } from '../../effects/reading/index.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
 import { iconsOf, valueOf } from '../../effects/meaning.ts';
@@ -11,7 +12,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering, rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import { passes, refusalOf, type Check, type Fault } from './checks.ts';
-import { OTHER_QUADRANT, SAME_REGION } from './constants.ts';
+import { SAME_REGION } from './constants.ts';
 import { allMissions, isMine } from './table.ts';
 
 export interface Moving {
@@ -30,7 +31,7 @@ function distance(engine: Engine, { player, ship, to }: Moving): number {
 function way(engine: Engine, from: CardNumber, to: CardNumber, isOneQuadrant = false): number {
   const spans = valueOf(engine, from, 'span') + valueOf(engine, to, 'span');
   const region = isSameRegion(engine, from, to) ? SAME_REGION : 0;
-  const quadrant = isOtherQuadrant(engine, from, to) && !isOneQuadrant ? OTHER_QUADRANT : 0;
+  const quadrant = isOtherQuadrant(engine, from, to) && !isOneQuadrant ? variantOf(engine).otherQuadrant : 0;
   return spans + quadrant - region;
 }
 
@@ -40,7 +41,7 @@ const distancesFrom = remembering((engine: Engine, from: CardNumber): readonly n
 );
 
 function isOtherQuadrant(engine: Engine, from: CardNumber, to: CardNumber): boolean {
-  return engine.definitionOf(from).mission?.quadrant !== engine.definitionOf(to).mission?.quadrant;
+  return quadrantOf(engine, from) !== quadrantOf(engine, to);
 }
 
 function isSameRegion(engine: Engine, from: CardNumber, to: CardNumber): boolean {
@@ -147,12 +148,16 @@ const shipChecks: readonly Check<Omit<Moving, 'to'>>[] = [
 const canMoveChecks = [ownShipCheck, ...shipChecks];
 
 /** Without a place named there is none. */
-const isMission = (engine: Engine, card: CardNumber): boolean => card > 0 && isType(engine, card, 'mission');
+const isMission = (engine: Engine, card: CardNumber): boolean => card > 0 && isPlace(engine, card);
 
 /** Does a text forbid the ship to go there from where it is? */
 function mayNotGo(engine: Engine, ship: CardNumber, to: CardNumber): boolean {
   return isBanned(engine, ship, { name: 'move', from: missionOf(engine, ship), to });
 }
+
+/** Is it in the ship's own quadrant, or can it cross to that of the place? */
+const mayGoThere = (engine: Engine, ship: CardNumber, to: CardNumber): boolean =>
+  !isOtherQuadrant(engine, missionOf(engine, ship), to) || variantOf(engine).mayCross(engine, ship, to);
 
 /** Can it move there? */
 const targetChecks: readonly Check<Moving>[] = [
@@ -169,6 +174,11 @@ const targetChecks: readonly Check<Moving>[] = [
     },
   },
   {
+    rules: ['2E-MOVE-04'],
+    why: (engine, { ship, to }) =>
+      isMission(engine, to) && !mayGoThere(engine, ship, to) ? 'no text lets it move to that quadrant' : null,
+  },
+  {
     rules: ['2E-MOVE-06'],
     why: (engine, moving) => {
       const { ship, to } = moving;
@@ -182,7 +192,9 @@ const targetChecks: readonly Check<Moving>[] = [
       {
         rules: ['2E-MOVE-04'],
         why: (engine, { ship, to }) =>
-          isOtherQuadrant(engine, missionOf(engine, ship), to) ? `another quadrant is ${OTHER_QUADRANT} farther` : null,
+          isOtherQuadrant(engine, missionOf(engine, ship), to)
+            ? `another quadrant is ${variantOf(engine).otherQuadrant} farther`
+            : null,
       },
     ],
   },
@@ -218,7 +230,7 @@ const movesOf = rememberingFor((engine, ship, player): readonly Option[] => {
   if (!isMine(engine, ship, player) || !isStaffed(engine, ship)) return [];
   if (!passes(engine, canMoveChecks, { player, ship })) return [];
   return withinReach(engine, player, ship)
-    .filter((to) => !mayNotGo(engine, ship, to))
+    .filter((to) => !mayNotGo(engine, ship, to) && mayGoThere(engine, ship, to))
     .map((to) => moveOption(ship, to));
 });
 

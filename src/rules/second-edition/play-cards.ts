@@ -11,7 +11,7 @@ import { choose } from '../../engine/asking/select.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { moveCards, settled, type Perform, pushText, openSkillUse, usersFor } from '../../effects/doing/index.ts';
 import { isType, rulesOfCondition, contextOf, abilityOf, numberOf } from '../../effects/reading/index.ts';
-import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permissionFor, placesFor } from './play-places.ts';
+import { abilitiesOf, attachedAs, ENTERS_AT_HEADQUARTERS, permissionFor, placesFor } from './play-places.ts';
 import { costNow, playOccurrence } from './cost.ts';
 import { canPlay, demandsOf, isEvent } from './play-checks.ts';
 import type { Playing } from './play-faults.ts';
@@ -199,7 +199,7 @@ function enterPlay(engine: Engine, frame: Frame): void {
   const { type } = engine.definitionOf(card);
   const isConcealed = type === 'personnel' || type === 'equipment';
   moveCards(engine, {
-    verb: 'played',
+    verb: attachedAs(engine, card)?.movement ?? 'played',
     player,
     cards: [card],
     to: placeOf(engine, frame, type),
@@ -228,6 +228,8 @@ function entryRules(engine: Engine, card: CardNumber): readonly RuleId[] {
 function placeOf(engine: Engine, frame: Frame, type: string): Place {
   const at = atOf(frame) || (placesFor(engine, cardOf(frame), playerOf(frame))[0] ?? 0);
   if (at === 0) return { zone: 'core', player: playerOf(frame) };
+  const attached = attachedAs(engine, cardOf(frame));
+  if (attached) return { host: at, relation: attached.relation };
   if (type === 'ship') return { host: at, relation: 'ships' };
   if (type !== 'event' && isType(engine, at, 'ship')) return { host: at, relation: 'aboard' };
   return { host: at, relation: ENTERS_AT_HEADQUARTERS.has(type) ? 'here' : 'on' };

@@ -1,4 +1,5 @@
 /** Where and under what conditions a card may be played (PLAY 1). */
+import { variantOf } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { countersLeft } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -11,22 +12,28 @@ import {
   contextOf,
   isHindered,
   type Hindrance,
-  isType,
   rulesOfCondition,
   asksForSkill,
   textOf,
   type Effect,
   type Cond,
+  isPlace,
 } from '../../effects/reading/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
 import { isForbidden, greatestDiscount, openToPlay } from '../../effects/standing/index.ts';
 import { commandsCopy } from './uniqueness.ts';
-import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedCost, placesFor } from './play-places.ts';
+import { abilitiesOf, attachedAs, isPlayed, permittedCost, placesFor } from './play-places.ts';
 import { passes, type Check } from './checks.ts';
 import { reductionTexts } from './cost.ts';
 import { leastCost } from './least-cost.ts';
 import { copyFaults, costFaults, type Playing } from './play-faults.ts';
-import { isCompleted, isTurnOf } from './table.ts';
+import { isTurnOf } from './table.ts';
+
+/** Why a card that is no event can be played nowhere. */
+const nowhere = (engine: Engine, card: CardNumber): string =>
+  attachedAs(engine, card)
+    ? 'there is no ship of yours that can take it now'
+    : 'no headquarters mission of yours allows this card';
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
 
@@ -34,14 +41,12 @@ const ARTIFACT_SKILLS = ['Acquisition', 'Anthropology', 'Archaeology'];
 
 /** Has the player completed a mission that requires one of the skills by which artifacts are found? */
 function hasUncovered(engine: Engine, player: Seat): boolean {
-  return engine.zone('missions', player).some((mission) => {
-    const { requirements } = textOf(engine.definitionOf(mission));
-    return (
-      isCompleted(engine, mission) &&
-      requirements !== null &&
-      ARTIFACT_SKILLS.some((skill) => asksForSkill(requirements, skill))
-    );
-  });
+  return variantOf(engine)
+    .done(engine, player)
+    .some(({ task }) => {
+      const { requirements } = textOf(engine.definitionOf(task));
+      return requirements !== null && ARTIFACT_SKILLS.some((skill) => asksForSkill(requirements, skill));
+    });
 }
 
 /** Can the additional costs in the card's own text be paid, those of this kind (2E-COST-05)? */
@@ -81,7 +86,7 @@ const checksButCost: readonly Check<Playing>[] = [
     why: (engine, { player, card, at, terms }) => {
       if (isEvent(engine, card) || terms?.at !== undefined) return null;
       const places = placesFor(engine, card, player);
-      if (places.length === 0) return 'no headquarters mission of yours allows this card';
+      if (places.length === 0) return nowhere(engine, card);
       return at === 0 || places.includes(at) ? null : 'the text of that mission does not allow this card';
     },
   },
@@ -181,8 +186,7 @@ const lastingChecks = [handCheck, ...checksButCost];
 
 /** Could the card be played just now, were it in hand: somewhere, or on the terms of a text? */
 export function canPlay(engine: Engine, card: CardNumber, player: Seat, terms: PlayTerms = {}): boolean {
-  const { type } = engine.definitionOf(card);
-  if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return false;
+  if (!isPlayed(engine, card)) return false;
   const places = terms.at === undefined ? placesFor(engine, card, player) : [terms.at];
   return places.some((at) => passes(engine, playableChecks, { player, card, at, terms }));
 }
@@ -195,8 +199,8 @@ export function playOptions(engine: Engine, player: Seat): Option[] {
 }
 
 const playsOf = rememberingFor((engine, card, player): readonly Option[] => {
-  const { type, cost = 0 } = engine.definitionOf(card);
-  if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
+  const { cost = 0 } = engine.definitionOf(card);
+  if (!isPlayed(engine, card)) return [];
   if (segmentCheck.why(engine, { player, card, at: 0 }) !== null) return [];
   const left = countersLeft(engine);
   // What its own text makes cheaper may do so in one place only.
@@ -233,8 +237,10 @@ const AT_HEADQUARTERS: readonly RuleId[] = [
 ];
 
 function playOption(engine: Engine, card: CardNumber, at: CardNumber): Option {
+  const attached = attachedAs(engine, card);
+  if (attached) return { verb: attached.verb, card, on: at, rules: attached.rules };
   if (at === 0) return { verb: 'play', card, rules: ['2E-PLAY-01', '2E-PLAY-19'] };
-  if (!isEvent(engine, card) && !isType(engine, at, 'mission'))
+  if (!isEvent(engine, card) && !isPlace(engine, at))
     return { verb: 'play', card, aboard: at, rules: ['2E-PLAY-01', '2E-PLAY-02'] };
   return isEvent(engine, card)
     ? { verb: 'play', card, on: at, rules: ['2E-PLAY-01', '2E-PLAY-19', '2E-CARD-10'] }

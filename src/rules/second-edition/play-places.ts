@@ -1,4 +1,6 @@
 /** Where a card could be played: headquarters missions whose text allows it, what its own text names, what others permit. */
+import { variantOf, type Attached } from './variant.ts';
+import { placesOf } from './table.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -19,7 +21,8 @@ import { permissionUsed, placesPermitted, type PermissionAtWork } from '../../ef
 
 /** The player's headquarters missions whose text allows the card. */
 export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
-  return engine.zone('missions', player).filter((mission) => {
+  return placesOf(engine, player).filter((mission) => {
+    if (!variantOf(engine).isNativeTo(engine, card, mission)) return false;
     const allowed = allowedAt(textOf(engine.definitionOf(mission)).program);
     if (allowed.length === 0) return false;
     const context = contextOf(engine, engine.ref(mission), player);
@@ -39,6 +42,16 @@ const ANY_CARD: Filter = { f: 'kind', is: 'card' };
 
 /** Types of cards that are played at a headquarters mission. */
 export const ENTERS_AT_HEADQUARTERS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
+
+/** How cards of its type are played on others, where the edition says so of them. */
+export const attachedAs = (engine: Engine, card: CardNumber): Attached | undefined =>
+  variantOf(engine).attached.get(engine.definitionOf(card).type);
+
+/** Is a card of its type played at all, and not as a response? */
+export function isPlayed(engine: Engine, card: CardNumber): boolean {
+  const { type } = engine.definitionOf(card);
+  return ENTERS_AT_HEADQUARTERS.has(type) || type === 'event' || attachedAs(engine, card) !== undefined;
+}
 
 export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[] {
   return textOf(engine.definitionOf(card)).program.abilities;
@@ -75,6 +88,8 @@ function isBound(engine: Engine, card: CardNumber): boolean {
 
 function ownPlaces(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
+  const attached = attachedAs(engine, card);
+  if (attached) return [...attached.hosts(engine, card, player)];
   const context = contextOf(engine, engine.ref(card), player);
   const named = fromEach(abilitiesOf(engine, card), ({ at, if: demand }) =>
     at.t === 'playTo' && (!demand || holds(context, demand))

@@ -57,7 +57,8 @@ const relations: ReadonlyMap<string, RelationOfCard> = new Map<string, RelationO
 
 const BESIDE_FACE = ['owner', 'commander', 'stopped', 'face up', 'as', 'on'];
 
-const contents = (zone: string, isOrdered: boolean, tellsFaces = false): ExpectationForm => ({
+/** An expectation of what lies in a zone. */
+export const contents = (zone: string, isOrdered: boolean, tellsFaces = false): ExpectationForm => ({
   of: 'zone',
   zone,
   isOrdered,

@@ -21,7 +21,7 @@ function shuffleAll(engine: Engine): void {
   });
 }
 
-function decideFirst(engine: Engine): void {
+export function decideFirst(engine: Engine): void {
   const { state } = engine;
   const drawn = below(state.chance, state.seats.length);
   const first = state.first >= 0 ? state.first : drawn.value;
@@ -29,7 +29,7 @@ function decideFirst(engine: Engine): void {
   engine.emit({ type: 'began', what: 'turn', player: first, number: 1 });
 }
 
-function drawHands(engine: Engine): void {
+export function drawHands(engine: Engine): void {
   engine.seats.forEach((_, player) => {
     const cards = engine.zone('deck', player).slice(0, HAND);
     moveCards(engine, { verb: 'drew', player, cards, to: { zone: 'hand', player }, face: 'down' });
@@ -37,7 +37,7 @@ function drawHands(engine: Engine): void {
 }
 
 /** Turns pass clockwise. */
-function nextTurn(engine: Engine, frame: Parameters<Engine['goto']>[0]): void {
+export function nextTurn(engine: Engine, frame: Parameters<Engine['goto']>[0]): void {
   const { turn, seats } = engine;
   const player = (turn.player + 1) % seats.length;
   engine.emit({ type: 'began', what: 'turn', player, number: turn.number + 1 });

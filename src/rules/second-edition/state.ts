@@ -1,4 +1,5 @@
 /** What the Second Edition keeps in the state, and which of its events change that. */
+import { placeOfAttempt } from '../../effects/undertakings.ts';
 import type { Attempt, Battle, BattleSide } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -59,6 +60,8 @@ declare module '../../engine/ruleset/declared.ts' {
     completed: {
       readonly type: 'completed';
       readonly mission: CardNumber;
+      /** Where, if the mission is not a place itself. */
+      readonly place?: CardNumber;
       readonly player: Seat;
       readonly against: Against | null;
     };
@@ -85,12 +88,12 @@ export function countersLeft(engine: Engine): number {
 }
 
 /** The attempt with its numbers of dilemmas. @throws Error outside attempts */
-export function attemptWithBudget(engine: Engine): Attempt & Readonly<DilemmaBudget> {
+export function attemptWithBudget(engine: Engine): Attempt & Readonly<DilemmaBudget> & { readonly place: Ref } {
   const attempt = engine.slice('attempt');
   const { number, draw, total, spent } = attempt ?? {};
   if (!attempt || number === undefined || draw === undefined || total === undefined || spent === undefined)
     throw new Error('no attempt in progress');
-  return { ...attempt, number, draw, total, spent };
+  return { ...attempt, place: placeOfAttempt(attempt), number, draw, total, spent };
 }
 
 /** Verbs about which texts ask over a whole game; everything else is forgotten with its turn. */
@@ -228,6 +231,7 @@ function inAttempt(attempt: Attempt, change: ChangeRefs): Attempt {
     ...attempt,
     involved: change(attempt.involved),
     mission: one(attempt.mission),
+    ...(attempt.place && { place: one(attempt.place) }),
     ship: attempt.ship && one(attempt.ship),
     facing: attempt.facing && one(attempt.facing),
   };

@@ -1,12 +1,18 @@
 /** The table as the rules see it: missions, ships, who is where, in play or not. */
+import { variantOf } from './variant.ts';
+import { placeFacts } from '../../effects/terms.ts';
 import { isStopped, isType } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering, rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 
+/** A player's row of places. */
+export const placesOf = (engine: Engine, player: Seat): readonly CardNumber[] =>
+  engine.zone(variantOf(engine).row, player);
+
 /** Every mission on the table, row after row. */
 export const allMissions = rememberingOnce(
-  (engine: Engine): readonly CardNumber[] => engine.seats.flatMap((_, seat) => engine.zone('missions', seat)),
+  (engine: Engine): readonly CardNumber[] => engine.seats.flatMap((_, seat) => placesOf(engine, seat)),
   { isPlain: true },
 );
 
@@ -14,7 +20,7 @@ export const allMissions = rememberingOnce(
 export const isTurnOf = remembering((engine: Engine, player: Seat): boolean => engine.turn.player === player);
 
 export function missionKind(engine: Engine, mission: CardNumber): 'planet' | 'space' | 'headquarters' {
-  return engine.definitionOf(mission).mission?.kind ?? 'planet';
+  return placeFacts(engine.definitionOf(mission))?.kind ?? 'planet';
 }
 
 export function isCompleted(engine: Engine, mission: CardNumber): boolean {
@@ -47,11 +53,11 @@ export function readyPersonnel(engine: Engine, cards: readonly CardNumber[], sea
 /** In play: played, or put there; beneath a mission, in piles and hands nothing is (2E-INPLAY-01 to -03). */
 export function isInPlay(engine: Engine, card: CardNumber): boolean {
   const zone = engine.zoneOf(card);
-  if (zone === 'missions' || zone === 'core') return true;
+  if (zone === variantOf(engine).row || zone === 'core') return true;
   if (zone === 'brig') return engine.commanderOf(card) >= 0;
   if (zone !== '') return false;
   if (isSetAside(engine, card)) return false;
-  return engine.relationOf(card) !== 'beneath' && isInPlay(engine, engine.hostOf(card));
+  return engine.relationOf(card) !== 'beneath' && engine.isInPlay(engine.hostOf(card));
 }
 
 /** Put from outside play on an event or dilemma, a card is commanded by nobody and not in play (2E-INPLAY-03). */

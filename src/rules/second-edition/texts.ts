@@ -19,6 +19,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { change, current } from './attempt-state.ts';
 import { canPlay } from './play-checks.ts';
 import { costOfPlay } from './cost.ts';
+import { DEADLY } from './constants.ts';
 import { countersLeft } from './state.ts';
 
 /** The zones by the words of card texts. */
@@ -59,6 +60,8 @@ export const texts: TextEdition = {
   // Dilemmas go to the bottom of their pile, face up (2E-DISCARD-08, -09).
   pileOf: (engine, card) =>
     isType(engine, card, 'dilemma') ? { zone: 'dilemmas', at: 'bottom' } : { zone: 'discard', at: 'top' },
+  // A third damage card destroys a ship (2E-DAMAGE-04).
+  isWrecked: (engine, ship, more) => engine.hosted(ship, 'damage').length >= DEADLY + more,
   leavesTheGame: (engine, card) => engine.has(card, 'recalled'),
   noteKeyword: (engine, keyword) => {
     for (const rule of RULES_OF_KEYWORDS.get(keyword) ?? []) engine.note(rule);

@@ -1,4 +1,5 @@
 /** What views show of a card as it counts now. */
+import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -20,10 +21,8 @@ const valuesNow = remembering((engine: Engine, card: CardNumber): Readonly<Recor
   const values: Record<string, number> = {};
   for (const name of Object.keys(definition.attributes)) values[name] = valueOf(engine, card, name);
   if (definition.cost !== undefined) values.cost = costNow(engine, card);
-  if (definition.mission) {
-    values.points = valueOf(engine, card, 'points');
-    values.span = valueOf(engine, card, 'span');
-  }
+  if (taskFacts(definition)) values.points = valueOf(engine, card, 'points');
+  if (placeFacts(definition)) values.span = valueOf(engine, card, 'span');
   return values;
 });
 
@@ -37,9 +36,10 @@ export const traitsOf: ShowingRules['traitsOf'] = remembering((engine: Engine, c
 
 /** The requirements of a mission; of a ship in play its staffing and Range left. */
 export function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial<CardDetails> {
-  const { mission, type } = engine.definitionOf(card);
-  if (mission) return { requirements: mission.requirements };
-  if (type !== 'ship' || !engine.isInPlay(card)) return {};
+  const definition = engine.definitionOf(card);
+  const task = taskFacts(definition);
+  if (task) return { requirements: task.requirements };
+  if (definition.type !== 'ship' || !engine.isInPlay(card)) return {};
   return { ship: isVeiled ? { rangeLeft: printedRangeLeft(engine, card) } : shipNow(engine, card) };
 }
 

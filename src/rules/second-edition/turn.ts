@@ -106,7 +106,7 @@ function segment(engine: Engine, name: string, counters: number): void {
 
 // ---------------------------------------------------------------- play and draw
 
-function playRequest(engine: Engine): Request {
+export function playRequest(engine: Engine): Request {
   const { player } = engine.turn;
   const options: Option[] = [];
   if (canDraw(engine)) options.push({ verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] });
@@ -131,7 +131,7 @@ export function mayEndPlay(engine: Engine): boolean {
   return countersLeft(engine) === 0 || engine.zone('deck', engine.turn.player).length === 0;
 }
 
-function takePlay(engine: Engine, frame: Frame, option: Option): void {
+export function takePlay(engine: Engine, frame: Frame, option: Option): void {
   if (option.verb === 'end') return;
   engine.goto(frame, 'TURN 1 play');
   const { player } = engine.turn;

@@ -1,7 +1,7 @@
 /** Why a proposal that is not offered cannot be done: the checks of its verb, or why its verb is out of place. */
 import { countersLeft } from './state.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
-import { isType } from '../../effects/reading/index.ts';
+import { isType, isPlace, isTask } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Proposal, Refusal, Request, RuleId } from '../../engine/asking/request.ts';
 import { attemptChecks, attemptingOf } from './attempt-checks.ts';
@@ -13,7 +13,7 @@ import { playChecks } from './play-checks.ts';
 import { canDraw, mayEndPlay } from './turn.ts';
 import { whyNotText } from './why-not-text.ts';
 
-function refusal(reason: string, ...rules: RuleId[]): Refusal {
+export function refusal(reason: string, ...rules: RuleId[]): Refusal {
   return { refused: true, rules, reason };
 }
 
@@ -30,12 +30,25 @@ const PLACE_OF_VERB: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Every rule that forbids the proposal, the most specific of the earliest step first. */
-export function whyNot(engine: Engine, proposal: Proposal): Refusal {
+/** What a variant says of a verb: the requests in which it has its place, and why it cannot be done there; null if it can. */
+export interface OwnVerb {
+  readonly in: readonly string[];
+  readonly why: (engine: Engine, proposal: Proposal) => Refusal | null;
+}
+
+export const whyNot = (engine: Engine, proposal: Proposal): Refusal => whyNotBy(new Map(), engine, proposal);
+
+/** Every rule that forbids the proposal, the most specific of the earliest step first; `own`: verbs that a variant has otherwise. */
+export function whyNotBy(own: ReadonlyMap<string, OwnVerb>, engine: Engine, proposal: Proposal): Refusal {
   const { request } = engine;
   if (!request) return refusal('the game is over: nobody is asked');
   if (proposal.seat !== request.player) return notAsked(engine, proposal, request);
-  return outOfPlace(engine, proposal, request) ?? byItsChecks(engine, proposal, request);
+  const verb = own.get(proposal.verb);
+  if (verb?.in.includes(request.kind)) {
+    const why = verb.why(engine, proposal);
+    if (why) return why;
+  }
+  return outOfPlace(engine, proposal, request, verb?.in) ?? byItsChecks(engine, proposal, request);
 }
 
 function notAsked(engine: Engine, proposal: Proposal, request: Request): Refusal {
@@ -46,11 +59,16 @@ function notAsked(engine: Engine, proposal: Proposal, request: Request): Refusal
   return refusal(`it is ${asked} who is asked`, '2E-RESP-12', ...(isPlaying ? ['2E-PLAY-09'] : []));
 }
 
-function outOfPlace(engine: Engine, proposal: Proposal, request: Request): Refusal | null {
+function outOfPlace(
+  engine: Engine,
+  proposal: Proposal,
+  request: Request,
+  own: readonly string[] | undefined,
+): Refusal | null {
   const { verb } = proposal;
-  if (verb === 'engage') return refusal('an engagement is begun by a card only', '2E-CARD-21', '2E-ENGAGE-01');
-  if (verb === 'fight') return refusal('combat is begun by a card only', '2E-CARD-21', '2E-COMBAT-01');
-  const places = PLACE_OF_VERB.get(verb);
+  const places = own ?? PLACE_OF_VERB.get(verb);
+  if (!own && verb === 'engage') return refusal('an engagement is begun by a card only', '2E-CARD-21', '2E-ENGAGE-01');
+  if (!own && verb === 'fight') return refusal('combat is begun by a card only', '2E-CARD-21', '2E-COMBAT-01');
   if (!places || places.includes(request.kind)) return verb === 'end' ? whyNotEnd(engine, request) : null;
   if (attemptIn(engine)) return refusal('a mission attempt is in progress', '2E-ORDER-04', '2E-ATT-10');
   if (verb === 'stack') return refusal('dilemmas are stacked when an opponent attempts a mission', '2E-DIL-06');
@@ -80,7 +98,7 @@ function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refu
       case 'move':
         return whyNotMove(engine, { player, ship: proposal.card ?? 0, to: proposal.to ?? 0 });
       case 'attempt':
-        return isType(engine, proposal.card ?? 0, 'mission')
+        return isTask(engine, proposal.card ?? 0)
           ? refusalOf(engine, attemptChecks, attemptingOf(engine, player, proposal))
           : refusal('only missions are attempted', '2E-ORDER-01', '2E-ATT-01', '2E-ATT-02');
       case 'play':
@@ -106,7 +124,7 @@ function whyNotDraw(engine: Engine): Refusal {
 function whyNotPlay(engine: Engine, request: Request, proposal: Proposal): Refusal | null {
   const card = proposal.card ?? 0;
   if (isType(engine, card, 'interrupt')) return whyNotText(engine, request, proposal.seat, card);
-  if (isType(engine, card, 'mission') || isType(engine, card, 'dilemma'))
+  if (isPlace(engine, card) || isType(engine, card, 'dilemma'))
     return refusal('such a card is not played', '2E-CARD-02');
   return refusalOf(engine, playChecks, {
     player: proposal.seat,

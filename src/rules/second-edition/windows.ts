@@ -1,5 +1,5 @@
 /** Responses in the Second Edition's order (table RESP), and the periods in which text may be used between any two actions. */
-import { attemptIn, battleIn, PERIODS } from '../../effects/undertakings.ts';
+import { attemptIn, battleIn, PERIODS, placeOfAttempt } from '../../effects/undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { PeriodRule, WindowRules } from '../../engine/ruleset/windows.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
@@ -48,7 +48,7 @@ function goingOn(engine: Engine, name: (typeof PERIODS)[number]): Occurrence | n
   }
   const attempt = attemptIn(engine);
   if (!attempt || (name === 'face' && !attempt.open)) return null;
-  const base = { name, stage: 'did' as const, player: attempt.player, where: attempt.mission };
+  const base = { name, stage: 'did' as const, player: attempt.player, where: placeOfAttempt(attempt) };
   return name === 'face'
     ? { ...base, cards: attempt.involved, by: attempt.facing }
     : { ...base, cards: [attempt.mission], by: null };

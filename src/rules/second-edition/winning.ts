@@ -2,12 +2,20 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import { POINTS_TO_WIN } from './constants.ts';
-import { isCompleted, missionKind } from './table.ts';
+import { isCompleted, missionKind, placesOf } from './table.ts';
+import { variantOf, type Done } from './variant.ts';
+
+/** Of the edition itself: the completed missions of the player's row. */
+export function completedInRow(engine: Engine, player: Seat): readonly Done[] {
+  return placesOf(engine, player)
+    .filter((mission) => isCompleted(engine, mission))
+    .map((task) => ({ task, kind: missionKind(engine, task) }));
+}
 
 /** Completed missions a player commands, by kind; headquarters never count (2E-WIN-10). */
 export function completedMissions(engine: Engine, player: Seat): { planet: number; space: number } {
-  const done = engine.zone('missions', player).filter((mission) => isCompleted(engine, mission));
-  const count = (kind: string): number => done.filter((mission) => missionKind(engine, mission) === kind).length;
+  const done = variantOf(engine).done(engine, player);
+  const count = (kind: string): number => done.filter((one) => one.kind === kind).length;
   return { planet: count('planet'), space: count('space') };
 }
 

@@ -19,6 +19,8 @@ export interface StaffingRules {
   readonly lower: string;
   /** Must somebody of the ship's affiliation be aboard? */
   readonly needsAffiliation: boolean;
+  /** Do icons count of those of the ship's affiliation only? */
+  readonly onlyMatching?: true;
 }
 
 /** The unstopped personnel of the ship's commander aboard. */
@@ -33,9 +35,10 @@ export function crewOf(engine: Engine, ship: CardNumber): CardNumber[] {
 
 /** Is the ship staffed, and what is missing? Each personnel gives one icon; the higher one may serve as the lower. */
 export function staffingBy(rules: StaffingRules, engine: Engine, ship: CardNumber): Staffing {
-  const { higher, lower, needsAffiliation } = rules;
+  const { higher, lower, needsAffiliation, onlyMatching } = rules;
   const crew = crewOf(engine, ship);
-  const icons = crew.map((card) => iconsOf(engine, card));
+  const isOwn = matching(engine, ship);
+  const icons = (onlyMatching ? crew.filter(isOwn) : crew).map((card) => iconsOf(engine, card));
   const commands = counted(icons, (own) => own.includes(higher));
   const staffs = counted(icons, (own) => own.includes(lower) && !own.includes(higher));
   const has: Record<string, number> = {};
@@ -43,11 +46,15 @@ export function staffingBy(rules: StaffingRules, engine: Engine, ship: CardNumbe
   has[lower] = staffs;
   if (reaching(engine, ship, 'staffed').length > 0) return { isStaffed: true, missing: [], has };
   const missing = missingIcons(rules, engine.definitionOf(ship).staffing, icons, { commands, staffs });
-  const affiliations = affiliationsOf(engine, ship);
-  const hasOwn = crew.some((card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name)));
-  if (needsAffiliation && !hasOwn) missing.push('affiliation');
+  if (needsAffiliation && !crew.some(isOwn)) missing.push('affiliation');
   if (!isNeedMet(engine, ship, crew)) missing.push('what its text asks for');
   return { isStaffed: missing.length === 0, missing, has };
+}
+
+/** Who is of an affiliation of the ship's. */
+function matching(engine: Engine, ship: CardNumber): (card: CardNumber) => boolean {
+  const affiliations = affiliationsOf(engine, ship);
+  return (card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name));
 }
 
 /** "To staff this ship, you must have … aboard": unstopped, as everybody who staffs it. */
@@ -83,12 +90,13 @@ function counted<T>(list: readonly T[], is: (item: T) => boolean): number {
 
 /** Who gives what to staff a ship: one icon each, and one of the ship's affiliation. */
 export function shownStaffing(
-  { higher, lower, needsAffiliation }: StaffingRules,
+  { higher, lower, needsAffiliation, onlyMatching }: StaffingRules,
   engine: Engine,
   ship: CardNumber,
 ): readonly Shown[] {
   const crew = crewOf(engine, ship);
-  const left = new Set(crew);
+  const isOwn = matching(engine, ship);
+  const left = new Set(onlyMatching ? crew.filter(isOwn) : crew);
   const shown: Shown[] = [];
   const take = (part: string, fits: (icons: readonly string[]) => boolean): void => {
     const card = [...left].find((item) => fits(iconsOf(engine, item)));
@@ -103,8 +111,7 @@ export function shownStaffing(
     take(icon, (icons) => icons.includes(lower) && !icons.includes(higher));
     if (shown.length === before) take(higher, (icons) => icons.includes(higher));
   }
-  const affiliations = affiliationsOf(engine, ship);
   if (!needsAffiliation) return shown;
-  const own = crew.find((card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name)));
+  const own = crew.find(isOwn);
   return own === undefined ? shown : [...shown, { card: own, part: 'affiliation' }];
 }

@@ -1,5 +1,6 @@
 /** Verbs that move cards to hands and piles. */
-import { attemptIn } from '../../undertakings.ts';
+import { isPlace } from '../../reading/index.ts';
+import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
 import { byOwner, moveCards } from '../card-moves.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { shuffle } from './piles.ts';
@@ -169,8 +170,10 @@ const lyingWith: ReadonlySet<string> = new Set(['on', 'beneath']);
 /** Where an overcome dilemma goes: beneath the mission it lies on, else the one that is being attempted. */
 function missionOfDilemma(engine: Engine, card: CardNumber): CardNumber | undefined {
   const host = lyingWith.has(engine.relationOf(card)) ? engine.hostOf(card) : 0;
-  const isOnMission = host > 0 && engine.definitionOf(host).type === 'mission';
-  return isOnMission ? host : attemptIn(engine)?.mission.card;
+  const isOnMission = host > 0 && isPlace(engine, host);
+  if (isOnMission) return host;
+  const attempt = attemptIn(engine);
+  return attempt ? placeOfAttempt(attempt).card : undefined;
 }
 
 export const shuffleVerb: Perform = (engine, action) => {

@@ -8,7 +8,7 @@ import type { Action } from '../../../engine/state/state.ts';
 import { amountOf, reaching } from '../../meaning.ts';
 import { isBanned, liesFaceDown } from '../../standing/index.ts';
 import { moveCards } from '../card-moves.ts';
-import { isDamageText, isType } from '../../reading/index.ts';
+import { isDamageText, isType, isPlace } from '../../reading/index.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing. */
@@ -57,7 +57,7 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     ...sourceOf(action),
     rules: engine.cite(...rulesOf(engine, card, action, place)),
   });
-  if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
+  if (isDamage) destroyIfWrecked(engine, place.host, action.agent);
 }
 
 /** Is it put where cards in play lie? */
@@ -82,7 +82,7 @@ function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
     return { ...to, relation: 'damage' };
   const isPassenger = isType(engine, card, 'personnel') || isType(engine, card, 'equipment');
   if (to.relation === 'on' && isPassenger && isType(engine, to.host, 'ship')) return { ...to, relation: 'aboard' };
-  const isOnMission = (to.relation === 'on' || to.relation === 'here') && isType(engine, to.host, 'mission');
+  const isOnMission = (to.relation === 'on' || to.relation === 'here') && isPlace(engine, to.host);
   if (isOnMission && isType(engine, card, 'ship')) return { ...to, relation: 'ships' };
   if (isOnMission && isPassenger) return { ...to, relation: 'here' };
   return to;
@@ -117,17 +117,15 @@ function rulesOf(engine: Engine, card: CardNumber, action: Action, place: Place)
   return ['place', isCommanded ? 'place.commanded' : 'place.not commanded', ...told];
 }
 
-/** So many damage cards destroy a ship. */
-const DEADLY = 3;
 /** How many more by the texts at work. */
 function moreToBear(engine: Engine, ship: CardNumber): number {
   const more = reaching(engine, ship, 'endurance');
   return more.reduce((sum, { mod, context }) => sum + (mod.m === 'num' ? amountOf(context, mod.by) : 0), 0);
 }
 
-/** A third damage card destroys the ship. */
-function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): void {
-  if (engine.hosted(ship, 'damage').length < DEADLY + moreToBear(engine, ship)) return;
+/** Damage beyond what it bears destroys the ship. */
+function destroyIfWrecked(engine: Engine, ship: CardNumber, player: Seat): void {
+  if (!engine.ruleset.texts.isWrecked(engine, ship, moreToBear(engine, ship))) return;
   const owner = engine.ownerOf(ship);
   moveCards(engine, {
     verb: 'destroyed',

@@ -1,5 +1,5 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
-import { attemptIn, battleIn } from '../../undertakings.ts';
+import { attemptIn, battleIn, placeOfAttempt } from '../../undertakings.ts';
 import {
   every,
   cardsOfFacts,
@@ -163,7 +163,7 @@ function openEligible(context: Context, sel: Sel): void {
   const cards = candidates(context, sel).filter((card) => !isExempt(engine, card, 'randomSelection', source.card));
   const attempt = attemptIn(engine);
   const battle = battleIn(engine);
-  const mission = battle ? engine.ref(battle.where) : attempt?.mission;
+  const mission = battle ? engine.ref(battle.where) : attempt && placeOfAttempt(attempt);
   const occurrence: Occurrence = {
     name: 'eligible',
     stage: 'about',

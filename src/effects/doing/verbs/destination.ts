@@ -1,9 +1,9 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
-import { attemptIn } from '../../undertakings.ts';
+import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
 import { bound, playersOf, type Context, missionOf } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
-import { zoneName } from '../../terms.ts';
+import { zoneName, placeFacts } from '../../terms.ts';
 import { refsOf, type Found } from './objects.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Place } from '../../../engine/state/events.ts';
@@ -122,7 +122,7 @@ function hostFor(
 ): CardNumber | undefined | 'asked' {
   const { engine } = context;
   const named = candidates(context, sel).filter((card) => !except.includes(card));
-  const isAtHeadquarters = named.some((card) => engine.definitionOf(card).mission?.kind === 'headquarters');
+  const isAtHeadquarters = named.some((card) => placeFacts(engine.definitionOf(card))?.kind === 'headquarters');
   const hosts = isAtHeadquarters ? [...new Set([...named, ...elsewhere])] : named;
   const ship = attemptIn(engine)?.ship?.card;
   return ship !== undefined && hosts.includes(ship) ? ship : oneHost(context, hosts, by);
@@ -148,9 +148,10 @@ function withTheInvolved({ engine }: Context): Place | null {
   if (!attempt) return null;
   return attempt.ship
     ? { host: attempt.ship.card, relation: 'aboard' }
-    : { host: attempt.mission.card, relation: 'here' };
+    : { host: placeOfAttempt(attempt).card, relation: 'here' };
 }
 
 function attemptMission(context: Context): CardNumber {
-  return attemptIn(context.engine)?.mission.card ?? 0;
+  const attempt = attemptIn(context.engine);
+  return attempt ? placeOfAttempt(attempt).card : 0;
 }

@@ -1,7 +1,7 @@
 /** Whom an effect may bring into play: no second copy of a unique card, nobody who could be placed nowhere. */
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import type { Effect, Sel } from '../../../language/tree/index.ts';
-import { type Context, isType } from '../../reading/index.ts';
+import { type Context, isPlace } from '../../reading/index.ts';
 import { mayTakeItsPlace } from '../perform/swap.ts';
 import { candidates } from '../../meaning.ts';
 import { homesOf } from './where-playable.ts';
@@ -31,7 +31,7 @@ function bringsIntoPlay(context: Context, effect: Effect): boolean {
   const { to } = effect;
   if (to.p === 'zone') return to.zone === 'play';
   // On a mission a card lies as one in play; on an event or a ship it does not.
-  if (to.p === 'on') return candidates(context, to.card).some((host) => isType(context.engine, host, 'mission'));
+  if (to.p === 'on') return candidates(context, to.card).some((host) => isPlace(context.engine, host));
   return to.p !== 'beneath';
 }
 

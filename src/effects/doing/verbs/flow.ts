@@ -1,5 +1,5 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
-import { attemptIn } from '../../undertakings.ts';
+import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
 import {
   every,
   differences,
@@ -131,7 +131,7 @@ function withPaidSkills(context: Context, condition: Cond): Context | null {
   const attempt = attemptIn(engine);
   const demand = condition.c === 'not' ? condition.of : condition;
   if (demand.c !== 'req' || !frame || !attempt || !isFacedDilemma(context)) return context;
-  const { player, mission } = attempt;
+  const { player } = attempt;
   const cards = candidates(context, demand.who);
   const required = asked(context, demand);
   const skillless = engine.ruleset.texts.unpaidSkills(engine, frame, {
@@ -145,7 +145,7 @@ function withPaidSkills(context: Context, condition: Cond): Context | null {
   const users = usersIn(shown);
   const rules = engine.cite(users.length > 0 ? 'dilemma.requirements.shown.by skills' : 'dilemma.requirements.shown');
   if (shown.length > 0) showUsed(engine, player, 'shows', shown, rules);
-  openSkillUse(engine, users, 'meet', mission);
+  openSkillUse(engine, users, 'meet', placeOfAttempt(attempt));
   return own;
 }
 

@@ -1,0 +1,62 @@
+/** The objectives variant of the Second Edition: one value, that of the Second Edition with what it says otherwise. */
+import { procedureTable } from '../../engine/kernel/procedure.ts';
+import { ruleset, type Ruleset } from '../../engine/ruleset/ruleset.ts';
+import { framesFor, ownProcedures, secondEditionRules, sharedProcedures } from '../second-edition/index.ts';
+import { STAFFING } from '../second-edition/staffing.ts';
+import { showingRules } from '../second-edition/views.ts';
+import { attempt, dilemma, failedAttempt } from './attempt.ts';
+import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
+import { deckRules, partsOf } from './deck.ts';
+import { objectivesTerms } from './edition-terms.ts';
+import { isNativeTo, mayCross } from './quadrants.ts';
+import { replaced } from './replaced-rules.ts';
+import { game } from './setup.ts';
+import { stateRules } from './state.ts';
+import { systems } from './systems.ts';
+import { completed, isInPlay, knows, pool } from './table.ts';
+import { texts } from './texts.ts';
+import { turn } from './turn.ts';
+import { whyNot } from './why-not.ts';
+
+const own = [game, turn, attempt, dilemma, failedAttempt];
+const names = new Set(own.map(({ name }) => name));
+const procedures = procedureTable(
+  sharedProcedures,
+  ownProcedures.filter(({ name }) => !names.has(name)),
+  own,
+);
+
+export const objectives: Ruleset = ruleset({
+  ...secondEditionRules,
+  name: objectivesTerms.name,
+  replaced,
+  places: { zones: ZONES, rows: [], relations: RELATIONS },
+  procedures,
+  framesAt: framesFor(procedures),
+  requestKinds: REQUEST_KINDS,
+  deckRules,
+  laidOut: ({ parts }) => {
+    const deck = partsOf(parts);
+    return [
+      { zone: 'locations', cards: deck.locations, isOpen: true },
+      { zone: 'objective pile', cards: deck.objectives },
+      { zone: 'tactics', cards: deck.tactics },
+      { zone: 'dilemmas', cards: deck.dilemmas },
+      { zone: 'deck', cards: deck.deck },
+    ];
+  },
+  inPlay: isInPlay,
+  state: stateRules,
+  texts,
+  showing: { ...showingRules, knows, pool },
+  variant: {
+    row: 'locations',
+    staffing: { ...STAFFING, onlyMatching: true },
+    otherQuadrant: 0,
+    mayCross,
+    isNativeTo,
+    attached: new Map([['system', systems]]),
+    done: completed,
+  },
+  whyNot,
+});

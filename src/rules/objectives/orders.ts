@@ -1,0 +1,26 @@
+/** Executing orders: attempts of objectives, combat and engagements beside those of the Second Edition (OBJ-ORDER). */
+import type { Candidate, Option, Request } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { startAttempt } from '../second-edition/attempt.ts';
+import { ordersRequest as requestOfShared, takeOrder as takeSharedOrder } from '../second-edition/orders.ts';
+import { attemptingOf, attemptOptions } from './attempt-checks.ts';
+
+/** OBJ-ORDER-01. */
+export function ordersRequest(engine: Engine): Request {
+  const { player } = engine.turn;
+  const shared = requestOfShared(engine);
+  const end = shared.options.filter(({ verb }) => verb === 'end');
+  const others = shared.options.filter(({ verb }) => verb !== 'end');
+  return {
+    ...shared,
+    options: [...others, ...attemptOptions(engine, player), ...end],
+    rules: ['OBJ-ORDER-01', ...shared.rules],
+  };
+}
+
+/** Carries an order out, or puts it on the stack. */
+export function takeOrder(engine: Engine, option: Option, chosen: readonly Candidate[]): void {
+  const { player } = engine.turn;
+  if (option.verb === 'attempt') startAttempt(engine, attemptingOf(engine, player, option));
+  else takeSharedOrder(engine, option, chosen);
+}

@@ -1,0 +1,81 @@
+/** The words in which scenarios of the objectives variant are written: those of the Second Edition, with places and tasks apart. */
+import type {
+  BlankCard,
+  ExpectationForm,
+  RelationOfCard,
+  ScenarioWords,
+  ZoneOfPlayer,
+} from '../../engine/ruleset/scenario-words.ts';
+import { contents, scenarioWords as shared } from '../second-edition/scenario-words.ts';
+import { LOCATIONS, REQUEST_KINDS } from './constants.ts';
+
+/** A location where nothing can be attempted. The bracket keeps it out of the way of prefixes. */
+function blankLocation(index: number): BlankCard {
+  const place = { kind: 'planet', quadrant: 'alpha', span: 2 } as const;
+  return { title: `(blank location ${index})`, type: 'location', printed: { place } };
+}
+
+const pile: ZoneOfPlayer = { faceUp: false, owner: 'player', commander: null };
+
+const zones: ReadonlyMap<string, ZoneOfPlayer> = new Map<string, ZoneOfPlayer>([
+  [
+    'locations',
+    {
+      faceUp: true,
+      owner: 'player',
+      commander: 'player',
+      only: { type: 'location', remedy: 'list locations; cards there stand under "here" and "ships"' },
+      filled: { least: LOCATIONS, card: blankLocation },
+    },
+  ],
+  ['active', { faceUp: true, owner: 'player', commander: 'player' }],
+  ['completed', { faceUp: true, owner: 'player', commander: 'player' }],
+  ['objective pile', pile],
+  ['tactics', pile],
+  ...[...shared.zones].filter(([zone]) => zone !== 'missions'),
+]);
+
+const relations: ReadonlyMap<string, RelationOfCard> = new Map<string, RelationOfCard>([
+  ...shared.relations,
+  ['systems', { owner: 'holder', commander: 'holder', concealed: [] }],
+]);
+
+const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, ExpectationForm>([
+  ...shared.expectations,
+  ['active', contents('active', false)],
+  ['objective pile', contents('objective pile', true)],
+  ['tactics', contents('tactics', true, true)],
+]);
+
+const heads = new Map(shared.heads);
+const beside = heads.get('mission') ?? [];
+heads.delete('mission');
+heads.set(
+  'location',
+  beside.filter((key) => key !== 'completed'),
+);
+heads.set('ship', [...(heads.get('ship') ?? []), 'systems']);
+
+export const scenarioWords: ScenarioWords = {
+  ...shared,
+  zones,
+  inPlay: ['locations', 'core', 'active', 'completed', 'current tactic'],
+  zoneWords: [
+    ...shared.zoneWords.filter(([, zone]) => zone !== 'missions'),
+    ['locations', 'locations'],
+    ['active objectives', 'active'],
+    ['completed objectives', 'completed'],
+    ['objective pile', 'objective pile'],
+    ['tactic pile', 'tactics'],
+    ['drawn tactics', 'drawn tactics'],
+    ['current tactic', 'current tactic'],
+  ],
+  relationWords: new Map([...shared.relationWords, ['on', ['on', 'damage', 'systems']]]),
+  relations,
+  heads,
+  registers: new Map([...shared.registers, ['turn limit', () => 0]]),
+  registered: (number) => ({ ...shared.registered(number), turnLimit: number('turn limit') }),
+  requests: REQUEST_KINDS,
+  expectations,
+  eventVerbs: [...shared.eventVerbs, 'installed', 'uninstalled', 'laid', 'regenerated'],
+};

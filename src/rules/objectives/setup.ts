@@ -1,0 +1,28 @@
+/** Setting up the game: the table SET 1 to 6 (OBJ-SETUP). The deck check and the row come before it, with the deck. */
+import { shuffle } from '../../effects/doing/index.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { changed, type Step } from '../../engine/kernel/procedure.ts';
+import { decideFirst, drawHands, game as shared } from '../second-edition/setup.ts';
+import { drawFirstObjectives } from './objectives.ts';
+
+const PILES = ['deck', 'dilemmas', 'objective pile', 'tactics'] as const;
+
+function shufflePiles(engine: Engine): void {
+  engine.seats.forEach((_, player) => {
+    for (const zone of PILES) shuffle(engine, { zone, player }, player, ['OBJ-SETUP-05']);
+  });
+}
+
+const steps: readonly Step[] = [
+  { label: 'SET 2', rules: ['OBJ-SETUP-01', 'OBJ-SETUP-04'], does: () => undefined },
+  { label: 'SET 3', rules: ['OBJ-SETUP-05'], does: shufflePiles },
+  { label: 'SET 4', rules: ['OBJ-SETUP-06', 'OBJ-SETUP-08', 'OBJ-ACTIVE-01'], does: drawFirstObjectives },
+];
+
+export const game = changed(shared, {
+  steps: {
+    'SETUP shuffle': steps,
+    'SETUP first': [{ label: 'SET 5', rules: ['OBJ-SETUP-07', '2E-SETUP-05'], does: decideFirst }],
+    'SETUP hands': [{ label: 'SET 6', rules: ['OBJ-SETUP-07', '2E-SETUP-06'], does: drawHands }],
+  },
+});

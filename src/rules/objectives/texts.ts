@@ -1,0 +1,23 @@
+/** What card texts ask the objectives variant, where that is not as in the Second Edition. */
+import { isType } from '../../effects/reading/index.ts';
+import type { TextEdition } from '../../effects/terms.ts';
+import { texts as shared } from '../second-edition/texts.ts';
+import { isWrecked } from './damage.ts';
+
+const SIDE_ZONES = ['objective pile', 'tactics', 'drawn tactics'] as const;
+
+export const texts: TextEdition = {
+  ...shared,
+  zones: new Map([
+    ...shared.zones,
+    ['objectivePile', 'objective pile'],
+    ['tacticPile', 'tactics'],
+    ['active', 'active'],
+    ['completed', 'completed'],
+  ]),
+  outsidePlay: new Set([...shared.outsidePlay, ...SIDE_ZONES]),
+  // OBJ-TACTIC-06, OBJ-DAMAGE-08, OBJ-REPAIR-04: tactics are never discarded.
+  pileOf: (engine, card) =>
+    isType(engine, card, 'tactic') ? { zone: 'tactics', at: 'bottom' } : shared.pileOf(engine, card),
+  isWrecked,
+};

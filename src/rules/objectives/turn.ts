@@ -1,0 +1,90 @@
+/** The turn: objectives drawn at its beginning, counters that may lapse, attacks among the orders (the table TURN; OBJ-DRAW, OBJ-ORDER). */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { changed, type Step } from '../../engine/kernel/procedure.ts';
+import type { Option, Request } from '../../engine/asking/request.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { playRequest as requestOfShared, takePlay as takeSharedPlay, turn as shared } from '../second-edition/turn.ts';
+import { drawIfNoneIsActive, exchange, exchangeRequest } from './objectives.ts';
+import { ordersRequest, takeOrder } from './orders.ts';
+import { uninstall, uninstallOptions } from './systems.ts';
+
+/** The slot of how many objectives were active when something was last played or drawn. */
+const ACTIVE = 'active';
+
+const beginning: readonly Step[] = [
+  {
+    label: 'TURN 1a exchange',
+    rules: ['OBJ-DRAW-09'],
+    asks: {
+      always: true,
+      request: exchangeRequest,
+      answered: (engine, _frame, option) => {
+        if (option.verb === 'exchange' && option.card !== undefined) exchange(engine, option.card);
+      },
+    },
+  },
+  { label: 'TURN 1a', rules: ['OBJ-DRAW-04', 'OBJ-DRAW-05', 'OBJ-DRAW-06'], does: drawIfNoneIsActive },
+];
+
+/** OBJ-DRAW-06: at once if the last active objective is lost during the segment. */
+function drawIfLost(engine: Engine, frame: Frame): void {
+  if ((frame.numbers[ACTIVE] ?? 0) > 0) drawIfNoneIsActive(engine);
+}
+
+function playRequest(engine: Engine): Request {
+  const request = requestOfShared(engine);
+  const { player } = engine.turn;
+  const others = request.options.filter(({ verb }) => verb !== 'end');
+  // OBJ-DRAW-01, -02: counters may be left, and lapse.
+  const end: Option = { verb: 'end', rules: ['OBJ-DRAW-01', 'OBJ-DRAW-02'] };
+  return {
+    ...request,
+    options: [...others, ...uninstallOptions(engine, player), end],
+    rules: ['OBJ-DRAW-03', ...request.rules],
+  };
+}
+
+function takePlay(engine: Engine, frame: Frame, option: Option): void {
+  const { player } = engine.turn;
+  frame.numbers[ACTIVE] = engine.zone('active', player).length;
+  if (option.verb !== 'uninstall') {
+    takeSharedPlay(engine, frame, option);
+    if (option.verb !== 'end') engine.goto(frame, 'TURN 1 lost');
+    return;
+  }
+  engine.goto(frame, 'TURN 1 lost');
+  uninstall(engine, { player, system: option.card ?? 0, ship: option.from ?? 0 });
+}
+
+export const turn = changed(shared, {
+  steps: {
+    'TURN 1 start actions': [...beginning, ...stepsNamed('TURN 1 start actions')],
+    'TURN 1 play': [
+      { label: 'TURN 1 lost', rules: ['OBJ-DRAW-06'], does: drawIfLost },
+      {
+        label: 'TURN 1 play',
+        rules: ['OBJ-DRAW-03'],
+        asks: { always: true, request: playRequest, answered: takePlay },
+      },
+    ],
+    'TURN 2 orders': [
+      {
+        label: 'TURN 2 orders',
+        rules: ['OBJ-ORDER-01', 'OBJ-ORDER-04'],
+        asks: {
+          always: true,
+          request: ordersRequest,
+          answered: (engine, frame, option, chosen) => {
+            if (option.verb === 'end') return;
+            engine.goto(frame, 'TURN 2 orders');
+            takeOrder(engine, option, chosen);
+          },
+        },
+      },
+    ],
+  },
+});
+
+function stepsNamed(label: string): readonly Step[] {
+  return shared.steps.filter((step) => step.label === label);
+}

@@ -1,0 +1,27 @@
+/** Counting the cards of a deck: what deck rules of several editions say in the same words. */
+import type { Definition } from '../../engine/definition.ts';
+
+/** What is wrong with a part of so few cards; null if it has enough. */
+export function tooFew(cards: readonly Definition[], noun: string, needed: number): string | null {
+  return cards.length < needed ? `${counted(cards.length, noun)}: at least ${needed} are needed` : null;
+}
+
+/** How many cards have each key, in the order in which it first comes. */
+export function tally(
+  cards: readonly Definition[],
+  key: (card: Definition) => string,
+): readonly (readonly [string, number])[] {
+  const copies = new Map<string, number>();
+  for (const card of cards) copies.set(key(card), (copies.get(key(card)) ?? 0) + 1);
+  return [...copies];
+}
+
+/** `4 Bajoran Phaser, 5 Odo`. */
+export function listed(entries: readonly (readonly [string, number])[]): string {
+  return entries.map(([name, copies]) => `${copies} ${name}`).join(', ');
+}
+
+/** `4 missions`. */
+export function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
