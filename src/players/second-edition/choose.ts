@@ -92,7 +92,9 @@ function needInAttempt(card: CardView, position: Position): number {
   const others = team.filter((one) => one.number !== card.number);
   const lack = shortfall(requirement, others);
   if (lack > 0) return neededNow + lack;
-  return neededNow - prospects(requirement, others, others.length - stillToFace, [], chanceFrom(position.turn, team.length));
+  return (
+    neededNow - prospects(requirement, others, others.length - stillToFace, [], chanceFrom(position.turn, team.length))
+  );
 }
 
 const belongsTo = (card: CardView, seat: Seat): boolean => (card.commander ?? card.owner) === seat;

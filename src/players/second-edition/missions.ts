@@ -4,6 +4,7 @@ import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/list
 import { ICONS } from '../../language/grammar/second-edition/icons.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
+import { POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { chanceFrom } from '../chance.ts';
 import { hosted, ofPosition, type Position, type Site } from './position.ts';
 import { prospects, shortfall } from './requirements.ts';
@@ -74,8 +75,6 @@ const hasCompleted = (position: Position, kind: string): boolean =>
     (site) => site.owner === position.seat && site.card.completed && site.card.definition.mission?.kind === kind,
   );
 
-/** Points at which a game is won, with a planet and a space mission completed. */
-const winningPoints = 100;
 /** What the first mission of a kind is worth beyond its points. */
 const firstOfKind = 15;
 /** A mission that brings no win nearer still counts where the decks run out. */
@@ -92,7 +91,7 @@ function pointsWanted(position: Position, but: string): number {
         .map(pointsOf),
     ),
   );
-  return winningPoints - position.score - best.reduce((sum, points) => sum + points, 0);
+  return POINTS_TO_WIN - position.score - best.reduce((sum, points) => sum + points, 0);
 }
 
 const kindOf = (site: Site): string => site.card.definition.mission?.kind ?? '';

@@ -2,7 +2,7 @@
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Chance } from '../chance.ts';
-import { unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { isHeadquarters, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import { chooseByPrompt } from './choose.ts';
@@ -52,6 +52,13 @@ function orderTowards(request: Request, { site, ship, loads }: Planned, goal: Si
   return move === undefined ? null : answerWith(request, move);
 }
 
+/** A ship without a plan brings its crew home, where others join them. */
+function orderHome(request: Request, position: Position, planned: Planned): Answer | null {
+  const home = position.sites.find((site) => site.owner === position.seat && isHeadquarters(site));
+  if (home === undefined || home === planned.site) return null;
+  return orderTowards(request, planned, home);
+}
+
 /** What is done last: whoever waits on a planet goes aboard the ship there that takes people on. */
 function orderAboard(request: Request, { site, ship, loads }: Planned): Answer | null {
   if (!loads || unstopped(site.people).length === 0) return null;
@@ -82,9 +89,12 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
   if (text !== undefined) return useText(request, text, position, chance);
   const planned = plansOf(position);
   const idle = planned.filter(({ plan }) => plan === null);
-  const free = idle.filter(({ loads }) => loads);
-  const raiders = idle.filter(({ site }) => planned.every(({ plan }) => plan?.goal !== site || !isPlanet(site)));
-  const raid = firstOf(raiders, ({ site, ship }) => orderRaid(request, position, site, ship, texts));
+  const hunters = idle.filter(({ ship }) => ship.crew.length < missionCrew);
+  const free = hunters.filter(({ loads }) => loads);
+  const raiders = hunters.filter(({ site }) => planned.every(({ plan }) => plan?.goal !== site || !isPlanet(site)));
+  const raid = firstOf(raiders, ({ site, ship }) =>
+    orderRaid(request, position, site, ship, texts),
+  );
   if (raid !== null && planned.length > idle.length) return raid;
   for (const one of planned) {
     const { site, ship, plan } = one;
@@ -102,12 +112,13 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
       chance,
     ) ??
     firstOf(free, ({ site, ship }) => orderHunt(request, position, site, ship)) ??
+    firstOf(idle, (one) => orderHome(request, position, one)) ??
     firstOf(planned, (one) => orderAboard(request, one))
   );
 }
 
-/** This many people stay for the mission when a second ship is manned to fight. */
-const enoughForTheMission = 6;
+/** So many are the crew of a mission: they go to no battle, and so many stay where a second ship is manned to fight. */
+const missionCrew = 6;
 
 /** A second ship goes to fight, with few aboard, while the first goes for a mission. */
 function orderRaid(
@@ -118,7 +129,7 @@ function orderRaid(
   texts: readonly Use[],
 ): Answer | null {
   const isManned = unstopped(ship.crew).length > 0;
-  if (!isManned && unstopped(site.people).length < enoughForTheMission + 2) return null;
+  if (!isManned && unstopped(site.people).length < missionCrew + 2) return null;
   return texts.length > 0 ? null : orderHunt(request, position, site, ship);
 }
 

@@ -38,7 +38,8 @@ export function canStaff(ship: OwnShip, coming: readonly CardView[]): boolean {
   const left = [...coming];
   return (ship.card.ship?.missing ?? []).every((icon) => {
     const fitting = left.findIndex((card) => card.icons.includes(icon) || card.affiliations.includes(icon));
-    const index = fitting >= 0 ? fitting : left.findIndex((card) => icon !== 'command' && card.icons.includes('command'));
+    const index =
+      fitting >= 0 ? fitting : left.findIndex((card) => icon !== 'command' && card.icons.includes('command'));
     const anybody = index >= 0 || icon !== 'affiliation' ? index : left.length - 1;
     if (anybody >= 0 && icon !== 'affiliation') left.splice(anybody, 1);
     return anybody >= 0;
@@ -53,16 +54,12 @@ function valueAt(position: Position, goal: Site, team: readonly CardView[]): num
   return worthOf(position, goal) * Math.max(chances, 4);
 }
 
-/** Those a ship finds at a goal. */
-const joining = (site: Site, goal: Site, people: readonly CardView[]): readonly CardView[] =>
-  goal === site ? [] : people;
-
 /** Attempts of this turn: where the ship is or as far as it comes. */
 function plansNow(position: Position, site: Site, ship: OwnShip, team: readonly CardView[], mayLeave: boolean): Plan[] {
   return goals(position).flatMap((goal) => {
     const distance = goal === site ? 0 : rangeBetween(site.card, goal.card);
     if (goal !== site && (!mayLeave || distance > rangeLeft(ship))) return [];
-    const value = valueAt(position, goal, [...team, ...joining(site, goal, unstopped(goal.people))]);
+    const value = valueAt(position, goal, [...team, ...(goal === site ? [] : unstopped(goal.people))]);
     return value === null ? [] : [{ via: goal, goal, isNow: true, worth: value - (goal === site ? 0 : 1) }];
   });
 }
@@ -103,7 +100,15 @@ function planFor(
     ...plansLater(position, site, ship, loads ? [...ship.crew, ...site.people] : ship.crew, isFree),
     ...stops
       .filter((stop) => everyoneAt(stop).length > 0)
-      .flatMap((stop) => plansLater(position, stop, ship, [...ship.crew, ...(loads ? unstopped(site.people) : []), ...stop.people], isFree)),
+      .flatMap((stop) =>
+        plansLater(
+          position,
+          stop,
+          ship,
+          [...ship.crew, ...(loads ? unstopped(site.people) : []), ...stop.people],
+          isFree,
+        ),
+      ),
   ];
   return all.reduce<Plan | null>((best, plan) => (best === null || plan.worth > best.worth ? plan : best), null);
 }
@@ -114,7 +119,12 @@ export function plansOf(position: Position): readonly Planned[] {
     (other.plan?.worth ?? 0) - (one.plan?.worth ?? 0) || other.ship.crew.length - one.ship.crew.length;
   const planned = (site: Site, ship: OwnShip, loads: boolean, isFree: (site: Site) => boolean): Planned => {
     const plan = planFor(position, site, ship, loads, isFree);
-    return { site, ship, plan, loads: loads && (plan === null || plan.goal !== site || !plan.isNow || !isPlanet(site)) };
+    return {
+      site,
+      ship,
+      plan,
+      loads: loads && (plan === null || plan.goal !== site || !plan.isNow || !isPlanet(site)),
+    };
   };
   let waiting = position.sites.flatMap((site) =>
     site.ships.filter((ship) => !ship.card.stopped).map((ship) => ({ site, ship })),

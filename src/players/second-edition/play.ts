@@ -1,6 +1,7 @@
 /** The segment Play and Draw Cards: seven counters into people its missions need, a ship for them, and cards. */
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
+import { HAND } from '../../rules/second-edition/constants.ts';
 import { everybody, isHeadquarters, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
@@ -8,9 +9,7 @@ import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
 /** Ships that people can leave with: those that are staffed, and those where people are played. */
 const shipsInPlay = (position: Position): readonly CardView[] =>
   position.sites.flatMap((site) =>
-    site.ships
-      .map((ship) => ship.card)
-      .filter((card) => card.ship?.staffed !== false || isHeadquarters(site)),
+    site.ships.map((ship) => ship.card).filter((card) => card.ship?.staffed !== false || isHeadquarters(site)),
   );
 
 /** With this many people at home and no ship there, another ship is wanted. */
@@ -64,8 +63,6 @@ function worthOfPlay(option: Option, position: Position, goal: Site | null): num
   }
 }
 
-/** More cards in hand than that are discarded at the end of the turn (2E-DISCARD-01). */
-const handLimit = 7;
 /** People without a ship complete nothing: beyond this many, cards are drawn to find one. */
 const peopleWithoutShip = 6;
 /** With this many people in play and a ship, more cards bring a win no nearer. */
@@ -78,7 +75,7 @@ const needsShip = (position: Position): boolean =>
 
 /** Whether a card drawn would be kept, and may be of use. */
 const wantsCards = (position: Position): boolean =>
-  position.hand.length < handLimit && (shipsInPlay(position).length === 0 || everybody(position).length < peopleEnough);
+  position.hand.length < HAND && (shipsInPlay(position).length === 0 || everybody(position).length < peopleEnough);
 
 /** The next play or draw, plays first; `end` only when there is nothing left to spend on. */
 export function spendCounters(request: Request, position: Position): Answer | null {

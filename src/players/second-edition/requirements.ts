@@ -60,7 +60,8 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
 
 /** How many cards of a kind are missing; those asked for may be no personnel, and then they are. */
 function missingCards({ n, f }: Sel, team: readonly CardView[]): number {
-  const least = typeof n === 'number' ? n : typeof n === 'object' && 'min' in n && typeof n.min === 'number' ? n.min : 1;
+  const least =
+    typeof n === 'number' ? n : typeof n === 'object' && 'min' in n && typeof n.min === 'number' ? n.min : 1;
   return Math.max(0, least - team.filter((card) => fits(f, card)).length);
 }
 

@@ -92,7 +92,9 @@ export function bestStack<T extends Choosable>(dilemmas: readonly T[], budget: n
     .sort((one, other) => (alone.get(other) ?? 0) - (alone.get(one) ?? 0))
     .slice(0, mostCombined);
   const mostLost = new Map(able.map((dilemma) => [dilemma, trial.mostLost(dilemma)]));
-  const ordered = able.sort((one, other) => (mostLost.get(one) ?? 0) - (mostLost.get(other) ?? 0) || one.cost - other.cost);
+  const ordered = able.sort(
+    (one, other) => (mostLost.get(one) ?? 0) - (mostLost.get(other) ?? 0) || one.cost - other.cost,
+  );
   let best: { readonly stack: readonly T[]; readonly worth: number } = { stack: [], worth: trial.worth([]) };
   const extend = (stack: readonly T[], from: number, left: number): void => {
     for (const [offset, dilemma] of ordered.slice(from).entries()) {
