@@ -85,7 +85,7 @@ const plus = (margin: number | null, bonus: number): number | null => (margin ==
 const tenths = (margin: number): number => (margin <= 0 ? 0 : margin < 3 ? 8 : 10);
 
 /** Battles that cards of the bot may begin as an order: in its core, in hand as interrupts, and by its people and ships in play. */
-export const battleTexts = ofPosition((position): readonly { readonly ability: Ability; readonly battle: Battle }[] =>
+const battleTexts = ofPosition((position): readonly { readonly ability: Ability; readonly battle: Battle }[] =>
   [...position.core, ...position.hand.filter((card) => card.definition.type === 'interrupt'), ...everyone(position)]
     .flatMap((card) => textOf(card.definition).program.abilities)
     .filter((ability) => ability.at.t === 'order')

@@ -124,10 +124,11 @@ class Encounter implements Toll {
           this.#named.set(condition.req.sel.as, this.#meant(condition.req.sel));
         return isMet;
       }
-      case 'some':
-        return condition.n === undefined || typeof condition.n === 'number'
-          ? this.#meant(condition.sel).length >= (condition.n ?? 1)
-          : false;
+      case 'some': {
+        const { sel, n = 1 } = condition;
+        // What the other player has is not known here.
+        return !isOther(sel.of) && typeof n === 'number' && this.#meant(sel).length >= n;
+      }
       case 'cmp': {
         const [one, other] = [this.#amount(condition.a), this.#amount(condition.b)];
         return one !== null && other !== null && compare(one, condition.op, other);

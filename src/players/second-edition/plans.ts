@@ -34,7 +34,7 @@ const rangeOf = (ship: OwnShip): number => ship.card.values['range'] ?? 0;
 const rangeLeft = (ship: OwnShip): number => ship.card.ship?.rangeLeft ?? rangeOf(ship);
 
 /** Whether these people staff the ship, as far as its missing icons tell: each stands for one of them. */
-export function canStaff(ship: OwnShip, coming: readonly CardView[]): boolean {
+function canStaff(ship: OwnShip, coming: readonly CardView[]): boolean {
   const left = [...coming];
   return (ship.card.ship?.missing ?? []).every((icon) => {
     const fitting = left.findIndex((card) => card.icons.includes(icon) || card.affiliations.includes(icon));

@@ -37,9 +37,14 @@ export class Trial {
     return this.#teams.reduce((sum, team, index) => sum + this.#against(team, index, stack), 0);
   }
 
-  /** The worth of the most that a dilemma takes alone: one that may stop everybody comes last. */
+  /** The most that a dilemma takes, of a whole team or of half of one: what may stop everybody is faced last. */
   mostLost(dilemma: Choosable): number {
-    return Math.max(0, ...this.#teams.map((_, index) => this.#toll(dilemma, index, 0).lost));
+    return Math.max(
+      0,
+      ...this.#teams.flatMap((team, index) =>
+        [0, Math.floor(team.length / 2)].map((lost) => this.#toll(dilemma, index, lost).lost),
+      ),
+    );
   }
 
   #against(team: readonly CardView[], index: number, stack: readonly Choosable[]): number {
