@@ -32,7 +32,7 @@ function willBeFaced(card: CardView, mission: CardView | undefined): boolean {
 }
 
 /** So many teams are imagined in place of the one whose faces are concealed. */
-const teamsImagined = 12;
+const teamsImagined = 24;
 
 /** Those who attempt, as their opponent may think of them: whoever is known, and strangers like those the missions call for. */
 export function likelyTeams(position: Position, attempt: AttemptView): readonly (readonly CardView[])[] {

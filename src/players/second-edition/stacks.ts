@@ -15,7 +15,7 @@ const failure = 100;
 const goneForLonger = 8;
 const lostTenth = 3;
 /** What a dilemma is worth that is still to be drawn, and not beneath the mission. */
-const kept = 4;
+const kept = 1;
 
 /** So many dilemmas are combined: of more, those that do most alone. */
 const mostCombined = 9;
