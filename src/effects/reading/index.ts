@@ -39,7 +39,7 @@ export { limitedAmount, mostOf, withinLimit } from './limits.ts';
 export { eachByAnotherOf, isEnough } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
 export { isOfCost, textChildren } from './nodes.ts';
-export { printed, propOf } from './numbers.ts';
+export { compare, printed, propOf } from './numbers.ts';
 export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';
 export {

@@ -1,8 +1,9 @@
 /** Battles a bot could begin: with which texts, against whom, and by how much it would win them, as far as it can see. */
 import { textOf } from '../../effects/reading/index.ts';
-import type { Ability, Effect, Filter, Op } from '../../language/tree/index.ts';
+import type { Ability, Effect, Filter } from '../../language/tree/index.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
-import { hosted, ofPosition, unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { fits } from './filters.ts';
+import { hosted, isHeadquarters, ofPosition, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 
 type Battle = Extract<Effect, { x: 'battle' }>;
 
@@ -15,8 +16,6 @@ const others = (site: Site, relation: string, seat: number): readonly PileView[]
 /** Ships of opponents at a mission. */
 export const enemyShips = (site: Site, position: Position): readonly CardView[] =>
   others(site, 'ships', position.seat).flatMap((pile) => pile.cards);
-
-const isHeadquarters = (site: Site): boolean => site.card.definition.mission?.kind === 'headquarters';
 
 const sum = (cards: readonly CardView[], value: string): number =>
   cards.reduce((total, card) => total + (card.values[value] ?? 0), 0);
@@ -43,57 +42,6 @@ function combatMargin(site: Site, position: Position): number | null {
   const theirs = strengthAgainst(site, position);
   const own = unstopped(site.people);
   return isHeadquarters(site) || theirs === 0 || own.length === 0 ? null : sum(own, 'strength') - theirs;
-}
-
-/** Whether a card is one the words mean, as far as a view tells; what it does not tell is taken as said. */
-export function fits(filter: Filter | undefined, card: CardView): boolean {
-  if (filter === undefined) return true;
-  switch (filter.f) {
-    case 'and':
-      return filter.of.every((part) => fits(part, card));
-    case 'or':
-      return filter.of.some((part) => fits(part, card));
-    case 'not':
-      return !fits(filter.of, card);
-    case 'kind':
-      return filter.is === 'card' || card.definition.type === filter.is;
-    case 'affiliation':
-      return card.affiliations.includes(filter.is);
-    case 'icon':
-      return card.icons.includes(filter.is);
-    case 'keyword':
-      return card.keywords.includes(filter.is);
-    case 'skill':
-      return (card.skills[filter.is] ?? 0) >= (filter.n ?? 1);
-    case 'num':
-      return typeof filter.n !== 'number' || compares(filter.op, amountOf(card, filter.prop), filter.n);
-    case 'species':
-      return (card.definition.species ?? '').split('/').includes(filter.is);
-    default:
-      return true;
-  }
-}
-
-/** A value of the card; null where the view tells none. */
-const amountOf = (card: CardView, prop: string): number | null =>
-  card.values[prop.toLowerCase()] ?? (prop === 'cost' ? (card.definition.cost ?? null) : null);
-
-function compares(op: Op, one: number | null, other: number): boolean {
-  if (one === null) return true;
-  switch (op) {
-    case '>':
-      return one > other;
-    case '<':
-      return one < other;
-    case '>=':
-      return one >= other;
-    case '<=':
-      return one <= other;
-    case '=':
-      return one === other;
-    case '!=':
-      return one !== other;
-  }
 }
 
 /** What the filter asks of whoever is aboard: 'your ship with your Leadership personnel aboard'. */
@@ -137,7 +85,7 @@ const plus = (margin: number | null, bonus: number): number | null => (margin ==
 const tenths = (margin: number): number => (margin <= 0 ? 0 : margin < 3 ? 8 : 10);
 
 /** Battles that cards of the bot may begin as an order: in its core, in hand as interrupts, and by its people and ships in play. */
-export const battleTexts = ofPosition((position): readonly { readonly ability: Ability; readonly battle: Battle }[] =>
+const battleTexts = ofPosition((position): readonly { readonly ability: Ability; readonly battle: Battle }[] =>
   [...position.core, ...position.hand.filter((card) => card.definition.type === 'interrupt'), ...everyone(position)]
     .flatMap((card) => textOf(card.definition).program.abilities)
     .filter((ability) => ability.at.t === 'order')

@@ -1,11 +1,11 @@
 /** Choices in between: whom to lose, what to keep, what to take. */
 import type { Candidate, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
-import { ofPosition, type Position } from './position.ts';
-import { chooseBest, isLegal } from '../selection.ts';
-import type { Chance } from '../chance.ts';
-import { chooseRandomly } from '../selection.ts';
-import { distanceTo, goals } from './missions.ts';
+import { chanceFrom, type Chance } from '../chance.ts';
+import { chooseBest, chooseRandomly, isLegal } from '../selection.ts';
+import { distanceTo, goals, requirementsOf } from './missions.ts';
+import { ofPosition, unstopped, type Position } from './position.ts';
+import { prospects, shortfall } from './requirements.ts';
 
 /** Words by which a prompt says that what is chosen comes to harm. */
 const harm =
@@ -77,6 +77,26 @@ function byWorth(option: Option, worth: (candidate: Candidate) => number, wanted
   return chooseBest(selection, ranked, wanted);
 }
 
+/** What whoever faces dilemmas still has to face, as a rule, when somebody is to be given up. */
+const stillToFace = 3;
+/** Somebody without whom the attempt fails is worth more than anybody else. */
+const neededNow = 20;
+
+/** How much those who attempt a mission need one of them for it, as far as they are known; 0 where no attempt is under way. */
+function needInAttempt(card: CardView, position: Position): number {
+  const { attempt } = position;
+  const mission = attempt === null ? undefined : position.card(attempt.mission);
+  const requirement = mission === undefined ? null : requirementsOf(mission);
+  const team = unstopped(attempt?.involved.cards ?? []).filter((one) => one.definition.type === 'personnel');
+  if (requirement === null || !team.some((one) => one.number === card.number)) return 0;
+  const others = team.filter((one) => one.number !== card.number);
+  const lack = shortfall(requirement, others);
+  if (lack > 0) return neededNow + lack;
+  return (
+    neededNow - prospects(requirement, others, others.length - stillToFace, [], chanceFrom(position.turn, team.length))
+  );
+}
+
 const belongsTo = (card: CardView, seat: Seat): boolean => (card.commander ?? card.owner) === seat;
 
 /**
@@ -97,7 +117,8 @@ export function chooseByPrompt(
     const card = candidate.kind === 'card' ? position.card(candidate.card) : undefined;
     if (card === undefined) return 0;
     const isGood = belongsTo(card, request.player) !== isHarm;
-    return isGood ? -valueOf(card, position) : valueOf(card, position);
+    const value = valueOf(card, position) + (isHarm ? needInAttempt(card, position) * neededNow : 0);
+    return isGood ? -value : value;
   };
   const hitsOwn = selection.from.every(
     (candidate) => candidate.kind === 'card' && position.card(candidate.card)?.commander === request.player,

@@ -1,14 +1,16 @@
 /** Which missions the bot goes for, and with whom. */
 import { textOf } from '../../effects/reading/index.ts';
+import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import { ICONS } from '../../language/grammar/second-edition/icons.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
+import { POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { chanceFrom } from '../chance.ts';
 import { hosted, ofPosition, type Position, type Site } from './position.ts';
 import { prospects, shortfall } from './requirements.ts';
 
 /** A mission's requirements as a tree; null where there are none or they cannot be read. */
-const requirementsOf = (mission: CardView): Requirement | null => textOf(mission.definition).requirements;
+export const requirementsOf = (mission: CardView): Requirement | null => textOf(mission.definition).requirements;
 
 /** Own missions that can still be completed. */
 export const goals = ofPosition((position): readonly Site[] =>
@@ -41,6 +43,8 @@ export function mayAttempt(mission: CardView, team: readonly CardView[]): boolea
   );
 }
 
+const estimates = ofPosition(() => new Map<string, number>());
+
 /**
  * How many of 20 attempts by the team would succeed. Imagined with tosses of the turn and the mission: a plan holds as long as those it counts on do.
  */
@@ -48,7 +52,13 @@ export function chancesAt(position: Position, site: Site, team: readonly CardVie
   const requirement = requirementsOf(site.card);
   if (requirement === null || !mayAttempt(site.card, team)) return 0;
   const inOrder = [...team].sort((one, other) => one.number - other.number);
-  return prospects(requirement, inOrder, site.beneath, chanceFrom(position.turn, position.seat, site.card.number));
+  const key = [site.card.number, ...inOrder.map((card) => card.number)].join(' ');
+  const known = estimates(position).get(key);
+  if (known !== undefined) return known;
+  const chance = chanceFrom(position.turn, position.seat, site.card.number);
+  const chances = prospects(requirement, inOrder, site.beneath, SECOND_EDITION_LISTS.skills, chance);
+  estimates(position).set(key, chances);
+  return chances;
 }
 
 /** How far a team is from what the mission asks for. */
@@ -65,8 +75,6 @@ const hasCompleted = (position: Position, kind: string): boolean =>
     (site) => site.owner === position.seat && site.card.completed && site.card.definition.mission?.kind === kind,
   );
 
-/** Points at which a game is won, with a planet and a space mission completed. */
-const winningPoints = 100;
 /** What the first mission of a kind is worth beyond its points. */
 const firstOfKind = 15;
 /** A mission that brings no win nearer still counts where the decks run out. */
@@ -83,10 +91,12 @@ function pointsWanted(position: Position, but: string): number {
         .map(pointsOf),
     ),
   );
-  return winningPoints - position.score - best.reduce((sum, points) => sum + points, 0);
+  return POINTS_TO_WIN - position.score - best.reduce((sum, points) => sum + points, 0);
 }
 
 const kindOf = (site: Site): string => site.card.definition.mission?.kind ?? '';
+
+export const isPlanet = (site: Site): boolean => kindOf(site) === 'planet';
 
 /** What a mission is worth to the bot now: the points it still needs, and more where a mission of the kind is missing to win. */
 export function worthOf(position: Position, site: Site): number {

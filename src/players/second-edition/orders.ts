@@ -2,76 +2,14 @@
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Chance } from '../chance.ts';
-import { everybody, unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { isHeadquarters, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import { chooseByPrompt } from './choose.ts';
 import { orderHunt } from './hunt.ts';
-import { chancesAt, distanceTo, goals, rangeBetween, worthOf } from './missions.ts';
+import { chancesAt, distanceTo, goals, isPlanet } from './missions.ts';
+import { crowd, goodChances, plansOf, type Planned } from './plans.ts';
 import { beginsBattle, worthyTexts, type Use } from './texts.ts';
-
-/** An attempt is made when at least this many of 20 imagined ones succeed … */
-const goodChances = 5;
-/** … or, however slim the chance, by this many: what they overcome will not be faced again. */
-const crowd = 9;
-
-interface Plan {
-  readonly goal: Site;
-  readonly worth: number;
-}
-
-/** Whom a ship could take along: its own crew and the people where it is. */
-const takers = (site: Site, ship: OwnShip): readonly CardView[] => unstopped([...ship.crew, ...site.people]);
-
-const canReach = (from: Site, to: Site, ship: OwnShip): boolean =>
-  from === to || rangeBetween(from.card, to.card) <= (ship.card.values['range'] ?? 0);
-
-/** Worth times chances; a crowd may go for what it meets without any reserve. */
-function planFor(position: Position, site: Site, ship: OwnShip, team: readonly CardView[]): Plan | null {
-  let best: Plan | null = null;
-  for (const goal of goals(position)) {
-    if (!canReach(site, goal, ship)) continue;
-    const there = goal === site ? team : [...team, ...unstopped(goal.people)];
-    const chances = chancesAt(position, goal, there);
-    const isCrowd = there.length >= crowd && distanceTo(goal, there) === 0;
-    if (chances < goodChances && !isCrowd) continue;
-    const worth = worthOf(position, goal) * Math.max(chances, 4) - (goal === site ? 0 : 1);
-    if (best === null || worth > best.worth) best = { goal, worth };
-  }
-  return best;
-}
-
-interface Planned {
-  readonly site: Site;
-  readonly ship: OwnShip;
-  readonly plan: Plan | null;
-  /** The people of the place may come: no other ship there has the better plan for them. */
-  readonly loads: boolean;
-}
-
-/** What each ship goes for, the best first. The people of a place go with one ship: another one there counts on its crew alone. */
-function plansOf(position: Position): readonly Planned[] {
-  const byWorth = (one: Planned, other: Planned): number =>
-    (other.plan?.worth ?? 0) - (one.plan?.worth ?? 0) || other.ship.crew.length - one.ship.crew.length;
-  const wished = position.sites
-    .flatMap((site) => site.ships.filter((ship) => !ship.card.stopped).map((ship) => ({ site, ship })))
-    .map(({ site, ship }): Planned => {
-      const plan = planFor(position, site, ship, takers(site, ship));
-      return { site, ship, plan, loads: plan === null || plan.goal !== site || !isPlanet(site) };
-    })
-    .sort(byWorth);
-  const taken = new Set<Site>();
-  return wished
-    .map((one): Planned => {
-      const isFirst = !taken.has(one.site);
-      taken.add(one.site);
-      if (isFirst) return one;
-      return { ...one, plan: planFor(position, one.site, one.ship, unstopped(one.ship.crew)), loads: false };
-    })
-    .sort(byWorth);
-}
-
-const isPlanet = (site: Site): boolean => site.card.definition.mission?.kind === 'planet';
 
 /** Beams everybody who can come. */
 const beamAll = (request: Request, option: Option): Answer => {
@@ -114,18 +52,11 @@ function orderTowards(request: Request, { site, ship, loads }: Planned, goal: Si
   return move === undefined ? null : answerWith(request, move);
 }
 
-/** People left on a planet without a goal of their own are fetched by a ship that goes home or on. */
-const headquartersOf = (position: Position): Site | undefined =>
-  position.sites.find((site) => site.owner === position.seat && site.card.definition.mission?.kind === 'headquarters');
-
-/** A ship without a goal brings its crew home, where others join them, unless it is there already. */
+/** A ship without a plan brings its crew home, where others join them. */
 function orderHome(request: Request, position: Position, planned: Planned): Answer | null {
-  const { site, ship } = planned;
-  const home = headquartersOf(position);
-  if (home === undefined || home === site) return null;
-  const waiting = home.people.length + home.ships.reduce((sum, other) => sum + other.crew.length, 0);
-  const isWorthIt = waiting > 0 && everybody(position).length > takers(site, ship).length;
-  return isWorthIt ? orderTowards(request, planned, home) : null;
+  const home = position.sites.find((site) => site.owner === position.seat && isHeadquarters(site));
+  if (home === undefined || home === planned.site) return null;
+  return orderTowards(request, planned, home);
 }
 
 /** What is done last: whoever waits on a planet goes aboard the ship there that takes people on. */
@@ -158,14 +89,18 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
   if (text !== undefined) return useText(request, text, position, chance);
   const planned = plansOf(position);
   const idle = planned.filter(({ plan }) => plan === null);
-  const free = idle.filter(({ loads }) => loads);
-  const raiders = idle.filter(({ site }) => planned.every(({ plan }) => plan?.goal !== site || !isPlanet(site)));
-  const raid = firstOf(raiders, ({ site, ship }) => orderRaid(request, position, site, ship, texts));
+  const hunters = idle.filter(({ ship }) => ship.crew.length < missionCrew);
+  const free = hunters.filter(({ loads }) => loads);
+  const raiders = hunters.filter(({ site }) => planned.every(({ plan }) => plan?.goal !== site || !isPlanet(site)));
+  const raid = firstOf(raiders, ({ site, ship }) =>
+    orderRaid(request, position, site, ship, texts),
+  );
   if (raid !== null && planned.length > idle.length) return raid;
   for (const one of planned) {
     const { site, ship, plan } = one;
     if (plan === null) continue;
-    const order = plan.goal === site ? orderAtGoal(request, site, ship) : orderTowards(request, one, plan.goal);
+    if (!plan.isNow && plan.via === site) continue;
+    const order = plan.via === site ? orderAtGoal(request, site, ship) : orderTowards(request, one, plan.via);
     if (order !== null) return order;
   }
   return (
@@ -182,8 +117,8 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
   );
 }
 
-/** This many people stay for the mission when a second ship is manned to fight. */
-const enoughForTheMission = 6;
+/** So many are the crew of a mission: they go to no battle, and so many stay where a second ship is manned to fight. */
+const missionCrew = 6;
 
 /** A second ship goes to fight, with few aboard, while the first goes for a mission. */
 function orderRaid(
@@ -194,7 +129,7 @@ function orderRaid(
   texts: readonly Use[],
 ): Answer | null {
   const isManned = unstopped(ship.crew).length > 0;
-  if (!isManned && unstopped(site.people).length < enoughForTheMission + 2) return null;
+  if (!isManned && unstopped(site.people).length < missionCrew + 2) return null;
   return texts.length > 0 ? null : orderHunt(request, position, site, ship);
 }
 

@@ -1,18 +1,19 @@
 /** The segment Play and Draw Cards: seven counters into people its missions need, a ship for them, and cards. */
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
-import { everybody, type Position, type Site } from './position.ts';
+import { HAND } from '../../rules/second-edition/constants.ts';
+import { everybody, isHeadquarters, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
-import { battleTexts } from './battles.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
 
+/** Ships that people can leave with: those that are staffed, and those where people are played. */
 const shipsInPlay = (position: Position): readonly CardView[] =>
-  position.sites.flatMap((site) => site.ships.map((ship) => ship.card));
+  position.sites.flatMap((site) =>
+    site.ships.map((ship) => ship.card).filter((card) => card.ship?.staffed !== false || isHeadquarters(site)),
+  );
 
-/** Above this many people for each ship, another ship is wanted. */
-const peopleAShip = 11;
-/** With a battle to begin and this many people, a second ship is wanted to fight. */
-const peopleForRaid = 6;
+/** With this many people at home and no ship there, another ship is wanted. */
+const peopleForShip = 5;
 
 /** The mission the bot is nearest to, with everybody it has in play and hand. */
 function nearestGoal(position: Position): Site | null {
@@ -36,11 +37,11 @@ function worthOfPersonnel(card: CardView, position: Position, goal: Site | null)
 }
 
 function worthOfShip(card: CardView, position: Position): number {
-  const ships = shipsInPlay(position).length;
-  const crowd = everybody(position).length;
-  if (ships === 0) return 200 + (card.values['range'] ?? 0);
-  const wantsRaider = ships === 1 && battleTexts(position).length > 0 && crowd >= peopleForRaid;
-  return crowd > ships * peopleAShip || wantsRaider ? 60 : 0;
+  if (shipsInPlay(position).length === 0) return 200 + (card.values['range'] ?? 0);
+  const waiting = position.sites
+    .filter((site) => isHeadquarters(site) && site.owner === position.seat && site.ships.length === 0)
+    .reduce((sum, site) => sum + site.people.length, 0);
+  return waiting >= peopleForShip ? 60 : 0;
 }
 
 /** What playing a card now is worth, for each counter it costs. */
@@ -62,8 +63,6 @@ function worthOfPlay(option: Option, position: Position, goal: Site | null): num
   }
 }
 
-/** More cards in hand than that are discarded at the end of the turn (2E-DISCARD-01). */
-const handLimit = 7;
 /** People without a ship complete nothing: beyond this many, cards are drawn to find one. */
 const peopleWithoutShip = 6;
 /** With this many people in play and a ship, more cards bring a win no nearer. */
@@ -76,7 +75,7 @@ const needsShip = (position: Position): boolean =>
 
 /** Whether a card drawn would be kept, and may be of use. */
 const wantsCards = (position: Position): boolean =>
-  position.hand.length < handLimit && (shipsInPlay(position).length === 0 || everybody(position).length < peopleEnough);
+  position.hand.length < HAND && (shipsInPlay(position).length === 0 || everybody(position).length < peopleEnough);
 
 /** The next play or draw, plays first; `end` only when there is nothing left to spend on. */
 export function spendCounters(request: Request, position: Position): Answer | null {

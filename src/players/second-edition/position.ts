@@ -1,6 +1,7 @@
 /** The table as a bot thinks of it: where its own people and ships are, and what its missions ask for. Made from the view alone. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
+import type { AttemptView } from '../../rules/second-edition/views.ts';
 
 export interface OwnShip {
   readonly card: CardView;
@@ -27,6 +28,8 @@ export interface Position {
   /** What lies in a zone of a player as far as it is known; null where the view has no such zone. */
   readonly pile: (player: Seat, zone: string) => PileView | null;
   readonly seats: readonly Seat[];
+  /** The attempt under way. */
+  readonly attempt: AttemptView | null;
   /** A card of the view whose face is known; undefined for any other. */
   readonly card: (number: CardNumber) => CardView | undefined;
 }
@@ -85,6 +88,7 @@ export function positionOf(view: View, seat: Seat): Position {
     core: zone(seat, 'core'),
     pile: (player, name) => view.players[player]?.zones[name] ?? null,
     seats: view.players.map((player) => player.seat),
+    attempt: view.attempt ?? null,
     card: (number) => (found ??= cardsIn(view)).get(number),
   };
 }
@@ -103,7 +107,13 @@ export function ofPosition<T>(compute: (position: Position) => T): (position: Po
   };
 }
 
+export const isHeadquarters = (site: Site): boolean => site.card.definition.mission?.kind === 'headquarters';
+
+/** Everybody the bot has at a site, on ships too. */
+export const everyoneAt = (site: Site): readonly CardView[] => [
+  ...site.people,
+  ...site.ships.flatMap((ship) => ship.crew),
+];
+
 /** Everybody the bot has in play at its sites. */
-export const everybody = ofPosition((position): readonly CardView[] =>
-  position.sites.flatMap((site) => [...site.people, ...site.ships.flatMap((ship) => ship.crew)]),
-);
+export const everybody = ofPosition((position): readonly CardView[] => position.sites.flatMap(everyoneAt));

@@ -1,7 +1,8 @@
 /** How far a team is from meeting requirements, as a player would count it off the cards. */
 import type { CardView } from '../../engine/showing/view.ts';
-import type { Amount, Op, Requirement } from '../../language/tree/index.ts';
-import { shuffled, type Chance } from '../chance.ts';
+import type { Amount, Op, Requirement, Sel } from '../../language/tree/index.ts';
+import type { Chance } from '../chance.ts';
+import { fits } from './filters.ts';
 
 /** What an unmet part weighs that cannot be counted off the cards (a named card, an amount that depends on the game). */
 const uncountable = 4;
@@ -16,6 +17,9 @@ const fixed = (amount: Amount): number | null => (typeof amount === 'number' ? a
 const total = (team: readonly CardView[], attribute: string): number =>
   team.reduce((sum, card) => sum + (card.values[attribute] ?? 0), 0);
 
+const levels = (team: readonly CardView[], skill: string): number =>
+  team.reduce((sum, card) => sum + (card.skills[skill] ?? 0), 0);
+
 const differentSkills = (team: readonly CardView[]): number =>
   new Set(team.flatMap((card) => Object.keys(card.skills))).size;
 
@@ -26,10 +30,8 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
       return requirement.of.reduce((sum, part) => sum + shortfall(part, team), 0);
     case 'or':
       return Math.min(...requirement.of.map((part) => shortfall(part, team)));
-    case 'skill': {
-      const levels = team.reduce((sum, card) => sum + (card.skills[requirement.skill] ?? 0), 0);
-      return Math.max(0, requirement.n - levels) * skillWeight;
-    }
+    case 'skill':
+      return Math.max(0, requirement.n - levels(team, requirement.skill)) * skillWeight;
     case 'attr': {
       const bound = fixed(requirement.n);
       if (bound === null || typeof requirement.attr !== 'string') return uncountable;
@@ -47,34 +49,70 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
       return shortfall(requirement.req, team);
     case 'differentSkills':
       return Math.max(0, requirement.n - differentSkills(team));
-    case 'ship':
     case 'card':
+      return missingCards(requirement.sel, team) * skillWeight;
+    case 'ship':
     case 'named':
     case 'skillsOf':
       return uncountable;
   }
 }
 
-/** Dilemmas drawn against a team take this many of five of what is drawn from it, on average. */
-const lossesOfFive = 1;
+/** How many cards of a kind are missing; those asked for may be no personnel, and then they are. */
+function missingCards({ n, f }: Sel, team: readonly CardView[]): number {
+  const least =
+    typeof n === 'number' ? n : typeof n === 'object' && 'min' in n && typeof n.min === 'number' ? n.min : 1;
+  return Math.max(0, least - team.filter((card) => fits(f, card)).length);
+}
+
+/** The skills a requirement speaks of, in any of its ways, with the levels it asks for. */
+export function skillsAsked(requirement: Requirement): readonly (readonly [skill: string, levels: number])[] {
+  switch (requirement.r) {
+    case 'and':
+    case 'or':
+      return requirement.of.flatMap(skillsAsked);
+    case 'skill':
+      return [[requirement.skill, requirement.n]];
+    default:
+      return [];
+  }
+}
+
+/** Of a hundred dilemmas drawn against a team, so many take somebody out of the attempt. */
+const takesOne = 28;
+/** A dilemma that stops everybody is among those drawn beyond the first two, so many times of a hundred for each … */
+const drawnWithout = 2;
+const stopsAll = 18;
+/** … and asks for this many levels of one of so many skills. */
+const levelsAsked = 2;
+const waysOut = 2;
 const rounds = 20;
 
 /**
- * How many of 20 imagined attempts succeed: each loses some of the team by chance, more the more dilemmas are drawn.
- * `beneath` is the number of dilemmas beneath the mission.
+ * How many of 20 imagined attempts succeed: each loses some of the team by chance, more the more dilemmas are drawn, and may meet one that
+ * stops everybody who lacks the skills. `beneath` is the number of dilemmas beneath the mission, `skills` what dilemmas may ask for.
  */
 export function prospects(
   requirement: Requirement,
   team: readonly CardView[],
   beneath: number,
+  skills: readonly string[],
   chance: Chance,
 ): number {
   if (shortfall(requirement, team) > 0) return 0;
   const drawn = Math.max(0, team.length - beneath);
-  const losses = Math.ceil((drawn * lossesOfFive) / 5);
   let successes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    if (shortfall(requirement, shuffled(team, chance).slice(losses)) === 0) successes += 1;
+    const left = [...team];
+    for (let one = 0; one < drawn; one += 1)
+      if (chance.below(100) < takesOne) left.splice(chance.below(left.length), 1);
+    const isStopped =
+      skills.length > 0 &&
+      chance.below(100) < (drawn - drawnWithout) * stopsAll &&
+      Array.from({ length: waysOut }, () => skills[chance.below(skills.length)]).every(
+        (skill) => skill === undefined || levels(left, skill) < levelsAsked,
+      );
+    if (!isStopped && shortfall(requirement, left) === 0) successes += 1;
   }
   return successes;
 }

@@ -2,7 +2,7 @@
 import type { Ability, Effect, Filter, Sel } from '../../language/tree/index.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
-import { fits } from './battles.ts';
+import { fits } from './filters.ts';
 import { isOpponent } from './worth.ts';
 import type { Position, Site } from './position.ts';
 

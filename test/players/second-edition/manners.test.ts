@@ -2,17 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { blankCard } from '../../../src/catalog/index.ts';
 import type { Option, Request } from '../../../src/engine/asking/request.ts';
-import type { CardView } from '../../../src/engine/showing/view.ts';
+import type { CardView, PileView } from '../../../src/engine/showing/view.ts';
 import { SECOND_EDITION_LEXICON } from '../../../src/language/grammar/second-edition/index.ts';
+import { SECOND_EDITION_LISTS } from '../../../src/language/grammar/second-edition/lists.ts';
 import { compileRequirements, compileText } from '../../../src/language/index.ts';
-import { discardWorst } from '../../../src/players/second-edition/choose.ts';
-import { likelyTeam, stackDilemmas } from '../../../src/players/second-edition/dilemmas.ts';
+import { chooseByPrompt, discardWorst } from '../../../src/players/second-edition/choose.ts';
+import { likelyTeams, stackDilemmas } from '../../../src/players/second-edition/dilemmas.ts';
 import { worthOf } from '../../../src/players/second-edition/missions.ts';
 import { giveOrder } from '../../../src/players/second-edition/orders.ts';
+import { plansOf } from '../../../src/players/second-edition/plans.ts';
 import { spendCounters } from '../../../src/players/second-edition/play.ts';
 import type { Position, Site } from '../../../src/players/second-edition/position.ts';
 import { findsTarget } from '../../../src/players/second-edition/targets.ts';
 import { chanceFrom } from '../../../src/players/chance.ts';
+import type { AttemptView } from '../../../src/rules/second-edition/views.ts';
 
 type Printed = Parameters<typeof blankCard>[2];
 
@@ -70,10 +73,40 @@ function position(more: Partial<Position>, cards: readonly CardView[] = []): Pos
     core: [],
     pile: () => null,
     seats: [0, 1],
+    attempt: null,
     card: (number) => cards.find((one) => one.number === number),
     ...more,
   };
 }
+
+const attemptAt = (at: CardView, involved: PileView & { readonly player: number }): AttemptView => ({
+  player: involved.player,
+  opponent: 1 - involved.player,
+  mission: at.number,
+  ship: null,
+  involved,
+  draw: 0,
+  total: 0,
+  spent: 0,
+  drawn: { player: 1 - involved.player, count: 0, cards: [] },
+  stack: { player: 1 - involved.player, count: 0, cards: [] },
+  facing: null,
+  revealed: [],
+  standing: null,
+});
+
+/** Somebody who has every skill, so that dilemmas are no matter. */
+const learned = (number: number): CardView =>
+  card(number, 'personnel', {}, { skills: Object.fromEntries(SECOND_EDITION_LISTS.skills.map((skill) => [skill, 1])) });
+
+const headquarters = {
+  kind: 'headquarters',
+  points: 0,
+  span: 2,
+  quadrant: 'A',
+  attempt: '',
+  requirements: '',
+} as const;
 
 const request = (kind: Request['kind'], options: readonly Option[]): Request => ({
   kind,
@@ -164,23 +197,12 @@ describe('the bot', () => {
     const drawn = [passing, hurting, dearer];
     const at = mission(7, 'planet', 30);
     const involved = { player: 1, count: 6, cards: [] };
-    const attempt = {
-      player: 1,
-      opponent: 0,
-      mission: 7,
-      ship: null,
-      involved,
-      draw: 3,
-      total: 5,
-      spent: 0,
-      drawn: { player: 0, count: 3, cards: drawn },
-      stack: { player: 0, count: 0, cards: [] },
-      facing: null,
-      revealed: [],
-      standing: null,
-    };
-    expect(likelyTeam(at, involved)).toHaveLength(1);
-    expect(stackDilemmas(listOf('stack', drawn, 0), position({}, [...drawn, at]), attempt)).toEqual([1]);
+    const attempt = { ...attemptAt(at, involved), draw: 3, total: 5, drawn: { player: 0, count: 3, cards: drawn } };
+    const around = position({ sites: [site(at, { owner: 1 })] }, [...drawn, at]);
+    const teams = likelyTeams(around, attempt);
+    expect(teams.every((team) => team.length === 6 && team.some((one) => one.skills['Medical']))).toBe(true);
+    expect(likelyTeams(around, attempt)).toEqual(teams);
+    expect(stackDilemmas(listOf('stack', drawn, 0), around, attempt)).toEqual([1]);
   });
 
   it('sends the people of a place with one ship only, and beams them to no other', () => {
@@ -195,5 +217,47 @@ describe('the bot', () => {
     ];
     const answer = giveOrder(request('orders', options), position({ sites: [here, other] }, people), chanceFrom(1));
     expect(answer?.option).toBe(2);
+  });
+
+  it('gives up whoever the attempt needs least', () => {
+    const people = [
+      card(1, 'personnel', { cost: 1 }, { skills: { Medical: 1 } }),
+      card(2, 'personnel', { cost: 5 }, { skills: { Law: 1, Honor: 1 } }),
+    ];
+    const at = mission(7, 'planet', 30);
+    const attempt = attemptAt(at, { player: 0, count: 2, cards: people });
+    const option = { ...listOf('choose', people, 1), verb: 'choose' };
+    const asked = { ...request('choose', [option]), prompt: 'Choose 1 to stop' };
+    const now = position({ attempt, sites: [site(at)] }, [...people, at]);
+    expect(chooseByPrompt(asked, option, now, chanceFrom(1))).toEqual([1]);
+    expect(chooseByPrompt(asked, option, { ...now, attempt: null }, chanceFrom(1))).toEqual([0]);
+  });
+
+  it('fetches people who are left behind before it goes for a mission they are needed for', () => {
+    const doctors = [1, 2, 3, 4, 5, 6].map(learned);
+    const pilot = card(9, 'personnel');
+    const ship = { card: card(20, 'ship', {}, { values: { range: 8 } }), crew: [pilot] };
+    const done = site(mission(10, 'planet', 30, { completed: true }), { people: doctors });
+    const here = site(mission(11, 'planet', 30, { completed: true }), { ships: [ship] });
+    const goal = site(mission(12, 'space', 30));
+    const options: Option[] = [
+      ...[10, 12].map((to): Option => ({ verb: 'move', card: 20, to, rules: [] })),
+      { verb: 'end', rules: [] },
+    ];
+    const all = position({ sites: [done, here, goal] }, [...doctors, pilot]);
+    expect(giveOrder(request('orders', options), all, chanceFrom(1))?.option).toBe(0);
+  });
+
+  it('beams the people of a planet up for one plan only, and not down again', () => {
+    const people = [1, 2, 3].map(learned);
+    const others = [4, 5, 6, 7].map(learned);
+    const home = site(card(12, 'mission', { mission: headquarters }), { people: others });
+    const plan = (crew: readonly CardView[], down: readonly CardView[]): readonly (number | undefined)[] => {
+      const ship = { card: card(20, 'ship', {}, { values: { range: 8 } }), crew };
+      const here = site(mission(10, 'planet', 30), { people: down, ships: [ship] });
+      return plansOf(position({ sites: [here, home] })).map((one) => one.plan?.via.card.number);
+    };
+    expect(plan(people, [])).toEqual([10]);
+    expect(plan([], people)).toEqual([10]);
   });
 });

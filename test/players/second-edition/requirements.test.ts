@@ -48,14 +48,30 @@ describe('how far a team is from requirements', () => {
     expect(shortfall(needed, [person({ Law: 1 })])).toBe(shortfall(read('Honor'), []));
   });
 
+  it('takes a kind of card for what it asks for', () => {
+    const needed = read('2 Honor or an Admiral');
+    expect(shortfall(needed, [person({})])).toBeGreaterThan(0);
+    expect(shortfall(needed, [{ ...person({}), keywords: ['Admiral'] }])).toBe(0);
+  });
+
   it('sees better prospects with a reserve, and with dilemmas beneath', () => {
     const needed = read('Medical');
     const nurse = person({ Medical: 1 });
     const other = person({});
-    const one = prospects(needed, [nurse, other, other, other], 0, chanceFrom(1));
-    const two = prospects(needed, [nurse, nurse, other, other], 0, chanceFrom(1));
+    const one = prospects(needed, [nurse, other, other, other], 0, [], chanceFrom(1));
+    const two = prospects(needed, [nurse, nurse, other, other], 0, [], chanceFrom(1));
     expect(two).toBeGreaterThan(one);
-    expect(prospects(needed, [nurse, other, other, other], 4, chanceFrom(1))).toBe(20);
-    expect(prospects(needed, [other, other], 0, chanceFrom(1))).toBe(0);
+    expect(prospects(needed, [nurse, other, other, other], 4, [], chanceFrom(1))).toBe(20);
+    expect(prospects(needed, [other, other], 0, [], chanceFrom(1))).toBe(0);
+  });
+
+  it('sees better prospects with skills that dilemmas ask for', () => {
+    const needed = read('Cunning>10');
+    const asked = ['Geology', 'Law', 'Medical', 'Science'];
+    const dull = Array.from({ length: 9 }, () => person({}));
+    const learned = dull.map(() => person({ Geology: 1, Law: 1, Medical: 1 }));
+    expect(prospects(needed, dull, 0, asked, chanceFrom(1))).toBe(0);
+    expect(prospects(needed, learned, 0, asked, chanceFrom(1))).toBeGreaterThan(15);
+    expect(prospects(needed, dull, 7, asked, chanceFrom(1))).toBe(20);
   });
 });

@@ -1,0 +1,112 @@
+/** Teams imagined in place of one whose faces are concealed: decks have the skills that their missions ask for. */
+import { blankCard } from '../../catalog/index.ts';
+import type { CardView } from '../../engine/showing/view.ts';
+import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
+import type { Requirement } from '../../language/tree/index.ts';
+import { shuffled, type Chance } from '../chance.ts';
+import { skillsAsked, shortfall } from './requirements.ts';
+
+/** Of a hundred personnel so many have a skill, and so many more for each mission of theirs that asks for it. */
+const usual = 12;
+const wanted = 8;
+/** Of a hundred, so many of those who have a skill have two levels of it. */
+const twice = 12;
+/** Attributes lie between these, costs between those. */
+const attributes = { least: 3, most: 8 };
+const costs = { least: 1, most: 4 };
+/** Of a hundred personnel so many have each icon. */
+const icons = [
+  ['command', 35],
+  ['staff', 45],
+] as const;
+
+const somebody = blankCard('somebody', 'personnel');
+
+const between = ({ least, most }: { readonly least: number; readonly most: number }, chance: Chance): number =>
+  least + chance.below(most - least + 1);
+
+type Rates = readonly (readonly [skill: string, ofHundred: number])[];
+
+/** How many of a hundred have each skill, where the missions ask for these. */
+function ratesOf(missions: readonly Requirement[]): Rates {
+  const asked = missions.map((requirement) => new Set(skillsAsked(requirement).map(([skill]) => skill)));
+  return SECOND_EDITION_LISTS.skills.map((skill) => [
+    skill,
+    usual + wanted * asked.filter((skills) => skills.has(skill)).length,
+  ]);
+}
+
+interface Stranger extends CardView {
+  readonly skills: Record<string, number>;
+  readonly values: Record<string, number>;
+}
+
+function stranger(number: number, rates: Rates, chance: Chance): Stranger {
+  const skills: Record<string, number> = {};
+  for (const [skill, ofHundred] of rates)
+    if (chance.below(100) < ofHundred) skills[skill] = chance.below(100) < twice ? 2 : 1;
+  return {
+    number,
+    definition: somebody,
+    owner: 0,
+    commander: null,
+    values: {
+      integrity: between(attributes, chance),
+      cunning: between(attributes, chance),
+      strength: between(attributes, chance),
+      cost: between(costs, chance),
+    },
+    skills,
+    icons: icons.flatMap(([icon, ofHundred]) => (chance.below(100) < ofHundred ? [icon] : [])),
+    keywords: [],
+    affiliations: [],
+    hosted: {},
+  };
+}
+
+/** Gives a team what it lacks: whoever attempts a mission has what it asks for. */
+function supply(requirement: Requirement, team: readonly Stranger[], chance: Chance): void {
+  const anyone = (): Stranger | undefined => team[chance.below(team.length)];
+  const lacks = (): boolean => shortfall(requirement, team) > 0;
+  switch (requirement.r) {
+    case 'and':
+      for (const part of requirement.of) supply(part, team, chance);
+      return;
+    case 'or': {
+      const [nearest] = [...requirement.of].sort((one, other) => shortfall(one, team) - shortfall(other, team));
+      if (nearest !== undefined) supply(nearest, team, chance);
+      return;
+    }
+    case 'skill':
+      for (let level = 0; level < requirement.n && lacks(); level += 1) {
+        const one = anyone();
+        if (one !== undefined) one.skills[requirement.skill] = (one.skills[requirement.skill] ?? 0) + 1;
+      }
+      return;
+    case 'attr': {
+      const name = typeof requirement.attr === 'string' ? requirement.attr.toLowerCase() : '';
+      for (let step = 0; step < 5 * team.length && name in (team[0]?.values ?? {}) && lacks(); step += 1) {
+        const one = anyone();
+        if (one !== undefined) one.values[name] = (one.values[name] ?? 0) + 1;
+      }
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/**
+ * So many strangers, in an order of chance, who meet a requirement. `missions`: what their player's missions ask for.
+ */
+export function imaginedTeam(
+  size: number,
+  requirement: Requirement | null,
+  missions: readonly Requirement[],
+  chance: Chance,
+): readonly CardView[] {
+  const rates = ratesOf(missions);
+  const team = Array.from({ length: size }, (_, index) => stranger(-1 - index, rates, chance));
+  if (requirement !== null && size > 0) supply(requirement, team, chance);
+  return shuffled(team, chance);
+}
