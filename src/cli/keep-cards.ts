@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { keepShippedCards } from '../catalog/index.ts';
 import { notCarriedOut } from '../effects/gate.ts';
 import { editionWords } from '../rules/card-editions.ts';
-import { usualEdition } from '../rules/usual-edition.ts';
+import { editions } from '../rules/editions.ts';
 
-keepShippedCards(editionWords(usualEdition), dirname(fileURLToPath(import.meta.url)), notCarriedOut);
+const folder = dirname(fileURLToPath(import.meta.url));
+for (const edition of editions.keys()) keepShippedCards(editionWords(edition), folder, notCarriedOut);

@@ -100,7 +100,8 @@ class Parser {
       return word;
     }
     const slotNext = this.#verb.slots.some((slot) => rest.startsWith(`${slotWord(this.#verb, slot)} `));
-    if (this.#verb.object === 'player' && (rest === '' || slotNext)) return null;
+    const mayLack = this.#verb.object === 'player' || this.#verb.mayLackObject === true;
+    if (mayLack && (rest === '' || slotNext)) return null;
     if (rest === '') return { fails: 'form', reason: `a name is missing: write ${this.#verb.form}` };
     return this.#list('object', stops);
   }

@@ -1,8 +1,9 @@
 /** What card texts of every edition do to cards and ask of an edition: marks, movements, and what the edition answers. */
-import type { CardNumber, Seat } from '../engine/asking/request.ts';
+import type { CardNumber, RuleId, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
 import type { PrintedFacts } from '../engine/ruleset/declared.ts';
 import type { Frame, Occurrence, Responder } from '../engine/state/state.ts';
+import type { BattleValue } from '../language/tree/index.ts';
 import type { Context, Silent } from './reading/index.ts';
 
 /** On what terms a text has a card played: so much dearer or cheaper, at one card whatever is asked of that otherwise. */
@@ -44,6 +45,14 @@ export const placeFacts = (card: Partial<PrintedFacts>): PlaceFacts | undefined 
 /** What is printed on the card as a task; undefined where it is none. */
 export const taskFacts = (card: Partial<PrintedFacts>): TaskFacts | undefined => card.task ?? card.mission;
 
+/** A pile of the owner's of a card, and which end of it. */
+export interface PileOfCard {
+  readonly zone: string;
+  readonly at: 'top' | 'bottom';
+  /** Rules of its own by which such a card goes there. */
+  readonly rules?: readonly RuleId[];
+}
+
 /** What texts ask their edition. */
 export interface TextEdition {
   /** The skills there are; cards may have others. */
@@ -54,6 +63,8 @@ export interface TextEdition {
   readonly captives: string;
   /** The zone of cards that are in play on no other card. */
   readonly withoutHost: string;
+  /** How what lies on a card may lie with it. */
+  readonly lyingOn: readonly string[];
   /** Zones in which nothing is in play. */
   readonly outsidePlay: ReadonlySet<string>;
   /** Zones that a card is still in, or has just left, while it is played from the hand. */
@@ -61,7 +72,7 @@ export interface TextEdition {
   /** How a card lies that a text puts into a zone, at its top or elsewhere; null: as it lay. */
   readonly faceIn: (zone: string, isOnTop: boolean) => 'up' | 'down' | null;
   /** Where a card goes whose host leaves play: a pile of its owner's. */
-  readonly pileOf: (engine: Engine, card: CardNumber) => { readonly zone: string; readonly at: 'top' | 'bottom' };
+  readonly pileOf: (engine: Engine, card: CardNumber) => PileOfCard;
   /** Does the ship's damage destroy it? `more`: how many more damage cards it bears than others, by texts. */
   readonly isWrecked: (engine: Engine, ship: CardNumber, more: number) => boolean;
   /** Does the card go out of the game, wherever a text or a rule would put it that takes it off the table? */
@@ -95,6 +106,10 @@ export interface TextEdition {
   readonly leftToPay: (engine: Engine, player: Seat) => number;
   /** Of a ship in play: how much of its range is used. */
   readonly rangeUsed: (engine: Engine, ship: CardNumber) => number;
+  /** What the player's side has in all of a value in the battle at hand, without what texts add to that; 0 outside battles. */
+  readonly battleTotal: (engine: Engine, player: Seat, value: BattleValue) => number;
+  /** Is the card the tactic that this player has laid for the engagement at hand, and is it turned up? */
+  readonly isCurrentTactic: (engine: Engine, card: CardNumber, player: Seat) => boolean;
   /** Changes how many dilemmas are drawn in the attempt in progress, and how much may be spent on them. */
   readonly changeBudget: (engine: Engine, draw: number, spend: number) => void;
 }

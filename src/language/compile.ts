@@ -37,7 +37,7 @@ export function compileText(text: string, card: CardContext): Compiled {
   const beyond = tooLong(text);
   if (beyond !== null) return { program: NOTHING, leftover: [beyond], ambiguous: [], steps: 0 };
   const { leftover, ambiguous, steps, ...read } = readText(text, card);
-  const made = abilitiesFrom(read, card.type);
+  const made = abilitiesFrom(read, card);
   const { keywords, unclear } = pricedKeywords(card);
   return {
     program: { keywords, abilities: made.abilities, gaps: [] },
@@ -100,16 +100,17 @@ export function wordsOf(cleaned: string, tokens: readonly Token[]): string {
 /** What the sentences say together: sentences that fit nowhere are `refused`, abilities that mean nothing have `failed`. */
 export function abilitiesFrom(
   { lines }: Pick<ReadText, 'lines'>,
-  type: string,
+  card: Pick<CardContext, 'type' | 'lexicon'>,
 ): {
   readonly abilities: Ability[];
   readonly refused: readonly number[];
   readonly failed: readonly { readonly ability: Ability; readonly problem: string }[];
 } {
+  const type = typeOf(card);
   const { abilities: joined, refused } = joinLines(lines, type);
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
-  for (const { ability, resolved } of resolveAll(joined, type)) {
+  for (const { ability, resolved } of resolveAll(joined, card)) {
     if ('problem' in resolved) {
       failed.push({ ability, problem: resolved.problem });
       continue;
@@ -120,6 +121,11 @@ export function abilitiesFrom(
     else failed.push({ ability, problem });
   }
   return { abilities, refused, failed };
+}
+
+/** What the card is to its text. */
+function typeOf({ type, lexicon }: Pick<CardContext, 'type' | 'lexicon'>): string {
+  return lexicon.dialect.cardTypes?.readAs.get(type) ?? type;
 }
 
 /** The keywords of a card, their prices as costs, and the prices that are not understood. */
@@ -168,8 +174,12 @@ function readSentence(tokens: readonly Token[], lexicon: Lexicon): Read {
 }
 
 /** Every ability resolved; what one of them names is kept where a later one goes on about it. */
-function resolveAll(abilities: readonly Ability[], type: string): { ability: Ability; resolved: Resolved }[] {
-  const card: Bearer = { type, host: hostKind(abilities), demanded: demandedBy(abilities) };
+function resolveAll(
+  abilities: readonly Ability[],
+  of: Pick<CardContext, 'type' | 'lexicon'>,
+): { ability: Ability; resolved: Resolved }[] {
+  const host = hostKind(abilities) ?? of.lexicon.dialect.cardTypes?.lieOn.get(of.type);
+  const card: Bearer = { type: typeOf(of), host, demanded: demandedBy(abilities) };
   const alone = (ability: Ability): Resolved => resolveAbility(ability, card);
   const all = abilities.map((ability, index) => {
     const naming = namingIn(abilities.slice(0, index));

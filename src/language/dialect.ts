@@ -16,6 +16,17 @@ export interface Dialect {
   /** A printed text with known typos and residue of data put right. */
   readonly clean: (text: string) => string;
   readonly keywords: KeywordForms;
+  readonly cardTypes?: CardTypes;
+  /** A line in house style as it says it, where it has words of its own for what all say. */
+  readonly inItsWords?: (line: string) => string;
+}
+
+/** What an edition's own types of card are to texts. */
+export interface CardTypes {
+  /** The type that all texts know such a card as. */
+  readonly readAs: ReadonlyMap<string, string>;
+  /** The kind of card that such a card lies on without saying so. */
+  readonly lieOn: ReadonlyMap<string, string>;
 }
 
 /** What stands behind some keywords. */

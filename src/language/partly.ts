@@ -37,7 +37,7 @@ export function understoodLines(text: string, card: CardContext): Rest {
   for (;;) {
     if (blank.size > 0 && (type === 'dilemma' || left().some((words) => BINDING.test(words)))) return nothing;
     const lines = read.lines.map((line, index) => (blank.has(lineOf[index] ?? 0) ? undefined : line));
-    const made = abilitiesFrom({ lines }, card.type);
+    const made = abilitiesFrom({ lines }, card);
     const idle = made.abilities.filter((ability) => isIdle(ability, card));
     const before = blank.size;
     for (const index of made.refused) blank.add(lineOf[index] ?? 0);

@@ -93,12 +93,13 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
     case 'number':
     case 'truth':
     case 'words':
-      return checkOwn(fact, now);
+    case 'cited':
+      return checkOwn(fact, since);
   }
 }
 
 /** What only the edition knows. */
-function checkOwn(fact: EditionFact, now: PositionNow): readonly Wrong[] {
+function checkOwn(fact: EditionFact, { now, events }: Since): readonly Wrong[] {
   switch (fact.is) {
     case 'players':
       return fact.of.flatMap(([player, number]) =>
@@ -118,9 +119,22 @@ function checkOwn(fact: EditionFact, now: PositionNow): readonly Wrong[] {
       return fact.of.flatMap(([name, value]) =>
         each(name, now, fact.key, `${value}`, ({ card }) => `${fact.form.told(card)}`),
       );
+    case 'cited':
+      return checkCited(fact, events);
     case 'words':
       return fact.of.flatMap(([name, words]) => checkWords(name, words, fact, now));
   }
+}
+
+/** Whether the last event of a kind cites the rule. */
+function checkCited(
+  { key, id, form }: Extract<EditionFact, { is: 'cited' }>,
+  events: readonly LoggedEvent[],
+): readonly Wrong[] {
+  const last = events.findLast(({ event }) => form.happened(event));
+  const expected = `${key}, citing ${id}`;
+  if (!last) return [{ expected, actual: 'it did not happen since the last expect' }];
+  return last.rules.includes(id) ? [] : [{ expected, actual: `by ${last.rules.join(', ')}` }];
 }
 
 /** Whether all words are said of every card that is meant, or none of them. */

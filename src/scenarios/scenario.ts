@@ -57,6 +57,7 @@ export type EditionFact =
       readonly form: Form<'truth'>;
       readonly of: readonly (readonly [CardName, boolean])[];
     }
+  | { readonly is: 'cited'; readonly key: string; readonly form: Form<'cited'>; readonly id: string }
   | {
       readonly is: 'words';
       readonly key: string;

@@ -1,7 +1,7 @@
 /** What is shipped must be whole: every card loads without a problem, every deck is legal. */
-import { SECOND_EDITION } from '../../src/language/grammar/second-edition/index.ts';
-import { describe, expect, it } from 'vitest';
-import type { Card } from '../../src/catalog/index.ts';
+import { basename } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import type { Card, Library } from '../../src/catalog/index.ts';
 import { compileText, renderProgram } from '../../src/language/index.ts';
 import type { Program } from '../../src/language/tree/index.ts';
 import {
@@ -13,13 +13,21 @@ import {
   shippedDecks,
   shippedLibrary,
 } from '../../src/catalog/index.ts';
-import { deckRules } from '../../src/rules/second-edition/deck.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
+import { editionWords } from '../../src/rules/card-editions.ts';
+import { editions } from '../../src/rules/editions.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
-const library = shippedLibrary(secondEditionWords, notCarriedOut);
+const libraries = new Map(
+  [...editions.keys()].map((name) => [name, shippedLibrary(editionWords(name), notCarriedOut)] as const),
+);
+function libraryOf(edition: string): Library {
+  const library = libraries.get(edition);
+  if (!library) throw new Error(`no edition ${edition}`);
+  return library;
+}
 
-describe('the shipped cards', () => {
+describe.each([...libraries])('the shipped cards of %s', (_, library) => {
   it('load and compile without a problem', () => {
     expect(library.allProblems().map(formatProblem)).toEqual([]);
     expect(library.size).toBeGreaterThanOrEqual(200);
@@ -27,6 +35,7 @@ describe('the shipped cards', () => {
 });
 
 describe.each(shippedCasts().names())('the shipped cast %s', (name) => {
+  const library = libraryOf(secondEditionWords.name);
   const cast = shippedCasts().cards(name, secondEditionWords, library.lexicon);
 
   it('loads and compiles without a problem', () => {
@@ -39,24 +48,34 @@ describe.each(shippedCasts().names())('the shipped cast %s', (name) => {
   });
 });
 
-describe.each(shippedDecks('second-edition'))('the shipped deck %s', (path) => {
-  it('is legal', () => {
+const decks = [...editions.keys()].flatMap((edition) => shippedDecks(edition).map((path) => [edition, path] as const));
+
+describe.each(decks)('the deck of %s %s', (edition, path) => {
+  it('is legal', async () => {
     const source = readTextFile(path, 'a deck');
     if ('severity' in source) throw new Error(source.message);
-    const { deck, problems } = loadDeck(source, library);
-    expect([...problems, ...checkDeck(deck, deckRules)].map(formatProblem)).toEqual([]);
+    const { deck, problems } = loadDeck(source, libraryOf(edition));
+    const rules = await editions.get(edition)?.load();
+    expect([...problems, ...checkDeck(deck, rules?.deckRules ?? [])].map(formatProblem)).toEqual([]);
     expect(deck.name).not.toBeNull();
-    expect(deck.ruleset).toBe('second-edition');
+    expect(deck.ruleset).toBe(edition);
   });
 });
 
-describe('the house style of the shipped cards', () => {
+test.each([...editions])('a game of %s needs no decks to be named', (edition, { terms }) => {
+  const names = shippedDecks(edition).map((path) => basename(path, '.txt'));
+  expect(terms.usualDecks.length).toBeGreaterThanOrEqual(2);
+  expect(names).toEqual(expect.arrayContaining([...terms.usualDecks]));
+});
+
+describe.each([...libraries])('the house style of the shipped cards of %s', (edition, library) => {
+  const { dialect } = editionWords(edition).cardKinds.lexicon;
   const card = (text: string, like: Card) =>
     compileText(text, { title: like.title, type: like.type, lexicon: library.lexicon });
 
   it('reads back what it writes', () => {
     const changed = library.all().flatMap((like) => {
-      const written = renderProgram(like.compiled.program, SECOND_EDITION);
+      const written = renderProgram(like.compiled.program, dialect);
       const again = card(written, like);
       const same = meaning(again.program) === meaning(like.compiled.program) && again.leftover.length === 0;
       return same ? [] : [`${like.id}: ${like.text} => ${written}`];

@@ -100,6 +100,7 @@ export const tiny: Ruleset = ruleset({
     ]),
     captives: '',
     withoutHost: '',
+    lyingOn: ['on'],
     outsidePlay: new Set(['deck', 'hand', 'scrap', 'caches', 'buoys']),
     playedFrom: new Set(['hand']),
     faceIn: () => 'down',
@@ -123,6 +124,8 @@ export const tiny: Ruleset = ruleset({
     costOfPlay: () => 0,
     leftToPay: () => 0,
     rangeUsed: () => 0,
+    battleTotal: () => 0,
+    isCurrentTactic: () => false,
     changeBudget: () => undefined,
   },
   showing: {

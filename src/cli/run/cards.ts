@@ -13,17 +13,29 @@ const counted = (levels: Readonly<Record<string, number>>): string =>
     .map(([name, level]) => (level === 1 ? name : `${level} ${name}`))
     .join(', ');
 
+/** What stands before the type, and behind it: of a place, of a task, of what is laid in an engagement. */
+function printedOf(card: Definition): { readonly sort: string; readonly facts: readonly string[] } {
+  const [place, task] = [card.place ?? card.mission, card.task ?? card.mission];
+  const asked = card.objective?.kind === 'either' ? 'planet or space' : card.objective?.kind;
+  const isAttempted = task !== undefined && place?.kind !== 'headquarters';
+  return {
+    sort: place?.kind ?? asked ?? card.system ?? card.dilemma ?? '',
+    facts: [
+      ...(card.cost === undefined ? [] : [`cost ${card.cost}`]),
+      ...(place === undefined ? [] : [`${place.quadrant} quadrant`, `span ${place.span}`]),
+      ...(isAttempted ? [`${task.points} points`] : []),
+      ...(card.tactic === undefined ? [] : [`attack ${card.tactic.attack}`, `defense ${card.tactic.defense}`]),
+      ...(card.hull === undefined ? [] : [`hull ${card.hull} %`]),
+      ...(card.native === undefined ? [] : [`${card.native.join(', ')} quadrant`]),
+    ],
+  };
+}
+
 /** What the card is, in one line: `unique Federation Human personnel, cost 3`. */
 function kindOf(card: Definition): string {
-  const { mission } = card;
+  const { sort, facts } = printedOf(card);
   const words = [card.unique ? 'unique' : '', ...card.affiliations, card.species ?? '', card.class ?? ''];
-  const kind = mission === undefined ? [card.dilemma ?? '', card.type] : [mission.kind, card.type];
-  const cost = card.cost === undefined ? '' : `, cost ${card.cost}`;
-  const place =
-    mission === undefined
-      ? ''
-      : `, ${mission.quadrant} quadrant, span ${mission.span}${mission.kind === 'headquarters' ? '' : `, ${mission.points} points`}`;
-  return `${[...words, ...kind].filter((word) => word !== '').join(' ')}${cost}${place}`;
+  return [[...words, sort, card.type].filter((word) => word !== '').join(' '), ...facts].join(', ');
 }
 
 /** A card as printed. */
@@ -38,7 +50,8 @@ function cardLines(card: Definition): readonly string[] {
     ['staffing', card.staffing.join(', ')],
     ['location', card.mission?.location ?? ''],
     ['attempt', card.mission?.attempt ?? ''],
-    ['requirements', card.mission?.requirements ?? ''],
+    ['at', card.objective?.at.join(', ') ?? ''],
+    ['requirements', (card.task ?? card.mission)?.requirements ?? ''],
     ['keywords', keywords.join(', ')],
     ['text', card.text],
     ['not understood', card.leftover.join(' … ')],

@@ -92,7 +92,7 @@ function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
   const guests = guestsOf(engine, host);
   for (const card of guests) {
     const owner = engine.ownerOf(card);
-    const { zone, at } = engine.ruleset.texts.pileOf(engine, card);
+    const { zone, at, rules = [] } = engine.ruleset.texts.pileOf(engine, card);
     engine.emit(
       {
         type: 'place',
@@ -106,7 +106,10 @@ function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
         entered: [],
         left: [card],
       },
-      engine.cite(isType(engine, card, 'dilemma') ? 'leave play.dilemma on it' : 'leave play.card on it'),
+      [
+        ...rules,
+        ...engine.cite(isType(engine, card, 'dilemma') ? 'leave play.dilemma on it' : 'leave play.card on it'),
+      ],
     );
     leaveAttempt(engine, [card]);
   }

@@ -42,6 +42,13 @@ function amountOf(context: Context, amount: Amount): number {
       return context.numbers[amount.id] ?? 0;
     case 'score':
       return Math.max(0, ...playersOf(context, amount.of).map((seat) => context.engine.scoreOf(seat)));
+    case 'battleTotal': {
+      const seats = playersOf(context, amount.of);
+      return Math.max(
+        0,
+        ...seats.map((seat) => context.engine.ruleset.texts.battleTotal(context.engine, seat, amount.value)),
+      );
+    }
     case 'turns':
       return Math.max(0, ...playersOf(context, amount.of).map((seat) => turnsHad(context.engine, seat)));
     case 'alt':

@@ -42,7 +42,7 @@ function lying(context: Context, { how, sel }: Carries, card: CardNumber): reado
   const seats = sel.of === undefined ? null : playersOf(context, sel.of);
   const isOwned = sel.via === 'own' || how === 'beneath';
   const whose = (item: CardNumber): number => (isOwned ? engine.ownerOf(item) : engine.commanderOf(item));
-  return (how === 'on' ? ['on', 'damage'] : ['beneath'])
+  return (how === 'on' ? engine.ruleset.texts.lyingOn : ['beneath'])
     .flatMap((relation) => engine.hosted(card, relation))
     .filter(
       (item) =>

@@ -218,7 +218,7 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
   const { engine } = context;
   // What lies on or beneath a card need not be in play.
   if (place.p === 'on' || place.p === 'beneath') {
-    const relations = place.p === 'on' ? ['on', 'here', 'damage'] : ['beneath'];
+    const relations = place.p === 'on' ? [...engine.ruleset.texts.lyingOn, 'here'] : ['beneath'];
     const hosts = candidates(context, every(place.card));
     return fromEach(hosts, (host) => fromEach(relations, (relation) => engine.hosted(host, relation)));
   }

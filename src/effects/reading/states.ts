@@ -48,6 +48,8 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
       const isOwn = (item: CardNumber): boolean => engine.commanderOf(item) === engine.commanderOf(card);
       return !isStopped(engine, card) && equipment.some((item) => isOwn(item) && arePresent(engine, card, item));
     }
+    case 'currentTactic':
+      return engine.ruleset.texts.isCurrentTactic(engine, card, context.you);
     case 'isA':
       return matches(context, state.f, card);
     case 'every':

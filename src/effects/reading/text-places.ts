@@ -11,11 +11,15 @@ import { isInBattle } from './battle-sides.ts';
 import { arePresent, isType, missionOf, missionWith, presenceAnchor, isPlace, quadrantOf } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
 import { zoneName } from '../terms.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place } from '../../language/tree/index.ts';
 
-/** How what lies on a card may lie there. */
-const ON: ReadonlySet<string> = new Set(['on', 'here', 'damage']);
+/** Does it lie on the card it lies with? */
+function isOn(engine: Engine, card: CardNumber): boolean {
+  const relation = engine.relationOf(card);
+  return relation === 'here' || engine.ruleset.texts.lyingOn.includes(relation);
+}
 
 /** Is the card in this place? */
 function inPlace(context: Context, place: Place, card: CardNumber): boolean {
@@ -41,7 +45,7 @@ function inPlace(context: Context, place: Place, card: CardNumber): boolean {
       );
     }
     case 'on':
-      return ON.has(engine.relationOf(card)) && candidates(context, place.card).includes(engine.hostOf(card));
+      return isOn(engine, card) && candidates(context, place.card).includes(engine.hostOf(card));
     case 'beneath':
       return engine.relationOf(card) === 'beneath' && candidates(context, place.card).includes(engine.hostOf(card));
     case 'zone':

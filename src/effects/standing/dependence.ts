@@ -77,5 +77,6 @@ function readHere(node: unknown): readonly string[] {
     if (node.r === 'attr') return numberWords(word('attr') === 'any' ? 'attributes' : word('attr'));
     return node.r === 'skillsOf' || node.r === 'differentSkills' ? [ANY_SKILL] : [];
   }
+  if ('a' in node && node.a === 'battleTotal') return numberWords(word('value'));
   return 'a' in node && node.a === 'prop' ? numberWords(word('prop')) : [];
 }

@@ -8,6 +8,7 @@ export { circleKey } from './circles.ts';
 export { explainSkills } from './explain-skills.ts';
 export { liesFaceDown } from './face-up-or-down.ts';
 export { modifications, type Modification } from './modifications.ts';
+export { mayCrossBetween } from './crossings.ts';
 export {
   greatestDiscount,
   openToPlay,
@@ -20,6 +21,7 @@ export {
 } from './permissions.ts';
 export { isForbidden, mayFight, type Deed } from './prohibitions.ts';
 export { openCircle, reach } from './reach.ts';
+export { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
 export { areDistancesFixed, changesDistance, shiftOf } from './required-range.ts';
 export { gapOfModification, keysOf } from './subjects.ts';
 export { contradictionKey, isSwitchedOff, switching } from './switching.ts';

@@ -31,10 +31,12 @@ export interface RuleAtWork<K extends Kind = Kind> {
 const KINDS: Readonly<Record<Kind, true>> = {
   allow: true,
   invite: true,
+  tacticDownload: true,
   redirect: true,
   forbid: true,
   ban: true,
   lie: true,
+  cross: true,
 };
 const isRule = (effect: Effect): effect is Rule => Object.hasOwn(KINDS, effect.x);
 

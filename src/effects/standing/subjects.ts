@@ -11,6 +11,8 @@ export function keysOf(mod: Mod): readonly string[] {
     case 'lose':
     case 'become':
       return [traitKey(mod.trait)];
+    case 'battleTotal':
+      return [`${mod.value.toLowerCase()} total`];
     case 'levels':
       return ['req'];
     case 'cannotUse':

@@ -9,6 +9,8 @@ export type Slot = (typeof SLOTS)[number];
 export interface VerbForm {
   /** What stands right after the verb: nothing, one card, a list for the option's selection, a player, or words for it. */
   readonly object: 'none' | 'card' | 'list' | 'player' | 'words';
+  /** What stands right after the verb may be left out, where what follows says enough. */
+  readonly mayLackObject?: true;
   readonly slots: readonly Slot[];
   /** Words that begin a slot of this verb, where they are not the slot's own name. */
   readonly slotWords?: Readonly<Partial<Record<Slot, string>>>;

@@ -3,7 +3,7 @@ import type { Dialect } from '../dialect.ts';
 import type { Attr, Prop, Requirement, Sel } from '../tree/index.ts';
 import { bare } from './conditions.ts';
 import { levelled, propWords } from './filters.ts';
-import { playerWords } from './players.ts';
+import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, unwritable } from './symbols.ts';
 
 const PROPS: ReadonlySet<Prop> = new Set<Prop>([
@@ -50,6 +50,8 @@ amountWords.is((dialect, amount) => {
       return 'that number';
     case 'named':
       return `named number ${amount.id.toUpperCase()}`;
+    case 'battleTotal':
+      return `${ownerWords(dialect, amount.of)} ${amount.value} total`;
     case 'score':
       return `score of ${playerWords(dialect, amount.of)}`;
     default:

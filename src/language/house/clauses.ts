@@ -86,6 +86,8 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'outOfPlay':
     case 'price':
     case 'lie':
+    case 'cross':
+    case 'tacticDownload':
       return rulingWords(dialect, effect);
     case 'prevent':
       return effect.what ? `prevent ${cardWords(dialect, effect.what)}` : 'prevent it';

@@ -47,6 +47,7 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
     return `each random selection made by ${cardWords(dialect, effect.what)} is your choice${until}`;
   if (first?.m === 'payBy')
     return `may pay the cost of ${paymentWords(dialect, first.cost)} to use an ability on ${cardWords(dialect, effect.what)} by ${paymentWords(dialect, first.by)}`;
+  if (first?.m === 'battleTotal') return `${totalChange(first)}${until}`;
   if (first?.m === 'sameQuadrant') return 'do not add 2 to the span total of those missions';
   if (first?.m === 'num' && first.prop === 'distance') return distanceWords(first.by);
   if (first?.m === 'asIfFacing')
@@ -60,6 +61,10 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
     return `whoever is ${cardWords(dialect, one, actor)}: ${words}`;
   }
   return isSame(effect.what, { ref: 'this' }) ? words : `${cardWords(dialect, effect.what, actor)}: ${words}`;
+}
+function totalChange({ value, by: amount }: Extract<Mod, { m: 'battleTotal' }>): string {
+  if (typeof amount !== 'number') throw unwritable(amount);
+  return amount < 0 ? `subtract ${-amount} from your ${value} total` : `add ${amount} to your ${value} total`;
 }
 function distanceWords(by: Amount): string {
   if (typeof by !== 'number') throw unwritable(by);

@@ -16,9 +16,10 @@ import { isSame } from '../tree/same.ts';
 
 /** The text of a card in house style and the words of a dialect, one line for all its abilities. */
 export function renderProgram(program: Program, dialect: Dialect): string {
+  const { inItsWords = (line: string) => line } = dialect;
   return program.abilities
     .map(lettered)
-    .map((ability) => `${capital(abilityWords(dialect, ability))}.`)
+    .map((ability) => `${capital(inItsWords(abilityWords(dialect, ability)))}.`)
     .join(' ');
 }
 /** A requirement in house style. */
@@ -169,7 +170,9 @@ function frameWords(dialect: Dialect, ability: Ability): string | undefined {
     case 'staffNeed':
       return ability.if?.c === 'req' ? `staff: ${requirementWords(dialect, ability.if.req)} aboard` : raise(ability);
     case 'attemptNeed':
-      return ability.if?.c === 'req' ? `attempt: ${requirementWords(dialect, ability.if.req)}` : raise(ability);
+      return ability.if?.c === 'req'
+        ? `attempt${at.here ? ' here' : ''}: ${requirementWords(dialect, ability.if.req)}`
+        : raise(ability);
     case 'headquarters':
       return headquarters(dialect, ability);
     case 'attemptAs':

@@ -21,6 +21,8 @@ export function rulingWords(dialect: Dialect, ruling: Ruling): string {
       return permission(dialect, ruling);
     case 'invite':
       return `${playerWords(dialect, ruling.who)} may attempt ${cardWords(dialect, ruling.mission)}`;
+    case 'tacticDownload':
+      return `${playerWords(dialect, ruling.who)} may download ${ruling.f ? cardWords(dialect, { f: ruling.f }) : 'a tactic'} instead of drawing tactics`;
     case 'redirect':
       return `when a card instructs you to place ${cardWords(dialect, ruling.what)} at your headquarters, you may place it ${placeWords(dialect, ruling.place)}`;
     case 'forbid':
@@ -31,6 +33,8 @@ export function rulingWords(dialect: Dialect, ruling: Ruling): string {
       return `${cardWords(dialect, ruling.who)} cannot be in play`;
     case 'price':
       return payable(dialect, ruling);
+    case 'cross':
+      return `${cardWords(dialect, ruling.who)} may move between ${cardWords(dialect, ruling.a)} and ${cardWords(dialect, ruling.b)}`;
     case 'lie':
       return ruling.who === 'you'
         ? `you place cards ${placeWords(dialect, ruling.place)} face ${ruling.face}`

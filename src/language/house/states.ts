@@ -21,6 +21,8 @@ stateWords.is((dialect, state) => {
       });
       return `present with ${whom.join(' and ')}`;
     }
+    case 'currentTactic':
+      return 'your current tactic';
     case 'prevented':
       return 'prevented';
     case 'complete':

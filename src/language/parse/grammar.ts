@@ -2,17 +2,26 @@
 import { Alternatives, Choice, Phrase } from './linked-phrases.ts';
 import type { Linked } from './linked.ts';
 import { Parser } from './parser.ts';
-import type { Patterns } from './patterns.ts';
+import { pattern, type Pattern, type Patterns } from './patterns.ts';
 
 /** Alternatives that a family of sentences gives to a phrase. */
 export type Definition = (grammar: Grammar) => void;
 
 /** The alternatives of all phrases, from families of definitions: what is known of reading hangs on it. */
 export class Grammar {
-  readonly patterns: Patterns = new Map();
+  readonly #patterns: Patterns = new Map();
   readonly #shapes = new Map<string, number>();
-  constructor(families: readonly (readonly Definition[])[]) {
+  readonly #inItsWords: (words: string) => string;
+
+  /** @param inItsWords the literal words of a phrase as this language says them, where it has others for the same */
+  constructor(families: readonly (readonly Definition[])[], inItsWords: (words: string) => string = (words) => words) {
+    this.#inItsWords = inItsWords;
     for (const define of families.flat()) define(this);
+  }
+
+  /** The pattern of some literal words (see `pattern`). */
+  pattern(words: string, whole: boolean): Pattern {
+    return pattern(this.#inItsWords(words), whole, this.#patterns);
   }
 
   /** A number for each word together with what can begin there: the same where both are the same. */

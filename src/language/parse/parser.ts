@@ -14,7 +14,6 @@ import type { Grammar } from './grammar.ts';
 import { Choice, Dearer, Made, Many, Optional, Row, ThirdPerson } from './linked-phrases.ts';
 import { Fixed, type Linked } from './linked.ts';
 import type { WordLists } from '../text/word-lists.ts';
-import { pattern } from './patterns.ts';
 import { NONE, type Readings } from './readings.ts';
 import { Literal, Sequence } from './sequence.ts';
 import type { Token } from '../text/text.ts';
@@ -146,10 +145,7 @@ export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unkno
     const steps = () =>
       strings.flatMap((source, index) => {
         const part = parts[index];
-        return [
-          ...(source.trim() === '' ? [] : [pattern(source, false, grammar.patterns)]),
-          ...(part ? [part.in(grammar)] : []),
-        ];
+        return [...(source.trim() === '' ? [] : [grammar.pattern(source, false)]), ...(part ? [part.in(grammar)] : [])];
       });
     return new Sequence(steps);
   });
@@ -157,5 +153,5 @@ export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unkno
 
 /** Literal words that stand for a value; each place has its own copy, since references in it are resolved in place. */
 export function w<T>(source: string, value: T): Parser<T> {
-  return new Parser((grammar) => new Literal(() => pattern(source, true, grammar.patterns), value));
+  return new Parser((grammar) => new Literal(() => grammar.pattern(source, true), value));
 }

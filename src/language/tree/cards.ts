@@ -1,7 +1,7 @@
 /** Which cards: selectors, filters, places; and what is counted or required of them. */
 import type { Cond, State } from './conditions.ts';
 import type { EventPattern, Span2 } from './events.ts';
-import type { Attr, Id, Kind, Named, Op, PlayerRef } from './scalars.ts';
+import type { Attr, BattleValue, Id, Kind, Named, Op, PlayerRef } from './scalars.ts';
 
 export interface Sel {
   ref?: Id; // 'this personnel', 'that card', 'it', 'those'; 'selected': those of the selection that goes on
@@ -107,6 +107,7 @@ export type Amount =
   | { a: 'that' }
   | { a: 'named'; id: Id }
   | { a: 'score'; of: PlayerRef }
+  | { a: 'battleTotal'; value: BattleValue; of: PlayerRef } // of that player's side in the battle at hand, before what texts add to it
   | { a: 'turns'; of: PlayerRef } // which this player has had: the one in progress is not over
   | { a: 'alt'; base: Amount; if: Cond; then: Amount }; // +1 (or +2 while in combat)
 export type Prop =

@@ -20,7 +20,18 @@ export type State =
   | { s: 'facing'; what?: Sel }
   | { s: 'attempting'; what?: Sel }
   | { s: 'inBattle'; kind?: 'combat' | 'engagement' }
-  | { s: 'stopped' | 'staffed' | 'damaged' | 'complete' | 'attemptable' | 'overcome' | 'prevented' | 'eligible' }
+  | {
+      s:
+        | 'stopped'
+        | 'staffed'
+        | 'damaged'
+        | 'complete'
+        | 'attemptable'
+        | 'overcome'
+        | 'prevented'
+        | 'eligible'
+        | 'currentTactic';
+    }
   | { s: 'equipped'; with: Sel }
   | { s: 'isA'; f: Filter }
   | { s: 'every'; of: State[] } // present with a Founder and with a Vorta

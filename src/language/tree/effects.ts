@@ -3,7 +3,7 @@ import type { Amount, Filter, Place, Prop, Requirement, Sel } from './cards.ts';
 import type { Cond } from './conditions.ts';
 import type { EventPattern, PatternOf } from './events.ts';
 import type { Ability, Timing } from './program.ts';
-import type { Attr, Id, PlayerRef } from './scalars.ts';
+import type { Attr, BattleValue, Id, PlayerRef } from './scalars.ts';
 
 export type Duration =
   | 'turn'
@@ -97,12 +97,14 @@ export type Effect =
   // what may be done and what not
   | { x: 'allow'; who: PlayerRef; act: Played; costBy?: number } // costBy: what is played so costs so much more or less
   | { x: 'invite'; who: PlayerRef; mission: Sel } // they may attempt it with whoever is there
+  | { x: 'tacticDownload'; who: PlayerRef; f?: Filter } // they may download (such) a tactic instead of drawing tactics
   | { x: 'redirect'; who: PlayerRef; what: Sel; place: Place } // what a card wants placed at a headquarters may be placed there
   | { x: 'forbid'; who: PlayerRef; act: EventPattern; until?: Duration } // players
   | { x: 'ban'; who: Sel; act: Barred; until?: Duration } // cards
   | { x: 'outOfPlay'; who: Sel }
   | { x: 'price'; who: Sel; act: Use; skill?: string; unless: Effect[] } // skill: on that one alone; unless: this is paid
   | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
+  | { x: 'cross'; who: Sel; a: Sel; b: Sel } // these ships may move between those places, though they are in different quadrants
   // timing
   | { x: 'prevent'; what?: Sel } // that / this; a dilemma as a whole
   | { x: 'instead'; do: Effect[] }
@@ -125,7 +127,7 @@ export type Effect =
 /** What is no deed: what may be done and what not. */
 export type Ruling = Extract<
   Effect,
-  { x: 'allow' | 'invite' | 'redirect' | 'forbid' | 'ban' | 'outOfPlay' | 'price' | 'lie' }
+  { x: 'allow' | 'invite' | 'tacticDownload' | 'redirect' | 'forbid' | 'ban' | 'outOfPlay' | 'price' | 'lie' | 'cross' }
 >;
 /** Cards that may be played there, or from there. */
 export type Played = { e: 'play'; stage: 'did'; what: Sel } & (
@@ -142,6 +144,7 @@ export type Mod =
       by: Amount;
       attr?: Attr;
     } // Strength +2, cost -1, add 5 to each attribute requirement
+  | { m: 'battleTotal'; value: BattleValue; by: Amount } // of 'this': the total of its player's side in the battle at hand
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }

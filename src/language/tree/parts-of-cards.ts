@@ -70,6 +70,7 @@ export function inState(of: State): Parts {
     case 'overcome':
     case 'prevented':
     case 'eligible':
+    case 'currentTactic':
       return NONE;
   }
 }
@@ -209,6 +210,7 @@ export function inAmount(of: Amount): Parts {
       return [...amount(of.of), ...cards(of.there)];
     case 'score':
     case 'turns':
+    case 'battleTotal':
       return player(of.of);
     case 'alt':
       return [...amount(of.base), ...condition(of.if), ...amount(of.then)];

@@ -116,6 +116,8 @@ export function inEffect(effect: Effect): Parts {
       return [...player(effect.who), ...event(effect.act)];
     case 'invite':
       return [...player(effect.who), ...cards(effect.mission)];
+    case 'tacticDownload':
+      return [...player(effect.who), ...filter(effect.f)];
     case 'redirect':
       return [...player(effect.who), ...cards(effect.what), ...place(effect.place)];
     case 'forbid':
@@ -126,6 +128,8 @@ export function inEffect(effect: Effect): Parts {
       return cards(effect.who);
     case 'price':
       return [...cards(effect.who), ...row(effect.unless)];
+    case 'cross':
+      return cards(effect.who, effect.a, effect.b);
     case 'lie':
       return [...player(effect.who), ...place(effect.place)];
     case 'instead':
@@ -150,6 +154,7 @@ export const isSel = (over: Amount | Sel): over is Sel => typeof over !== 'numbe
 export function inMod(mod: Mod): Parts {
   switch (mod.m) {
     case 'num':
+    case 'battleTotal':
       return amount(mod.by);
     case 'set':
       return amount(mod.to);

@@ -67,6 +67,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'game':
     case 'allow':
     case 'invite':
+    case 'tacticDownload':
     case 'redirect':
     case 'forbid':
     case 'lie':
@@ -90,6 +91,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'ban':
     case 'outOfPlay':
     case 'price':
+    case 'cross':
     case 'repeat':
     case 'later':
     case 'count':

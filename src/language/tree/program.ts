@@ -54,7 +54,7 @@ export type Timing =
   | { t: 'playCost' }
   | { t: 'playTo'; to: Place; cap?: number } // of a personnel, ship or equipment without `may`: nowhere else
   | { t: 'staffNeed' }
-  | { t: 'attemptNeed' } // what those must have who attempt it, or attempt something at it
+  | { t: 'attemptNeed'; here?: true } // what those must have who attempt it; here: who attempt anything at it
   | { t: 'attemptAs' }; // alternative requirements / who may attempt
 export interface Limit {
   times?: number;

@@ -4,12 +4,14 @@ import type { Effect, Ruling } from './effects.ts';
 const RULINGS: Readonly<Record<Ruling['x'], true>> = {
   allow: true,
   invite: true,
+  tacticDownload: true,
   redirect: true,
   forbid: true,
   ban: true,
   outOfPlay: true,
   price: true,
   lie: true,
+  cross: true,
 };
 
 /** Does it say what may be done, or what not, and do nothing? */

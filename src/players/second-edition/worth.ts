@@ -113,12 +113,14 @@ class Reader {
       case 'ship':
       case 'allow':
       case 'invite':
+      case 'tacticDownload':
       case 'redirect':
       case 'forbid':
       case 'ban':
       case 'outOfPlay':
       case 'price':
       case 'lie':
+      case 'cross':
       case 'join':
       case 'spare':
       case 'attempt':

@@ -92,7 +92,10 @@ export const attemptChecks: readonly Check<Attempting>[] = [
     why: (engine, order) => {
       if (involvedIn(engine, order).length === 0) return null;
       const { using } = order;
-      const isEnough = [order.mission, order.place].every((card) => areDemandsMet(engine, card, order));
+      const { mission, place } = order;
+      const there = [place, ...engine.hosted(place, 'on')];
+      const isEnough =
+        areDemandsMet(engine, mission, false, order) && there.every((card) => areDemandsMet(engine, card, true, order));
       return isEnough && (!using || involvedIn(engine, order).length >= using.least)
         ? null
         : 'what a text demands for the attempt is not met';
@@ -100,10 +103,12 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   },
 ];
 
-/** "To attempt this objective, you must have …", on the objective or the location: by those who would take part. */
-function areDemandsMet(engine: Engine, card: CardNumber, order: Attempting): boolean {
+/** "To attempt this objective" or, `here`, "an objective here, you must have …": by those who would take part. */
+function areDemandsMet(engine: Engine, card: CardNumber, here: boolean, order: Attempting): boolean {
   const { abilities } = textOf(engine.definitionOf(card)).program;
-  const demands = abilities.flatMap(({ at, if: need }) => (at.t === 'attemptNeed' && need ? [need] : []));
+  const demands = abilities.flatMap(({ at, if: need }) =>
+    at.t === 'attemptNeed' && (at.here === true) === here && need ? [need] : [],
+  );
   if (demands.length === 0) return true;
   const context = contextOf(engine, engine.ref(card), order.player);
   const team = involvedIn(engine, order);

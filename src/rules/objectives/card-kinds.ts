@@ -40,8 +40,8 @@ function more(type: string, ...fields: readonly string[]): [string, CardType] {
 }
 
 const types: ReadonlyMap<string, CardType> = new Map([
-  more('personnel', 'quadrant'),
-  more('ship', 'quadrant'),
+  more('personnel'),
+  more('ship'),
   more('equipment'),
   more('event', 'hull'),
   more('interrupt'),

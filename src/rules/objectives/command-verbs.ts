@@ -6,11 +6,27 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
   ...shared.verbs,
   [
     'attempt',
-    { object: 'card', slots: ['at', 'with', 'using'], form: 'attempt [OBJECTIVE] at PLACE [with SHIP] [using CARD]' },
+    {
+      object: 'card',
+      slots: ['at', 'with', 'using'],
+      mayLackObject: true,
+      form: 'attempt [OBJECTIVE] at PLACE [with SHIP] [using CARD]',
+    },
   ],
   ['install', { object: 'card', slots: ['on'], fromHand: true, form: 'install SYSTEM on SHIP' }],
   ['uninstall', { object: 'card', slots: ['from'], form: 'uninstall SYSTEM from SHIP' }],
   ['engage', { object: 'card', slots: ['with'], form: 'engage TARGET with SHIP' }],
+  [
+    'tactic',
+    {
+      object: 'list',
+      slots: ['using'],
+      slotWords: { using: 'download' },
+      mayLackObject: true,
+      form: 'tactic draw, tactic CARD, tactic none, or tactic download CARD',
+    },
+  ],
+  ['counterattack', { object: 'card', slots: ['with'], mayLackObject: true, form: 'counterattack [TARGET with SHIP]' }],
   ['exchange', { object: 'card', slots: [], form: 'exchange OBJECTIVE' }],
 ]);
 

@@ -16,6 +16,24 @@ export const COPIES = 3;
 export const DESTROYED_AT = 100;
 /** OBJ-DAMAGE-10: percent of a card with "Damage -" that states none. */
 export const USUAL_HULL = 34;
+/**
+ * OBJ-RESTR-01 to -03, OBJ-OP-01: whom an affiliation may attack by an order: any but its own (`others`, also every one that is not named here),
+ * anybody, or only those who count as of one affiliation.
+ */
+export const ATTACKS: ReadonlyMap<string, AttackClass> = new Map<string, AttackClass>([
+  ['Bajoran', 'others'],
+  ['Borg', 'others'],
+  ['Cardassian', 'others'],
+  ['Dominion', 'others'],
+  ['Federation', { only: 'Borg' }],
+  ['Ferengi', 'others'],
+  ['Klingon', 'anybody'],
+  ['Non-Aligned', 'anybody'],
+  ['Romulan', 'others'],
+  ['Starfleet', 'others'],
+]);
+export type AttackClass = 'others' | 'anybody' | { readonly only: string };
+
 /** OBJ-TACTIC-01: tactics a player may draw in an engagement. */
 export const TACTICS_DRAWN = 2;
 

@@ -2,6 +2,7 @@
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardView } from '../../engine/showing/view.ts';
 import { DESTROYED_AT, USUAL_HULL } from './constants.ts';
 
 /** OBJ-DAMAGE-10: what a card adds while it lies on a ship as damage. */
@@ -10,6 +11,10 @@ export const hullOf = ({ hull }: Definition): number => hull ?? USUAL_HULL;
 /** OBJ-DAMAGE-05, -12: the hull damage of a ship, in percent. */
 export const hullDamage = (engine: Engine, ship: CardNumber): number =>
   engine.hosted(ship, 'damage').reduce((sum, marker) => sum + hullOf(engine.definitionOf(marker)), 0);
+
+/** The same as a view shows it: markers lie open. */
+export const hullSeen = ({ hosted }: CardView): number =>
+  (hosted.damage ?? []).flatMap(({ cards }) => cards).reduce((sum, { definition }) => sum + hullOf(definition), 0);
 
 /** `more`: damage cards that it bears beyond others, each of the usual weight. */
 export const isWrecked = (engine: Engine, ship: CardNumber, more: number): boolean =>

@@ -11,7 +11,7 @@ export const objectivesTerms: EditionTerms = {
   ...secondEditionTerms,
   name: 'objectives',
   label: 'Objectives',
-  usualDecks: [],
+  usualDecks: ['explorers', 'raiders'],
   firstSeed: null,
   logWords,
   cardKinds,

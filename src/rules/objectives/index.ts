@@ -3,8 +3,10 @@ import { procedureTable } from '../../engine/kernel/procedure.ts';
 import { ruleset, type Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { framesFor, ownProcedures, secondEditionRules, sharedProcedures } from '../second-edition/index.ts';
 import { STAFFING } from '../second-edition/staffing.ts';
-import { showingRules } from '../second-edition/views.ts';
 import { attempt, dilemma, failedAttempt } from './attempt.ts';
+import { engagement } from './engagement.ts';
+import { battleBonus } from './engagement-totals.ts';
+import { combat } from './combat.ts';
 import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
 import { objectivesTerms } from './edition-terms.ts';
@@ -13,12 +15,13 @@ import { replaced } from './replaced-rules.ts';
 import { game } from './setup.ts';
 import { stateRules } from './state.ts';
 import { systems } from './systems.ts';
-import { completed, isInPlay, knows, pool } from './table.ts';
+import { completed, isInPlay } from './table.ts';
 import { texts } from './texts.ts';
 import { turn } from './turn.ts';
+import { showingRules } from './views.ts';
 import { whyNot } from './why-not.ts';
 
-const own = [game, turn, attempt, dilemma, failedAttempt];
+const own = [game, turn, attempt, dilemma, failedAttempt, combat, engagement];
 const names = new Set(own.map(({ name }) => name));
 const procedures = procedureTable(
   sharedProcedures,
@@ -48,7 +51,7 @@ export const objectives: Ruleset = ruleset({
   inPlay: isInPlay,
   state: stateRules,
   texts,
-  showing: { ...showingRules, knows, pool },
+  showing: showingRules,
   variant: {
     row: 'locations',
     staffing: { ...STAFFING, onlyMatching: true },
@@ -56,6 +59,7 @@ export const objectives: Ruleset = ruleset({
     mayCross,
     isNativeTo,
     attached: new Map([['system', systems]]),
+    battleBonus,
     done: completed,
   },
   whyNot,

@@ -1,6 +1,24 @@
 /** The objectives variant's words for the log. */
-import type { LogWords } from '../../engine/ruleset/log-words.ts';
+import type { LogWords, Names } from '../../engine/ruleset/log-words.ts';
+import type { GameEvent } from '../../engine/state/events.ts';
 import { logWords as shared, move } from '../second-edition/log-words.ts';
+
+/** Events of the variant, and engagements that are counterattacks. */
+function sentence(event: GameEvent, names: Names): string | null {
+  const { seat, card } = names;
+  switch (event.type) {
+    case 'called off':
+      return `the ${event.what} of ${seat(event.player)} against ${event.what === 'combat' ? `${seat(event.opponent)} at ` : ''}${card(event.target)} is called off: ${event.reason}`;
+    case 'regenerated':
+      return `${seat(event.player)} turns the used tactics down`;
+    case 'began':
+      return event.name === 'counterattack' && event.card !== undefined
+        ? `${seat(event.player)} counterattacks at ${card(event.card)}`
+        : shared.sentence(event, names);
+    default:
+      return shared.sentence(event, names);
+  }
+}
 
 export const logWords: LogWords = {
   ...shared,
@@ -12,6 +30,8 @@ export const logWords: LogWords = {
     ['tactics', 'tactic pile'],
   ]),
   relations: new Map([...shared.relations, ['systems', 'on']]),
+  told: new Set([...shared.told, 'called off', 'regenerated']),
+  sentence,
   moves: new Map([
     ...shared.moves,
     ['installed', move('installs', 'on', true)],

@@ -3,6 +3,7 @@ import type { Candidate, Option, Request } from '../../engine/asking/request.ts'
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { startAttempt } from '../second-edition/attempt.ts';
 import { ordersRequest as requestOfShared, takeOrder as takeSharedOrder } from '../second-edition/orders.ts';
+import { engagingOf, engageOptions, fightingOf, fightOptions, startCombat, startEngagement } from './attacks.ts';
 import { attemptingOf, attemptOptions } from './attempt-checks.ts';
 
 /** OBJ-ORDER-01. */
@@ -13,7 +14,13 @@ export function ordersRequest(engine: Engine): Request {
   const others = shared.options.filter(({ verb }) => verb !== 'end');
   return {
     ...shared,
-    options: [...others, ...attemptOptions(engine, player), ...end],
+    options: [
+      ...others,
+      ...attemptOptions(engine, player),
+      ...fightOptions(engine, player),
+      ...engageOptions(engine, player),
+      ...end,
+    ],
     rules: ['OBJ-ORDER-01', ...shared.rules],
   };
 }
@@ -22,5 +29,7 @@ export function ordersRequest(engine: Engine): Request {
 export function takeOrder(engine: Engine, option: Option, chosen: readonly Candidate[]): void {
   const { player } = engine.turn;
   if (option.verb === 'attempt') startAttempt(engine, attemptingOf(engine, player, option));
+  else if (option.verb === 'fight') startCombat(engine, fightingOf(engine, player, option));
+  else if (option.verb === 'engage') startEngagement(engine, engagingOf(player, option));
   else takeSharedOrder(engine, option, chosen);
 }

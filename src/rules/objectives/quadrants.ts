@@ -1,7 +1,8 @@
 /** Native quadrants and the way between quadrants (OBJ-QUAD, OBJ-MOVE). */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { quadrantOf } from '../../effects/reading/index.ts';
+import { mayCrossBetween } from '../../effects/standing/index.ts';
+import { missionOf, quadrantOf } from '../../effects/reading/index.ts';
 
 /** OBJ-QUAD-01 to -03, -05, -06: only personnel and ships are native to quadrants, and played there. */
 export function isNativeTo(engine: Engine, card: CardNumber, headquarters: CardNumber): boolean {
@@ -10,5 +11,6 @@ export function isNativeTo(engine: Engine, card: CardNumber, headquarters: CardN
   return native === undefined || (quadrant !== undefined && native.includes(quadrant));
 }
 
-/** OBJ-MOVE-02: the order alone does not lead to another quadrant. */
-export const mayCross = (): boolean => false;
+/** OBJ-MOVE-02, -03: the order alone does not lead to another quadrant, but a text may let it. */
+export const mayCross = (engine: Engine, ship: CardNumber, to: CardNumber): boolean =>
+  mayCrossBetween(engine, ship, missionOf(engine, ship), to);

@@ -8,6 +8,7 @@ import type {
 } from '../../engine/ruleset/scenario-words.ts';
 import { contents, scenarioWords as shared } from '../second-edition/scenario-words.ts';
 import { LOCATIONS, REQUEST_KINDS } from './constants.ts';
+import { hullSeen } from './damage.ts';
 
 /** A location where nothing can be attempted. The bracket keeps it out of the way of prefixes. */
 function blankLocation(index: number): BlankCard {
@@ -45,6 +46,8 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['active', contents('active', false)],
   ['objective pile', contents('objective pile', true)],
   ['tactics', contents('tactics', true, true)],
+  ['hull', { of: 'number', told: (card) => `${hullSeen(card)}` }],
+  ['called off', { of: 'cited', happened: ({ type }) => type === 'called off' }],
 ]);
 
 const heads = new Map(shared.heads);
@@ -77,5 +80,9 @@ export const scenarioWords: ScenarioWords = {
   registered: (number) => ({ ...shared.registered(number), turnLimit: number('turn limit') }),
   requests: REQUEST_KINDS,
   expectations,
+  happenedIn: (event) =>
+    event.type === 'regenerated'
+      ? [{ verb: 'regenerated', cards: [], players: [event.player] }]
+      : shared.happenedIn(event),
   eventVerbs: [...shared.eventVerbs, 'installed', 'uninstalled', 'laid', 'regenerated'],
 };

@@ -4,7 +4,7 @@ import type { TextEdition } from '../../effects/terms.ts';
 import { texts as shared } from '../second-edition/texts.ts';
 import { isWrecked } from './damage.ts';
 
-const SIDE_ZONES = ['objective pile', 'tactics', 'drawn tactics'] as const;
+const SIDE_ZONES = ['objective pile', 'tactics', 'drawn tactics', 'current tactic'] as const;
 
 export const texts: TextEdition = {
   ...shared,
@@ -15,9 +15,13 @@ export const texts: TextEdition = {
     ['active', 'active'],
     ['completed', 'completed'],
   ]),
+  lyingOn: [...shared.lyingOn, 'systems'],
   outsidePlay: new Set([...shared.outsidePlay, ...SIDE_ZONES]),
   // OBJ-TACTIC-06, OBJ-DAMAGE-08, OBJ-REPAIR-04: tactics are never discarded.
   pileOf: (engine, card) =>
-    isType(engine, card, 'tactic') ? { zone: 'tactics', at: 'bottom' } : shared.pileOf(engine, card),
+    isType(engine, card, 'tactic') ? { zone: 'tactics', at: 'bottom', rules: ['OBJ-DAMAGE-08', 'OBJ-REPAIR-04', 'OBJ-TACTIC-06'] } : shared.pileOf(engine, card),
+  // OBJ-TACTIC-14: as long as the engagement goes on.
+  isCurrentTactic: (engine, card, player) =>
+    engine.zoneOf(card) === 'current tactic' && engine.has(card, 'faceUp') && engine.ownerOf(card) === player,
   isWrecked,
 };

@@ -4,7 +4,9 @@ import type { Proposal, Refusal } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf } from '../second-edition/checks.ts';
 import { refusal, whyNotBy, type OwnVerb } from '../second-edition/why-not.ts';
+import { engageChecks, engagingOf, fightChecks, fightingOf } from './attacks.ts';
 import { attemptChecks, attemptingOf } from './attempt-checks.ts';
+import { whyNoTactic } from './tactics.ts';
 import { installChecks, uninstallChecks } from './systems.ts';
 
 const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
@@ -18,6 +20,24 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
           : refusal('only objectives are attempted', 'OBJ-ORDER-01', 'OBJ-ATT-01'),
     },
   ],
+  [
+    'engage',
+    {
+      in: ['orders'],
+      why: (engine, { seat, ...order }) => refusalOf(engine, engageChecks, engagingOf(seat, order)),
+      elsewhere: ['OBJ-ORDER-03'],
+    },
+  ],
+  [
+    'fight',
+    {
+      in: ['orders'],
+      why: (engine, { seat, ...order }) => refusalOf(engine, fightChecks, fightingOf(engine, seat, order)),
+      elsewhere: ['OBJ-ORDER-03'],
+    },
+  ],
+  ['tactic', { in: ['draw-tactics', 'lay-tactic'], why: whyNoTactic, elsewhere: ['OBJ-CARD-09'] }],
+  ['counterattack', { in: ['counterattack'], why: () => null, elsewhere: ['OBJ-COUNTER-02', 'OBJ-COUNTER-04'] }],
   [
     'uninstall',
     {

@@ -2,7 +2,6 @@
 import { battleIn, type Battle, type BattleSide } from '../../effects/undertakings.ts';
 import { opponentsOf, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { pushText } from '../../effects/doing/index.ts';
-import { valueInUse } from '../../effects/meaning.ts';
 import { numberIn, wordIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
@@ -12,7 +11,7 @@ import type { Frame, Ref } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { battleOf, end, occurrenceOf, openEnd, openEnded, SINCE, stopStarter } from './battle-end.ts';
 import { cardsIn, combatPlaces, enemyShips, engagingShips, opponentsAt } from './battle-checks.ts';
-import { BATTLE_VALUES } from './constants.ts';
+import { totalOf } from './battle-totals.ts';
 import { isMine, readyPersonnel } from './table.ts';
 
 const starterOf = (frame: Frame): Seat => numberIn(frame, 'player');
@@ -153,7 +152,8 @@ function begin(engine: Engine, frame: Frame, kind: Battle['kind'], where: CardNu
   const within = battleIn(engine);
   // What lasts for the battle that this one interrupts goes on with it.
   if (within) frame.numbers[SINCE] = nextLasting;
-  engine.emit({ type: 'began', what: kind, player, card: where });
+  const { name } = frame.words;
+  engine.emit({ type: 'began', what: kind, player, card: where, ...(name !== undefined && { name }) });
   engine.emit({
     type: 'battle',
     battle: {
@@ -250,15 +250,10 @@ function joinUnlessPrevented(engine: Engine, frame: Frame): void {
 
 function total(engine: Engine): void {
   const battle = battleOf(engine);
-  const [attack, defence] = BATTLE_VALUES[battle.kind];
-  const sum = (side: Battle['sides'][0], value: string): number =>
-    side.cards
-      .filter((ref) => engine.isSame(ref))
-      .reduce((points, ref) => points + valueInUse(engine, ref.card, value), 0);
   const [first, second] = battle.sides;
   const sides = [
-    { ...first, total: sum(first, attack) },
-    { ...second, total: sum(second, defence) },
+    { ...first, total: totalOf(engine, battle, 0) },
+    { ...second, total: totalOf(engine, battle, 1) },
   ] as const;
   engine.emit({ type: 'battle', battle: { ...battle, sides, phase: 'total' } });
   engine.emit(
@@ -287,7 +282,7 @@ function decide(engine: Engine, frame: Frame): void {
     reason: `${first.total} to ${second.total}`,
   });
   const text = engine.below(frame);
-  if (text) text.numbers.won = winner === first.player ? 1 : 0;
+  if (text?.text) text.numbers.won = winner === first.player ? 1 : 0;
 }
 
 /** The effect of the card that began it is for the player who began it (2E-COMBAT-11); other cards respond first. */

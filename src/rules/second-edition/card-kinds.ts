@@ -18,12 +18,18 @@ export function cardType(
   return { required: [...required, ...attributes], optional, attributes };
 }
 
+/** Where a card is at home: for variants that are played with the same cards; here it means nothing. */
+const NATIVE = 'quadrant';
+
 const types: ReadonlyMap<string, CardType> = new Map([
   [
     'personnel',
-    cardType(['affiliation', 'cost'], ['species', 'skills', 'icons'], ['integrity', 'cunning', 'strength']),
+    cardType(['affiliation', 'cost'], ['species', 'skills', 'icons', NATIVE], ['integrity', 'cunning', 'strength']),
   ],
-  ['ship', cardType(['affiliation', 'cost'], ['icons', 'staffing', 'class'], ['range', 'weapons', 'shields'])],
+  [
+    'ship',
+    cardType(['affiliation', 'cost'], ['icons', 'staffing', 'class', NATIVE], ['range', 'weapons', 'shields']),
+  ],
   ['equipment', cardType(['cost'], ['icons'])],
   ['event', cardType(['cost'], [])],
   ['interrupt', cardType([], [])],

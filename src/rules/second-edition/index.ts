@@ -115,6 +115,7 @@ export const secondEditionRules: RulesetDeclaration = {
     mayCross: () => true,
     isNativeTo: () => true,
     attached: new Map(),
+    battleBonus: () => 0,
     done: completedInRow,
   },
   settle,

@@ -4,6 +4,7 @@ import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
 import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
+import { totalBefore } from './battle-totals.ts';
 import { bringToCore } from './core-cards.ts';
 import { type Occurrence, type Responder } from '../../engine/state/state.ts';
 import { isStaffed } from './staffing.ts';
@@ -47,6 +48,7 @@ export const texts: TextEdition = {
   zones: ZONES,
   captives: 'brig',
   withoutHost: 'core',
+  lyingOn: ['on', 'damage'],
   outsidePlay: new Set([
     ...['hand', 'deck', 'discard', 'dilemmas', 'removed'],
     ...['drawn', 'stack', 'announced', 'revealed', 'aside'],
@@ -85,6 +87,8 @@ export const texts: TextEdition = {
   // Counters are those of whose turn it is (2E-DRAW-02).
   leftToPay: (engine, player) => (player === engine.turn.player ? countersLeft(engine) : 0),
   rangeUsed: (engine, ship) => engine.numberOn(ship, 'rangeUsed'),
+  battleTotal: totalBefore,
+  isCurrentTactic: () => false,
   // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
   changeBudget: (engine, draw, spend) => {
     const before = current(engine);

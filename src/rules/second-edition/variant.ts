@@ -1,4 +1,5 @@
 /** What a variant of the Second Edition says otherwise, deep in rules that it shares with it; the edition itself is one of them. */
+import type { Battle } from '../../effects/undertakings.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Movement } from '../../engine/ruleset/declared.ts';
@@ -32,6 +33,8 @@ export interface Variant {
   readonly isNativeTo: (engine: Engine, card: CardNumber, headquarters: CardNumber) => boolean;
   /** By type of card. */
   readonly attached: ReadonlyMap<string, Attached>;
+  /** What is added to the total of a side of a battle, once. */
+  readonly battleBonus: (engine: Engine, battle: Battle, side: 0 | 1) => number;
   readonly done: (engine: Engine, player: Seat) => readonly Done[];
 }
 

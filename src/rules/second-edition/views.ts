@@ -53,7 +53,10 @@ export interface BattleView {
   readonly sides: readonly BattleSideView[];
 }
 
-export interface BattleSideView {
+/** What a variant shows of a side besides. */
+export interface BattleSideDetails {}
+
+export interface BattleSideView extends Readonly<Partial<BattleSideDetails>> {
   readonly player: Seat;
   readonly pile: PileView;
   /** What is counted of each card on this side: `strength`, `weapons` … */
@@ -140,7 +143,7 @@ function standingView(engine: Engine, { mission, facing }: Attempt, team: readon
   return { ...asked(team), without: team.map((card) => ({ card, ...asked(team.filter((one) => one !== card)) })) };
 }
 
-function battleView(engine: Engine, battle: Battle, seen: Seen): BattleView {
+export function battleView(engine: Engine, battle: Battle, seen: Seen): BattleView {
   const [mine, theirs] = BATTLE_VALUES[battle.kind];
   const sides = battle.sides.map((side, index): BattleSideView => {
     const there = side.cards.filter((ref) => engine.isSame(ref)).map((ref) => ref.card);

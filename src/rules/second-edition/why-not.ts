@@ -34,6 +34,8 @@ const PLACE_OF_VERB: ReadonlyMap<string, readonly string[]> = new Map(
 export interface OwnVerb {
   readonly in: readonly string[];
   readonly why: (engine: Engine, proposal: Proposal) => Refusal | null;
+  /** More rules to cite where the verb is out of place. */
+  readonly elsewhere?: readonly RuleId[];
 }
 
 export const whyNot = (engine: Engine, proposal: Proposal): Refusal => whyNotBy(new Map(), engine, proposal);
@@ -48,7 +50,7 @@ export function whyNotBy(own: ReadonlyMap<string, OwnVerb>, engine: Engine, prop
     const why = verb.why(engine, proposal);
     if (why) return why;
   }
-  return outOfPlace(engine, proposal, request, verb?.in) ?? byItsChecks(engine, proposal, request);
+  return outOfPlace(engine, proposal, request, verb) ?? byItsChecks(engine, proposal, request);
 }
 
 function notAsked(engine: Engine, proposal: Proposal, request: Request): Refusal {
@@ -59,21 +61,19 @@ function notAsked(engine: Engine, proposal: Proposal, request: Request): Refusal
   return refusal(`it is ${asked} who is asked`, '2E-RESP-12', ...(isPlaying ? ['2E-PLAY-09'] : []));
 }
 
-function outOfPlace(
-  engine: Engine,
-  proposal: Proposal,
-  request: Request,
-  own: readonly string[] | undefined,
-): Refusal | null {
+function outOfPlace(engine: Engine, proposal: Proposal, request: Request, own: OwnVerb | undefined): Refusal | null {
   const { verb } = proposal;
-  const places = own ?? PLACE_OF_VERB.get(verb);
+  const places = own?.in ?? PLACE_OF_VERB.get(verb);
   if (!own && verb === 'engage') return refusal('an engagement is begun by a card only', '2E-CARD-21', '2E-ENGAGE-01');
   if (!own && verb === 'fight') return refusal('combat is begun by a card only', '2E-CARD-21', '2E-COMBAT-01');
   if (!places || places.includes(request.kind)) return verb === 'end' ? whyNotEnd(engine, request) : null;
   if (attemptIn(engine)) return refusal('a mission attempt is in progress', '2E-ORDER-04', '2E-ATT-10');
   if (verb === 'stack') return refusal('dilemmas are stacked when an opponent attempts a mission', '2E-DIL-06');
   if (verb === 'draw') return refusal('cards are drawn in the segment Play and Draw Cards', '2E-DRAW-01', '2E-TURN-03');
-  return refusal('orders are given in the segment Execute Orders', '2E-ORDER-01', '2E-TURN-02');
+  const more = own?.elsewhere ?? [];
+  if (own && !own.in.includes('orders') && !own.in.includes('play'))
+    return refusal(`${verb} is not what is asked: ${request.prompt}`, ...more, ...request.rules);
+  return refusal('orders are given in the segment Execute Orders', ...more, '2E-ORDER-01', '2E-TURN-02');
 }
 
 function whyNotEnd(engine: Engine, request: Request): Refusal | null {

@@ -35,8 +35,10 @@ export const rulings: Handlers<Ruling['x']> = {
   ban: partly(({ until }) => (isForATime(until) ? null : UNASKED), forbidden),
   allow: standing((_, at) => at.t === 'static' || at.t === 'headquarters'),
   invite: standing(),
+  tacticDownload: standing(),
   redirect: standing(),
   lie: standing(),
+  cross: standing(),
   price: standing(({ act }, at) => at.t === 'static' && act === 'useSkills'),
   // What lies beneath a card is never in play: the text says what the rules say.
   outOfPlay: standing(({ who }, at) => at.t === 'static' && who.at?.p === 'beneath'),

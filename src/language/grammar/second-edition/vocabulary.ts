@@ -1,17 +1,28 @@
 /** The words of Second Edition for zones, players, segments and what is done to cards. */
-import { WordTable } from '../../parse/word-table.ts';
-import { MEASURES, PARTICIPLES, PERIODS, PLAYERS, STATES, ZONES, type Vocabulary } from '../core/vocabulary.ts';
+import { WordTable, type WordRow } from '../../parse/word-table.ts';
+import {
+  MEASURES,
+  PARTICIPLES,
+  PERIODS,
+  PLAYERS,
+  STATES,
+  ZONES as SHARED_ZONES,
+  type Vocabulary,
+} from '../core/vocabulary.ts';
+import type { ZoneName } from '../../tree/index.ts';
+
+export const ZONES: readonly WordRow<ZoneName>[] = [
+  ...SHARED_ZONES,
+  ['dilemmaPile', 'dilemma pile', 'dilemma (pile|piles)'],
+  ['dilemmaStack', 'dilemma stack', '(dilemma stack|stack of chosen dilemmas)'],
+  ['drawn', 'drawn dilemmas'],
+  ['core', 'core', 'core|cores'],
+  ['brig', 'brig', 'brig|brigs'],
+  ['aside', 'aside', null],
+];
 
 export const VOCABULARY: Vocabulary = {
-  zones: new WordTable([
-    ...ZONES,
-    ['dilemmaPile', 'dilemma pile', 'dilemma (pile|piles)'],
-    ['dilemmaStack', 'dilemma stack', '(dilemma stack|stack of chosen dilemmas)'],
-    ['drawn', 'drawn dilemmas'],
-    ['core', 'core', 'core|cores'],
-    ['brig', 'brig', 'brig|brigs'],
-    ['aside', 'aside', null],
-  ]),
+  zones: new WordTable(ZONES),
   players: new WordTable([
     ...PLAYERS,
     [

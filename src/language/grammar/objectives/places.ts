@@ -1,0 +1,8 @@
+/** Of the objectives variant: where cards are. */
+import type { Definition } from '../../parse/grammar.ts';
+import { w } from '../../parse/parser.ts';
+import { place } from '../core/symbols.ts';
+
+const placeWords = place.is(w('in (that|this|the) engagement', { p: 'involved' }));
+
+export const FAMILY: readonly Definition[] = [placeWords];

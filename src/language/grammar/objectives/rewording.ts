@@ -1,0 +1,42 @@
+/**
+ * A mission is two things here: the place is a location, the task an objective. Every sentence of the Second Edition that speaks of
+ * a mission as a place may say location, every mission attempt is an objective attempt; the old word is understood as well
+ * (OBJ-WORD-01, -02).
+ */
+
+/** What is completed, attempted and required is a task: no location. */
+const OF_TASKS = /complet|attempt|requirement/;
+
+/** The literal words of a phrase, with those of the variant beside them. */
+export function reworded(words: string): string {
+  const ofAttempts = words
+    .replace(/\ba mission (?=attempt)/g, '(a mission|an objective) ')
+    .replace(/(?<!\()\bmission(\??) (?=attempt|\(attempt)/g, '(mission|objective)$1 ')
+    .replace(/\battempting a mission\b/g, 'attempting (a mission|an objective)');
+  return OF_TASKS.test(words) ? ofAttempts : ofAttempts.replace(MISSIONS, besideLocations);
+}
+
+/** 'mission', 'mission|missions': the word with its forms, by itself. */
+const MISSIONS = /(?<![\w'|])missions?(?:'s)?(?:\|missions?(?:'s)?)*(?![\w'])/g;
+
+const besideLocations = (found: string): string => `(${found}|${found.replaceAll('mission', 'location')})`;
+
+/** A line in house style in the words of the variant; titles stay as they are. */
+export const written = (line: string): string =>
+  line
+    .split(/(\{[^}]*\})/)
+    .map((part) => (part.startsWith('{') ? part : inNewWords(part)))
+    .join('');
+
+const inNewWords = (words: string): string =>
+  words
+    .replace(/\b([Tt])he ship this is on\b/g, '$1his ship')
+    .replace(/\ba mission (?=attempts?\b)/g, 'an objective ')
+    .replace(/\bmission (?=attempts?\b)/g, 'objective ')
+    // Whoever 'is attempting a mission' may be attempting such a one: what follows is said of a mission.
+    .replace(/(?<!\b(?:is|are) )\b([Aa])ttempting a mission\b/g, '$1ttempting an objective')
+    .replace(PLACE, 'location$1');
+
+/** A mission, unless it is what somebody completes or attempts, or what has requirements. */
+const PLACE =
+  /\b(?<!\b(?:complet\w+|attempt\w*|requirements? o[nf])(?: (?!at |to |on |between |beneath )[^\s.:;,]+)* )mission(s?)\b/g;

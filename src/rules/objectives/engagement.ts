@@ -1,0 +1,77 @@
+/** The table ENG 1 to 13: engagements with tactics, damage markers and a counterattack, begun by an order or a card. */
+import { numberIn } from '../../engine/kernel/frames.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { changed, type Step } from '../../engine/kernel/procedure.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { engagement as shared } from '../second-edition/battle.ts';
+import { battleOf, stopStarter } from '../second-edition/battle-end.ts';
+import { engagementAttack } from './attacks.ts';
+import { callOffIfForbidden, isOrdered } from './calling-off.ts';
+import { stepsOf, toldBy } from './combat.ts';
+import { counterattackSteps, isCounterattack, remember } from './counterattack.ts';
+import { markerSteps } from './markers.ts';
+import { putAway, tacticSteps } from './tactics.ts';
+
+const TOLD: ReadonlyMap<string, string> = new Map([
+  ['ENGAGE 1 begin', 'ENG 1'],
+  ['ENGAGE 1 opponent', 'ENG 1'],
+  ['ENGAGE 1 target', 'ENG 1'],
+  ['ENGAGE 2 involve', 'ENG 3'],
+  ['ENGAGE 2 prevent', 'ENG 3'],
+  ['ENGAGE 3 join', 'ENG 3'],
+  ['ENGAGE 4 total', 'ENG 7'],
+  ['ENGAGE 5 win', 'ENG 8'],
+  ['ENGAGE 6 effect', 'ENG 10'],
+  ['ENGAGE 7 ending', 'ENG 12'],
+  ['ENGAGE 7 end', 'ENG 12'],
+  ['ENGAGE ended', 'ENG 12'],
+  ['ENGAGE end', 'ENG 12'],
+]);
+
+const announced: Step = {
+  label: 'ENG 1',
+  rules: ['OBJ-ORDER-02', 'OBJ-ENGAGE-01', 'OBJ-ENGAGE-02', 'OBJ-ENGAGE-03', 'OBJ-ENGAGE-04'],
+  // An order, or who counterattacks, has named both ships.
+  does: (engine, frame) => {
+    if (isOrdered(frame) || isCounterattack(frame)) engine.goto(frame, 'ENG 2');
+  },
+};
+
+function restrict(engine: Engine, frame: Frame): void {
+  if (!isOrdered(frame)) {
+    engine.note('OBJ-RESTR-05', 'OBJ-RESTR-04');
+    return;
+  }
+  const ship = frame.cards.place?.[0]?.card ?? 0;
+  const target = frame.cards.target?.[0]?.card ?? 0;
+  const attack = engagementAttack(engine, { player: numberIn(frame, 'player'), ship, target });
+  callOffIfForbidden(engine, frame, attack, target);
+}
+
+export const engagement = changed(shared, {
+  told: toldBy(TOLD),
+  steps: {
+    'ENGAGE 1 begin': [announced, ...stepsOf(shared.steps, 'ENGAGE 1 begin')],
+    'ENGAGE 2 involve': [
+      { label: 'ENG 2', rules: ['OBJ-RESTR-06', 'OBJ-RESTR-08'], does: restrict },
+      ...stepsOf(shared.steps, 'ENGAGE 2 involve'),
+    ],
+    'ENGAGE 4 total': [...tacticSteps, ...stepsOf(shared.steps, 'ENGAGE 4 total')],
+    'ENGAGE 6 effect': [
+      ...markerSteps,
+      ...stepsOf(shared.steps, 'ENGAGE 6 effect'),
+      { label: 'ENG 11', rules: ['OBJ-TACTIC-06', 'OBJ-TACTIC-13'], does: putAway },
+    ],
+    'ENGAGE 7 end': [
+      {
+        label: 'ENGAGE 7 end',
+        rules: ['OBJ-ENGAGE-11', 'OBJ-ENGAGE-12', 'OBJ-COUNTER-04'],
+        does: (engine, frame) => {
+          remember(frame, battleOf(engine));
+          stopStarter(engine, frame);
+        },
+      },
+    ],
+    'ENGAGE end': [...stepsOf(shared.steps, 'ENGAGE end'), ...counterattackSteps],
+  },
+});

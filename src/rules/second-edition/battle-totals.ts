@@ -1,0 +1,44 @@
+/** What the sides of a battle have in all: the values of their cards, what the edition adds, and what texts do. */
+import { battleIn, type Battle, type BattleSide } from '../../effects/undertakings.ts';
+import { amountOf, reaching, valueInUse, valueOf } from '../../effects/meaning.ts';
+import { modifications } from '../../effects/standing/index.ts';
+import type { Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { BATTLE_VALUES } from './constants.ts';
+import { variantOf } from './variant.ts';
+
+/** What is added up on the side that began it (0) and on the other. */
+export const countedOn = ({ kind }: Battle, side: 0 | 1): string => BATTLE_VALUES[kind][side];
+
+/** The total of a side, as it is used now. */
+export function totalOf(engine: Engine, battle: Battle, index: 0 | 1): number {
+  const side = battle.sides[index];
+  const value = countedOn(battle, index);
+  const cards = side.cards.filter((ref) => engine.isSame(ref));
+  const sum = cards.reduce((points, ref) => points + valueInUse(engine, ref.card, value), 0);
+  const bonus = variantOf(engine).battleBonus(engine, battle, index);
+  return Math.max(0, sum + bonus + addedByTexts(engine, side, value));
+}
+
+/** The total of the player's side so far, without what texts add to it: what they themselves speak of. */
+export function totalBefore(engine: Engine, player: Seat, value: string): number {
+  const battle = battleIn(engine);
+  if (!battle) return 0;
+  const index = battle.sides[0].player === player ? 0 : 1;
+  const side = battle.sides[index];
+  if (side.player !== player || countedOn(battle, index) !== value.toLowerCase()) return 0;
+  const cards = side.cards.filter((ref) => engine.isSame(ref));
+  const sum = cards.reduce((points, ref) => points + valueOf(engine, ref.card, countedOn(battle, index)), 0);
+  return sum + variantOf(engine).battleBonus(engine, battle, index);
+}
+
+/** "Add 2 to your Weapons total": of whoever's text it is. */
+export function addedByTexts(engine: Engine, { player }: BattleSide, value: string): number {
+  const key = `${value} total`;
+  const sources = modifications(engine, key)
+    .filter(({ context }) => context.you === player)
+    .map(({ context }) => context.source.card);
+  return [...new Set(sources)]
+    .flatMap((card) => reaching(engine, card, key).filter(({ context }) => context.source.card === card))
+    .reduce((sum, { mod, context }) => (mod.m === 'battleTotal' ? sum + amountOf(context, mod.by) : sum), 0);
+}
