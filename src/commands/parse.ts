@@ -101,9 +101,16 @@ class Parser {
     }
     const slotNext = this.#verb.slots.some((slot) => rest.startsWith(`${slotWord(this.#verb, slot)} `));
     const mayLack = this.#verb.object === 'player' || this.#verb.mayLackObject === true;
-    if (mayLack && (rest === '' || slotNext)) return null;
+    if (mayLack && (rest === '' || (slotNext && !this.#isNamed(stops)))) return null;
     if (rest === '') return { fails: 'form', reason: `a name is missing: write ${this.#verb.form}` };
     return this.#list('object', stops);
+  }
+
+  /** Does a name of an object stand here, though it begins like a slot? */
+  #isNamed(stops: readonly string[]): boolean {
+    const { offered, known, names } = this.#source;
+    const among: Names = { ...names, offered: offered('object'), known: () => known('object') };
+    return readReference(this.#text, this.#at, stops, among) !== null;
   }
 
   #isAlone(rest: string, stops: readonly string[]): boolean {

@@ -104,6 +104,8 @@ export interface TextEdition {
   readonly costOfPlay: (engine: Engine, card: CardNumber) => number;
   /** What is left to pay with just now. */
   readonly leftToPay: (engine: Engine, player: Seat) => number;
+  /** Where a task that is no place itself is being done, or was; 0: nowhere. */
+  readonly placeOfTask?: (engine: Engine, task: CardNumber) => CardNumber;
   /** Of a ship in play: how much of its range is used. */
   readonly rangeUsed: (engine: Engine, ship: CardNumber) => number;
   /** What the player's side has in all of a value in the battle at hand, without what texts add to that; 0 outside battles. */

@@ -10,6 +10,7 @@ import { Engine, type Listeners, type Watcher } from './kernel/kernel.ts';
 import type { PositionSetup } from './state/position.ts';
 import { positionOf, startOf } from './state/start.ts';
 import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './asking/request.ts';
+import type { Slices } from './ruleset/declared.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { isSaved } from './state/saved.ts';
 import type { State } from './state/state.ts';
@@ -107,10 +108,18 @@ class PlayedGame implements Game {
 /**
  * A new game of two or more players.
  * @param first the seat that takes the first turn; left out: chance decides
+ * @param slices what is otherwise than the edition begins with
  * @throws RangeError for a number of players the ruleset does not have
  */
-export function newGame(ruleset: Ruleset, seats: readonly SeatSetup[], seed: number, first: Seat = -1): Game {
+export function newGame(
+  ruleset: Ruleset,
+  seats: readonly SeatSetup[],
+  seed: number,
+  first: Seat = -1,
+  slices: Partial<Slices> = {},
+): Game {
   const { state, definitions } = startOf(ruleset, seats, seed, first);
+  Object.assign(state.slices, slices);
   return new PlayedGame(ruleset, definitions, state);
 }
 

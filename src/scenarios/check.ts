@@ -7,6 +7,7 @@ import type { CardView } from '../engine/showing/view.ts';
 import { checkContents, checkRow } from './check-contents.ts';
 import { missingPattern, presentPattern } from './event-patterns.ts';
 import { isAt, placeWords } from './places.ts';
+import { checkDecks, type CheckedDeck } from './decks.ts';
 import type { PositionNow } from './position-now.ts';
 import type { CardName, EditionFact, Fact } from './scenario.ts';
 
@@ -24,6 +25,8 @@ export interface Since {
   readonly refusal: CommandRefusal | null;
   /** Events since the last `expect`. */
   readonly events: readonly LoggedEvent[];
+  /** The decks it began with; none from a position. */
+  readonly decks: readonly CheckedDeck[];
 }
 
 /** Checks one fact; an empty list if it holds. */
@@ -83,6 +86,9 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
       const present = presentPattern(fact.patterns, since.events, now);
       return present === null ? [] : [{ expected: `no event "${present}"`, actual: 'it happened' }];
     }
+    case 'breaches':
+    case 'warnings':
+      return checkDecks(fact, since.decks);
     case 'hidden':
     case 'visible':
       return fact.cards.flatMap((name) => checkSeen(name, fact.player, fact.is === 'visible', now));
@@ -92,6 +98,7 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
     case 'cards':
     case 'number':
     case 'truth':
+    case 'truth or place':
     case 'words':
     case 'cited':
       return checkOwn(fact, since);
@@ -121,6 +128,8 @@ function checkOwn(fact: EditionFact, { now, events }: Since): readonly Wrong[] {
       );
     case 'cited':
       return checkCited(fact, events);
+    case 'truth or place':
+      return fact.of.flatMap(([name, value]) => checkPlaced(name, value, fact, now));
     case 'words':
       return fact.of.flatMap(([name, words]) => checkWords(name, words, fact, now));
   }
@@ -135,6 +144,21 @@ function checkCited(
   const expected = `${key}, citing ${id}`;
   if (!last) return [{ expected, actual: 'it did not happen since the last expect' }];
   return last.rules.includes(id) ? [] : [{ expected, actual: `by ${last.rules.join(', ')}` }];
+}
+
+/** Whether it is so of the card, or was so there. */
+function checkPlaced(
+  name: CardName,
+  value: boolean | string,
+  { key, form }: Extract<EditionFact, { is: 'truth or place' }>,
+  now: PositionNow,
+): readonly Wrong[] {
+  if (typeof value === 'boolean') return each(name, now, key, `${value}`, ({ card }) => `${form.told(card)}`);
+  const cards = now.meant(name);
+  if (cards.length === 0) return [noCard(name)];
+  const there = now.named(value).map(({ card }) => card.number);
+  const isThere = ({ card }: PlacedCard): boolean => form.told(card) && there.includes(form.at(card) ?? 0);
+  return cards.some(isThere) ? [] : [{ expected: `${key} "${name}" at ${value}`, actual: 'it is not' }];
 }
 
 /** Whether all words are said of every card that is meant, or none of them. */

@@ -1,9 +1,10 @@
 /** Scenarios: small files with a position, commands, and what must hold afterwards. */
 import { errorAt, firstProblems, kindOfText, type TextKind } from '../catalog/index.ts';
-import { loadGame, newPosition, type Game } from '../engine/index.ts';
+import { loadGame, newGame, newPosition, type Game } from '../engine/index.ts';
 import { readScenario, type Editions } from './read-scenario.ts';
 import type { FileOutcome } from './report.ts';
-import { runScenario } from './run-scenario.ts';
+import { checkDeckOf, type CheckedDeck } from './decks.ts';
+import { runDeckCheck, runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
 export { readScenario, type Editions } from './read-scenario.ts';
@@ -18,12 +19,15 @@ export function runScenarioText(text: string, file: string, editions: Editions):
   }
   const { scenario, problems } = readScenario(text, file, editions);
   if (scenario === null) return { kind: 'malformed', file, problems: firstProblems(problems, mostToldOf(seems)) };
+  const decks = checkedDecks(scenario, editions);
+  if (decks.some(({ breaches }) => breaches.length > 0))
+    return { kind: 'run', result: runDeckCheck(scenario, decks), warnings: problems };
   const game = begin(scenario, editions);
   if ('problem' in game) {
     const where = { file, line: 1, column: 1 };
     return { kind: 'malformed', file, problems: [errorAt(where, game.problem, 'write what the engine saved')] };
   }
-  return { kind: 'run', result: runScenario(scenario, game), warnings: problems };
+  return { kind: 'run', result: runScenario(scenario, game, decks), warnings: problems };
 }
 
 const A_SCENARIO = 'begin with "scenario: TITLE", then players and steps';
@@ -35,5 +39,14 @@ const mostToldOf = (seems: TextKind | null): number | undefined => (seems === 'a
 export function begin({ ruleset, start }: Scenario, editions: Editions): Game | { readonly problem: string } {
   const rules = editions.rulesets[ruleset];
   if (!rules) throw new Error(`no ruleset ${ruleset}`);
+  if ('decks' in start)
+    return newGame(rules, start.decks.seats, start.decks.seed, start.decks.first, start.decks.slices);
   return 'state' in start ? loadGame(rules, start.state) : newPosition(rules, start.position);
+}
+
+/** The decks that a scenario begins with, checked; none if it begins with a position. */
+function checkedDecks({ ruleset, start }: Scenario, editions: Editions): readonly CheckedDeck[] {
+  const rules = editions.rulesets[ruleset];
+  if (!rules) throw new Error(`no ruleset ${ruleset}`);
+  return 'decks' in start ? start.decks.seats.map((seat) => checkDeckOf(seat, rules)) : [];
 }

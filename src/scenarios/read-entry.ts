@@ -19,9 +19,17 @@ export interface Draft {
   /** What is true of it, and its numbers, in the words of the edition. */
   readonly truths: Set<string>;
   readonly numbers: ReadonlyMap<string, number>;
+  /** The cards that it refers to, by the key under which it names them. */
+  readonly references?: ReadonlyMap<string, Reference>;
   readonly alias?: string;
   /** It fills a place that the scenario leaves open. */
   readonly isBlank?: true;
+}
+
+/** Another card by its name. */
+export interface Reference {
+  readonly name: string;
+  readonly where: Where;
 }
 
 /** Where an entry stands: its place, whose it is unless it says otherwise, and who would command it (null: nobody). */
@@ -34,6 +42,8 @@ export interface Standing {
   readonly faceUp: boolean;
   /** Cards written under one player with `commander` are that player's own, unless `owner` says otherwise. */
   readonly what: string;
+  /** References that an entry there must have. */
+  readonly needs?: readonly string[];
 }
 
 export class EntryReader {
@@ -124,6 +134,9 @@ export class EntryReader {
       const number = found ? this.#nodes.number(found.value, found.where, key) : null;
       return number === null ? [] : [[key, number] as const];
     });
+    const references = new Map(
+      [...(this.#words.references?.keys() ?? [])].flatMap((key) => this.#reference(key, field(key), where, standing)),
+    );
     const alias = field('as');
     const aliasName = alias ? this.#nodes.text(alias.value, alias.where, 'as') : null;
     const otherwise = standing.commander === 'owner' ? owner : standing.commander;
@@ -135,6 +148,7 @@ export class EntryReader {
       faceUp: truth('face up', faceUp),
       truths: new Set(this.#words.truths.filter((key) => truth(key, false))),
       numbers: new Map(numbers),
+      references,
       ...(aliasName === null ? {} : { alias: aliasName }),
     };
     this.#checkAlias(draft, alias);
@@ -143,6 +157,14 @@ export class EntryReader {
       const relation = this.#words.relations.get(key);
       if (relation) this.#carried(draft, key, relation, value, standing);
     }
+  }
+
+  /** What an entry names under a key; a problem where it must and does not. */
+  #reference(key: string, field: Field | undefined, where: Where, { needs, what }: Standing): [string, Reference][] {
+    if (!field && needs?.includes(key) === true)
+      this.#nodes.fail(where, `this entry of ${what} has no "${key}"`, `write {…, ${key}: TITLE}`);
+    const name = field ? this.#nodes.text(field.value, field.where, key) : null;
+    return field && name !== null ? [[key, { name, where: field.where }]] : [];
   }
 
   #isNone(field: Field | undefined): boolean {

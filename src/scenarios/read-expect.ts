@@ -63,6 +63,16 @@ const COMMON: ReadonlyMap<string, Reader> = new Map(
     'no events': patterns('no events'),
     winner: player('winner', ['tie', 'none']),
     text: texts('text'),
+    breaches: (field, context) => ({
+      is: 'breaches',
+      of: context
+        .byPlayer(field)
+        .map((one) => [one.key, context.nodes.cardNames(one.value, one.where, field.key)] as const),
+    }),
+    warnings: (field, context) => ({
+      is: 'warnings',
+      of: context.byPlayer(field).map((one) => [one.key, context.contents(one.value, one)] as const),
+    }),
   }),
 );
 
@@ -139,6 +149,13 @@ export class ExpectReader {
         };
       case 'cited':
         return { is: 'cited', key, form, id: nodes.text(field.value, field.where, key) ?? '' };
+      case 'truth or place':
+        return {
+          is: 'truth or place',
+          key,
+          form,
+          of: this.#byCard(field, (one, what) => this.#truthOrPlace(one, what)),
+        };
       case 'words':
         return { is: 'words', key, form, of: this.#byCard(field, (one, what) => this.#known(one, what, form.known)) };
     }
@@ -152,6 +169,11 @@ export class ExpectReader {
         return value === null ? null : ([cardKey(one.key), value] as const);
       }),
     );
+  }
+
+  #truthOrPlace({ value, where }: Field, what: string): boolean | string | null {
+    if (isScalar(value) && typeof value.value === 'boolean') return value.value;
+    return this.nodes.text(value, where, what);
   }
 
   /** Words of a closed list, one or several. */

@@ -3,9 +3,15 @@ import { blankCard, fold, LIMITS, type Card, type Where } from '../catalog/index
 import type { PositionCard, PositionSetup } from '../engine/state/position.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { EditionWords } from '../engine/ruleset/edition-words.ts';
-import type { BlankCard, ScenarioWords, SharedRow, ZoneOfPlayer } from '../engine/ruleset/scenario-words.ts';
+import type {
+  BlankCard,
+  ScenarioWords,
+  SharedRow,
+  StatesOfCard,
+  ZoneOfPlayer,
+} from '../engine/ruleset/scenario-words.ts';
 import type { ScenarioCards } from './cards.ts';
-import { EntryReader, type Draft, type Standing } from './read-entry.ts';
+import { EntryReader, type Draft, type Reference, type Standing } from './read-entry.ts';
 import type { Field, Nodes } from './nodes.ts';
 
 /** What stands beside the players at the top of a file. */
@@ -58,7 +64,7 @@ export class PositionReader {
       : null;
     const setup: PositionSetup = {
       seats: this.#names.map((name, seat) => ({ name, score: this.#scores[seat] ?? 0 })),
-      cards: this.#entries.drafts.map((draft) => positionCard(draft, numbers, this.#words)),
+      cards: this.#entries.drafts.map((draft) => this.#positionCard(draft, numbers)),
       turn,
       number: number(fields.number, 'number', 1),
       segment: segment ?? this.#words.segment,
@@ -78,6 +84,43 @@ export class PositionReader {
     const otherwise = this.#words.registers.get(key);
     if (!otherwise) throw new Error(`the edition has no register ${key}`);
     return otherwise(segment);
+  }
+
+  #positionCard(draft: Draft, cards: ReadonlyMap<Draft, CardNumber>): PositionCard {
+    const { definition, owner, commander, truths, numbers, faceUp, place, references } = draft;
+    const states: StatesOfCard = {
+      is: truths.has.bind(truths),
+      number: numbers.get.bind(numbers),
+      card: (key) => this.#referred(draft, key, references?.get(key), cards),
+      zone: 'zone' in place ? place.zone : undefined,
+    };
+    const marked = this.#words.markedBy(states, definition);
+    return {
+      number: cards.get(draft) ?? 0,
+      definition,
+      owner,
+      commander,
+      flags: faceUp ? [...marked.flags, 'faceUp'] : marked.flags,
+      numbers: marked.numbers,
+      place: 'host' in place ? { host: cards.get(place.host) ?? 0, relation: place.relation } : place,
+    };
+  }
+
+  /** The card of the same owner that an entry refers to. */
+  #referred(
+    { owner }: Draft,
+    key: string,
+    reference: Reference | undefined,
+    cards: ReadonlyMap<Draft, CardNumber>,
+  ): CardNumber | undefined {
+    if (!reference) return undefined;
+    const zone = this.#words.references?.get(key);
+    const found = this.#fits(reference.name, cards).find(
+      (other) => 'zone' in other.place && other.place.zone === zone && other.place.player === owner,
+    );
+    if (!found)
+      this.#nodes.fail(reference.where, `"${reference.name}" is none of the ${zone ?? ''}`, 'name one of them');
+    return found && cards.get(found);
   }
 
   /** Cards beyond the bound are left out. */
@@ -119,7 +162,7 @@ export class PositionReader {
     if (wrong) this.#nodes.fail(field.where, `${wrong.definition.id} is no ${only.type}`, only.remedy);
   }
 
-  #standing(zone: string, { faceUp, owner, commander }: ZoneOfPlayer, seat: Seat, name: string): Standing {
+  #standing(zone: string, { faceUp, owner, commander, needs }: ZoneOfPlayer, seat: Seat, name: string): Standing {
     const others = this.#names.flatMap((_, other) => (other === seat ? [] : [other]));
     const other = others.length === 1 ? (others[0] ?? null) : null;
     return {
@@ -128,6 +171,7 @@ export class PositionReader {
       commander: commander === 'player' ? seat : commander,
       faceUp,
       what: `"${zone}" of ${name}`,
+      ...(needs && { needs }),
     };
   }
 
@@ -237,7 +281,7 @@ function numbered(drafts: readonly Draft[]): ReadonlyMap<Draft, CardNumber> {
   return new Map([...plain, ...named, ...blank].map((draft, index) => [draft, index + 1]));
 }
 
-const definitionOf = ({ title, type, printed }: BlankCard): Card => blankCard(title, type, printed);
+export const definitionOf = ({ title, type, printed }: BlankCard): Card => blankCard(title, type, printed);
 
 /** Do two cards stand together and differ in nothing? */
 function isAlike(a: Draft, b: Draft): boolean {
@@ -252,19 +296,4 @@ function isAlike(a: Draft, b: Draft): boolean {
     a.commander === b.commander &&
     [...a.truths].join() === [...b.truths].join()
   );
-}
-
-function positionCard(draft: Draft, cards: ReadonlyMap<Draft, CardNumber>, words: ScenarioWords): PositionCard {
-  const { definition, owner, commander, truths, numbers, faceUp, place } = draft;
-  const states = { is: truths.has.bind(truths), number: numbers.get.bind(numbers) };
-  const marked = words.markedBy(states, definition);
-  return {
-    number: cards.get(draft) ?? 0,
-    definition,
-    owner,
-    commander,
-    flags: faceUp ? [...marked.flags, 'faceUp'] : marked.flags,
-    numbers: marked.numbers,
-    place: 'host' in place ? { host: cards.get(place.host) ?? 0, relation: place.relation } : place,
-  };
 }

@@ -19,6 +19,7 @@ import type { EditionWords } from '../engine/ruleset/edition-words.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
 import { ScenarioCards } from './cards.ts';
 import { Nodes, type Field } from './nodes.ts';
+import { readDecks, readFaulty } from './read-decks.ts';
 import { ExpectReader } from './read-expect.ts';
 import { PositionReader } from './read-position.ts';
 import type { Scenario, Step } from './scenario.ts';
@@ -34,7 +35,22 @@ export interface Editions {
 }
 
 /** Fields before and behind those that an edition has for the state of its turn. */
-const FIELDS_BEFORE = ['scenario', 'rules', 'ruleset', 'seed', 'cast', 'cards', 'players', 'turn', 'number', 'segment'];
+const FIELDS_BEFORE = ['scenario', 'rules', 'ruleset', 'seed', 'cast', 'cards', 'faulty', 'players'];
+const FIELDS_OF_TURN = ['turn', 'number', 'segment'];
+/** A game that begins with decks has no position. */
+const BESIDE_DECKS = [
+  'scenario',
+  'rules',
+  'ruleset',
+  'seed',
+  'cast',
+  'cards',
+  'faulty',
+  'decks',
+  'turn',
+  'strict',
+  'steps',
+];
 const FIELDS_BEHIND = ['rig', 'state', 'strict', 'steps'];
 
 export interface ReadScenario {
@@ -77,7 +93,8 @@ class ScenarioReader {
     const { scenarioWords } = this.#editions.words(this.#namedRuleset(field('ruleset')) ?? this.#editions.usual);
     const { rows, registers, lists } = scenarioWords;
     const own = [...rows.keys(), ...registers.keys(), ...lists.keys()];
-    const known = [...FIELDS_BEFORE, ...own, ...FIELDS_BEHIND];
+    const withDecks = scenarioWords.decks ? ['decks'] : [];
+    const known = [...FIELDS_BEFORE, ...withDecks, ...FIELDS_OF_TURN, ...own, ...FIELDS_BEHIND];
     for (const one of fields) if (!known.includes(one.key)) nodes.unknown(one, 'a scenario', known);
     const title = this.#required(field('scenario'), 'scenario', top);
     const ruleset = this.#ruleset(field('ruleset'));
@@ -87,24 +104,23 @@ class ScenarioReader {
     const cast = this.#cast(field('cast'), library);
     const words = this.#editions.words(ruleset);
     const cards = this.#cards(field('cards'), words, cast ?? library);
-    const players = nodes.fields(field('players')?.value ?? null, 'players');
+    const decks = field('decks');
+    const seated = decks ?? field('players');
+    const players = nodes.fields(seated?.value ?? null, decks ? 'decks' : 'players');
     const segments = this.#editions.rulesets[ruleset]?.segments ?? [];
     const state = field('state');
     const names = state ? seatNames(state) : players.map(({ key }) => key);
     if (names.length < 2)
-      nodes.fail(
-        field('players')?.where ?? top,
-        'a scenario needs two players or more',
-        'write players: {kirk: {}, spock: {}}',
-      );
+      nodes.fail(seated?.where ?? top, 'a scenario needs two players or more', 'write players: {kirk: {}, spock: {}}');
     const { max } = this.#editions.rulesets[ruleset]?.seats ?? { max: names.length };
     if (names.length > max) {
       const message = `the scenario has ${names.length} players`;
-      nodes.fail(field('players')?.where ?? top, message, `a game of ${ruleset} has at most ${max}`);
+      nodes.fail(seated?.where ?? top, message, `a game of ${ruleset} has at most ${max}`);
     }
     if (state && field('players'))
       nodes.fail(state.where, '"state" stands for "players": both cannot be given', 'leave one of them out');
     const printed = new ScenarioCards(words, cards, cast ? [cast, library] : [library]);
+    if (decks) for (const one of fields) if (!BESIDE_DECKS.includes(one.key)) this.#notWithDecks(one);
     const position = {
       turn: field('turn'),
       number: field('number'),
@@ -112,7 +128,15 @@ class ScenarioReader {
       rig: field('rig'),
       own: field,
     };
-    const read = new PositionReader(nodes, printed, players, words).read(position, segments, seed);
+    const read = new PositionReader(nodes, printed, decks ? [] : players, words).read(position, segments, seed);
+    const turn = decks && field('turn') ? nodes.choice(field('turn')?.value ?? null, top, 'turn', names) : null;
+    const begun = decks &&
+      words.scenarioWords.decks && {
+        seats: readDecks(nodes, printed, players, words.scenarioWords.decks),
+        seed,
+        slices: read.setup.slices,
+        ...(turn !== null && { first: names.indexOf(turn) }),
+      };
     const steps = this.#steps(field('steps'), new ExpectReader(nodes, names, segments, words.scenarioWords), top);
     return {
       file: this.#source.file,
@@ -120,11 +144,20 @@ class ScenarioReader {
       rules: nodes.cardNames(field('rules')?.value ?? null, field('rules')?.where ?? top, 'rules'),
       ruleset,
       words,
-      start: state ? { state: JSON.stringify(toJson(state.value)) } : { position: read.setup },
+      start: state
+        ? { state: JSON.stringify(toJson(state.value)) }
+        : begun
+          ? { decks: begun }
+          : { position: read.setup },
+      faulty: readFaulty(nodes, field('faulty'), this.#source, words.cardKinds, cast ?? library),
       aliases: state ? new Map<string, CardNumber>() : read.aliases,
       strict: strict ? (nodes.truth(strict.value, strict.where, 'strict') ?? false) : false,
       steps,
     };
+  }
+
+  #notWithDecks({ key, where }: Field): void {
+    this.#nodes.fail(where, `"${key}" does not go with "decks"`, `beside decks write: ${BESIDE_DECKS.join(', ')}`);
   }
 
   #required(field: Field | undefined, name: string, where: Where): string | null {

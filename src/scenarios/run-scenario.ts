@@ -14,6 +14,7 @@ import { explanationLine, traceLines } from '../lab/index.ts';
 import { check } from './check.ts';
 import { PositionNow } from './position-now.ts';
 import { failureWords } from './report.ts';
+import { checkDecks, checkFaulty, deckLines, type CheckedDeck } from './decks.ts';
 import type { Expectation, Fact, Scenario, Step } from './scenario.ts';
 
 /** An expectation that does not hold, or a command that was refused. */
@@ -37,11 +38,37 @@ export interface ScenarioResult {
 const MOST_PASSES = 500;
 
 /** Runs a scenario on its game. It stops at the first command that is refused unexpectedly; expectations that fail are collected. */
-export function runScenario(scenario: Scenario, game: Game): ScenarioResult {
-  const run = new Run(scenario, game);
+export function runScenario(scenario: Scenario, game: Game, decks: readonly CheckedDeck[] = []): ScenarioResult {
+  const run = new Run(scenario, game, decks);
   run.go();
   const { file, title, rules } = scenario;
   return { file, title, rules, passed: run.failures.length === 0, failures: run.failures, trace: run.trace };
+}
+
+/** A scenario of decks of which one may not be played: no game begins, and only the check can be spoken of. */
+export function runDeckCheck(
+  { file, title, rules, faulty, steps }: Scenario,
+  decks: readonly CheckedDeck[],
+): ScenarioResult {
+  const checked = checkFaulty(faulty);
+  const trace = [...decks.flatMap(deckLines), ...checked.trace];
+  const failures = [...checked.failures];
+  const fail = ({ line }: Where, expected: string, actual: string): void => {
+    failures.push({ line, expected, actual });
+    trace.push(`! line ${line}: ${failureWords(expected, actual, ',')}`);
+  };
+  for (const step of steps) {
+    if (step.kind === 'command') {
+      fail(step.where, 'a game that has begun', 'a deck breaks a rule: no game begins');
+      break;
+    }
+    for (const { fact, where } of step.entries) {
+      if (fact.is !== 'breaches' && fact.is !== 'warnings')
+        fail(where, 'a game that has begun', 'a deck breaks a rule: no game begins');
+      else for (const { expected, actual } of checkDecks(fact, decks)) fail(where, expected, actual);
+    }
+  }
+  return { file, title, rules, passed: failures.length === 0, failures, trace };
 }
 
 type CommandStep = Extract<Step, { readonly kind: 'command' }>;
@@ -51,15 +78,19 @@ class Run {
   readonly trace: string[] = [];
   readonly #scenario: Scenario;
   readonly #game: Game;
+  readonly #decks: readonly CheckedDeck[];
   #events: LoggedEvent[] = [];
   #refusal: CommandRefusal | null = null;
   #pending: Pending | null = null;
   /** Steps, questions and answers since the last line of the trace. */
   #passed: Passed[] = [];
 
-  constructor(scenario: Scenario, game: Game) {
+  constructor(scenario: Scenario, game: Game, decks: readonly CheckedDeck[]) {
     this.#scenario = scenario;
     this.#game = game;
+    this.#decks = decks;
+    this.trace.push(...decks.flatMap(deckLines));
+    this.#faulty();
     game.watch((passed) => this.#passed.push(passed));
     this.#happened(game.opening());
   }
@@ -70,6 +101,13 @@ class Run {
       if (step.kind === 'expect') this.#expect(step.entries);
       else if (!this.#command(step, expectsRefusal(steps[index + 1]))) return;
     }
+  }
+
+  /** Cards that are written wrongly must be reported. */
+  #faulty(): void {
+    const { trace, failures } = checkFaulty(this.#scenario.faulty);
+    this.trace.push(...trace);
+    this.failures.push(...failures);
   }
 
   #fail({ line }: Where, expected: string, actual: string): void {
@@ -160,7 +198,13 @@ class Run {
 
   #expect(entries: readonly Expectation[]): void {
     const now = new PositionNow(this.#game, this.#scenario.words, this.#scenario.aliases);
-    const since = { now, aliases: this.#scenario.aliases, refusal: this.#refusal, events: this.#events };
+    const since = {
+      now,
+      aliases: this.#scenario.aliases,
+      refusal: this.#refusal,
+      events: this.#events,
+      decks: this.#decks,
+    };
     for (const { fact, where } of entries) {
       this.trace.push(...howItCameAbout(fact, now).map((line) => `  = ${line}`));
       for (const { expected, actual } of check(fact, since)) this.#fail(where, expected, actual);

@@ -1,9 +1,10 @@
 /** What a scenario file says, read and checked: a position, steps, expectations. */
-import type { Where } from '../catalog/index.ts';
+import type { Problem, Where } from '../catalog/index.ts';
+import type { SeatSetup } from '../engine/index.ts';
 import type { EditionWords } from '../engine/ruleset/edition-words.ts';
 import type { ExpectationForm } from '../engine/ruleset/scenario-words.ts';
 import type { PositionSetup } from '../engine/state/position.ts';
-import type { CardNumber } from '../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../engine/asking/request.ts';
 
 /** A card as a scenario names it: a title, an `as` name, `PLAYER's X`, or its number. */
 export type CardName = string;
@@ -24,6 +25,8 @@ export type Fact =
   | { readonly is: 'score'; readonly of: readonly (readonly [player: string, number])[] }
   | { readonly is: 'where' | 'skills' | 'commands' | 'text'; readonly of: readonly (readonly [CardName, string])[] }
   | { readonly is: 'attributes'; readonly of: readonly (readonly [CardName, readonly (readonly [string, number])[]])[] }
+  | { readonly is: 'breaches'; readonly of: readonly (readonly [player: string, readonly string[]])[] }
+  | { readonly is: 'warnings'; readonly of: readonly (readonly [player: string, Contents])[] }
   | { readonly is: 'events' | 'no events'; readonly patterns: readonly string[] }
   | { readonly is: 'hidden' | 'visible'; readonly player: string; readonly cards: readonly CardName[] }
   | EditionFact;
@@ -59,11 +62,36 @@ export type EditionFact =
     }
   | { readonly is: 'cited'; readonly key: string; readonly form: Form<'cited'>; readonly id: string }
   | {
+      readonly is: 'truth or place';
+      readonly key: string;
+      readonly form: Form<'truth or place'>;
+      readonly of: readonly (readonly [CardName, boolean | string])[];
+    }
+  | {
       readonly is: 'words';
       readonly key: string;
       readonly form: Form<'words'>;
       readonly of: readonly (readonly [CardName, readonly string[]])[];
     };
+
+/** A game that begins with decks. */
+export interface DecksSetup {
+  readonly seats: readonly SeatSetup[];
+  readonly seed: number;
+  /** Who goes first; left out: chance decides. */
+  readonly first?: Seat;
+  /** What is otherwise than a game begins with. */
+  readonly slices: PositionSetup['slices'];
+}
+
+/** A card that is written wrongly on purpose, with what loading it reports. */
+export interface FaultyCard {
+  readonly where: Where;
+  readonly name: string;
+  readonly problems: readonly Problem[];
+  /** The rules that say what should stand there. */
+  readonly rules: readonly string[];
+}
 
 /** One entry of an `expect` with its place in the file. */
 export interface Expectation {
@@ -81,8 +109,10 @@ export interface Scenario {
   readonly rules: readonly string[];
   readonly ruleset: string;
   readonly words: EditionWords;
-  /** A position, or the engine's own JSON. */
-  readonly start: { readonly position: PositionSetup } | { readonly state: string };
+  /** A position, decks, or the engine's own JSON. */
+  readonly start: { readonly position: PositionSetup } | { readonly decks: DecksSetup } | { readonly state: string };
+  /** Cards that must not load. */
+  readonly faulty: readonly FaultyCard[];
   /** Names given by `as`, folded. */
   readonly aliases: ReadonlyMap<string, CardNumber>;
   /** Respond requests are not passed by themselves. */

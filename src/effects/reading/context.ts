@@ -24,6 +24,8 @@ export interface Context {
   readonly openTo?: Seat;
   /** Personnel whose skills are not used: their use has a price that is not paid. */
   readonly skillless?: Silent;
+  /** "Mission" means a task: what is attempted, completed or failed. */
+  readonly isOfTask?: true;
   /** The card is being played: its text may not count the card itself, unless it says "this". */
   readonly isBeingPlayed?: true;
   /** The one card that a letter means where several would do: as its player chose, or while it is asked which could be chosen. */

@@ -29,7 +29,8 @@ import { IN_PLAY } from './dilemma-reach.ts';
 import { isMeasured } from './comparisons.ts';
 import type { Context } from './context.ts';
 import { happened } from './facts.ts';
-import { isType, isPlace } from './places.ts';
+import { isType, isPlace, isTask } from './places.ts';
+import { asksOfTask, isPureTask, placeOfTask } from './tasks.ts';
 import { requiredBy } from './required.ts';
 import { askedNow, asksForSkill } from './requirements.ts';
 import { dilemmaRequirement } from './requirement-changes.ts';
@@ -54,8 +55,10 @@ const matches = (context: Context, filter: Filter, card: CardNumber): boolean =>
 
 function compiled(filter: Filter): Matcher {
   switch (filter.f) {
-    case 'and':
-      return allOf(filter.of.map((part) => matcherOf(part)));
+    case 'and': {
+      const isTasks = filter.of.some(asksOfTask);
+      return allOf(filter.of.map((part) => (isTasks && isMission(part) ? isTaskMatcher : matcherOf(part))));
+    }
     case 'or':
       return anyOf(filter.of.map((part) => matcherOf(part)));
     case 'not': {
@@ -67,7 +70,13 @@ function compiled(filter: Filter): Matcher {
     case 'title':
       return isTitled(filter.is);
     case 'keyword':
-      return (context, card) => hasKeyword(context.engine, card, filter.is, filter.arg) && isAbleFor(context, card);
+      return (context, card) => {
+        const { engine } = context;
+        const isOwn = hasKeyword(engine, card, filter.is, filter.arg) && isAbleFor(context, card);
+        if (isOwn || !isPureTask(engine, card)) return isOwn;
+        const place = placeOfTask(engine, card);
+        return place > 0 && hasKeyword(engine, place, filter.is, filter.arg);
+      };
     case 'species':
       return ({ engine }, card) =>
         speciesOf(engine, card)
@@ -105,9 +114,9 @@ function compiled(filter: Filter): Matcher {
     case 'num':
       return (context, card) => isMeasured(context, filter, card);
     case 'mission':
-      return ofPrinted((definition) => placeFacts(definition)?.kind === filter.is || definition.dilemma === filter.is);
+      return ofPlace((definition) => placeFacts(definition)?.kind === filter.is || definition.dilemma === filter.is);
     case 'quadrant':
-      return ofPrinted((definition) => {
+      return ofPlace((definition) => {
         const place = placeFacts(definition);
         return place !== undefined && quadrantIcon(place.quadrant) === filter.is;
       });
@@ -149,6 +158,17 @@ function compiled(filter: Filter): Matcher {
   }
 }
 
+const isMission = (filter: Filter): boolean => filter.f === 'kind' && filter.is === 'mission';
+const isTaskMatcher: Matcher = ({ engine }, card) => isTask(engine, card);
+
+/** What is printed on a place; of a task, on that where it is done. */
+function ofPlace(is: (definition: Definition) => boolean): Matcher {
+  return ({ engine }, card) => {
+    const place = placeOfTask(engine, card);
+    return place > 0 && is(engine.definitionOf(place));
+  };
+}
+
 function allOf(parts: readonly Matcher[]): Matcher {
   return (context, card) => {
     for (const part of parts) if (!part(context, card)) return false;
@@ -174,7 +194,7 @@ export const isDamageText = ({ abilities }: Definition): boolean =>
 
 function isKind(kind: Kind | 'card'): Matcher {
   if (kind === 'card') return () => true;
-  if (kind === 'mission') return ({ engine }, card) => isPlace(engine, card);
+  if (kind === 'mission') return ({ engine, isOfTask }, card) => (isOfTask ? isTask : isPlace)(engine, card);
   return ({ engine }, card) => engine.definitionOf(card).type === kind;
 }
 

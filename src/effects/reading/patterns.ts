@@ -7,6 +7,7 @@ import { ofSel } from './letters.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { inState, matches, skillsOf, candidates, covers, inPlace } from '../meaning.ts';
 import { missionOf, presenceAnchor } from './places.ts';
+import { isPureTask, placeOfTask } from './tasks.ts';
 import { skillsRequired } from './required.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
@@ -245,8 +246,18 @@ function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Re
     if (!playersOf(context, what.of).includes(seat)) return false;
   }
   if (what.other?.includes('this') && ref.card === context.source.card) return false;
+  if (isPureTask(context.engine, ref.card)) return fitsTask(context, what, ref);
   if (what.at && !(context.engine.isSame(ref) && inPlace(context, what.at, ref.card))) return false;
   return !what.f || matches(context, what.f, ref.card);
+}
+
+/** A task is there where it is done; "this mission" of a task is the task. */
+function fitsTask(context: Context, { at, f }: NonNullable<EventPattern['what']>, { card }: Ref): boolean {
+  const { engine, source } = context;
+  const isItself = at?.p === 'here' && source.card === card;
+  if (at && !isItself && (isPureTask(engine, source.card) || !inPlace(context, at, placeOfTask(engine, card))))
+    return false;
+  return !f || matches({ ...context, isOfTask: true }, f, card);
 }
 
 /** "By a dilemma", "by a card an opponent owns". */

@@ -74,9 +74,9 @@ const NONE: readonly CardNumber[] = [];
 
 const PLAIN: Terms = { until: CHANNEL.inPlay, isPlain: true };
 
-/** The kinds of card, in the words of texts, that a card of this type is: a place is a mission to them. */
+/** The kinds of card, in the words of texts, that a card of this type is: a place is a mission to them, and so is a task. */
 const kindsOf = (definition: Definition): readonly string[] =>
-  placeFacts(definition) === undefined || definition.type === 'mission'
+  (placeFacts(definition) ?? taskFacts(definition)) === undefined || definition.type === 'mission'
     ? [definition.type]
     : [definition.type, 'mission'];
 

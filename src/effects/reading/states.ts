@@ -6,6 +6,7 @@ import { isTakingPart } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
 import { sameProp } from './likeness.ts';
 import { arePresent, isStopped, isType } from './places.ts';
+import { isPureTask, placeOfTask } from './tasks.ts';
 import { textOf } from './text-of.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Sel, State } from '../../language/tree/index.ts';
@@ -65,10 +66,11 @@ function fitsSel(context: Context, sel: Sel | undefined, card: CardNumber | unde
   if (sel === undefined) return true;
   if (card === undefined) return false;
   if (sel.ref !== undefined && !bound(context, sel.ref).some((ref) => ref.card === card)) return false;
-  if (sel.at && !inPlace(context, sel.at, card)) return false;
+  if (sel.at && !inPlace(context, sel.at, placeOfTask(context.engine, card))) return false;
   // A dilemma has no commander, and a mission is its owner's.
   if (sel.of !== undefined && !playersOf(context, sel.of).includes(context.engine.ownerOf(card))) return false;
-  return !sel.f || matches(context, sel.f, card);
+  const own: Context = isPureTask(context.engine, card) ? { ...context, isOfTask: true } : context;
+  return !sel.f || matches(own, sel.f, card);
 }
 
 /** Does the personnel face a dilemma now, or meet a mission's requirements as if it did? */

@@ -10,6 +10,8 @@ export interface CardType {
   readonly attributes: readonly string[];
   /** Its cards are their owner's side, whoever commands them. */
   readonly isOwners?: true;
+  /** The rules that say what must be on such a card. */
+  readonly rules?: readonly string[];
 }
 
 /** Words that are usual in an open list; an entry that is none of them is a warning, never an error. */
@@ -87,6 +89,8 @@ export interface CardLines {
 export interface CardKinds extends Readonly<CardLanguage> {
   /** By the word that stands in `type`. */
   readonly types: ReadonlyMap<string, CardType>;
+  /** The rules that say which types there are. */
+  readonly rules?: readonly string[];
   /** Fields every card may have. */
   readonly common: readonly string[];
   /** By name, in the order in which they are read and their faults told. A field that is only allowed stands here not. */

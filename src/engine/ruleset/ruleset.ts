@@ -8,7 +8,7 @@ import type { PlaceNames } from '../places/places.ts';
 import type { Frame } from '../state/state.ts';
 import type { ActionRules } from './action-rules.ts';
 import type { Flag, RulesetParts } from './declared.ts';
-import type { DeckRule } from './deck-rules.ts';
+import type { DeckRule, DeckWarning } from './deck-rules.ts';
 import type { RuleKey } from './rule-keys.ts';
 import type { ShowingRules } from './showing-rules.ts';
 import type { StateRules } from './state-rules.ts';
@@ -33,6 +33,7 @@ export interface RulesetDeclaration extends RulesetParts {
   readonly framesAt: (segment: string) => readonly Frame[];
   readonly requestKinds: readonly RequestKind[];
   readonly deckRules: readonly DeckRule[];
+  readonly deckWarnings?: readonly DeckWarning[];
   /** Where the cards of a deck's parts begin, in the order in which they get their numbers. */
   readonly laidOut: (setup: SeatSetup) => readonly LaidOut[];
   /** Is a card at this place, under this commander, in play? */

@@ -23,6 +23,8 @@ export interface ZoneOfPlayer {
   readonly only?: { readonly type: string; readonly remedy: string };
   /** So many cards lie there at least; blank ones fill it up, counted from 1. */
   readonly filled?: { readonly least: number; readonly card: (index: number) => BlankCard };
+  /** References that each of its entries must have. */
+  readonly needs?: readonly string[];
 }
 
 /** A row that all players share, at the top of a file: the row of that name. Its cards are the first player's that do not say it. */
@@ -56,6 +58,12 @@ export type ExpectationForm =
   | { readonly of: 'cards'; readonly holds: (card: CardView) => boolean }
   /** The last such event since the one before cites a rule. */
   | { readonly of: 'cited'; readonly happened: (event: GameEvent) => boolean }
+  /** By card: is it so, or where was it (a number of a card)? */
+  | {
+      readonly of: 'truth or place';
+      readonly told: (card: CardView) => boolean;
+      readonly at: (card: CardView) => CardNumber | undefined;
+    }
   /** By card: a number, a truth, or words that are all said of the card (`isNot`: none of them). `explained`: the value whose making is traced. */
   | { readonly of: 'number'; readonly told: (card: CardView) => string; readonly explained?: string }
   | { readonly of: 'truth'; readonly told: (card: CardView) => boolean }
@@ -78,6 +86,15 @@ export interface Happened {
 export interface StatesOfCard {
   readonly is: (state: string) => boolean;
   readonly number: (state: string) => number | undefined;
+  /** The card that it refers to. */
+  readonly card: (reference: string) => CardNumber | undefined;
+  /** Where it lies, if that is a zone. */
+  readonly zone: string | undefined;
+}
+
+/** The parts of a deck as scenarios list them, by key: a blank card of each, counted from 1. */
+export interface ScenarioDecks {
+  readonly parts: ReadonlyMap<string, (index: number) => BlankCard>;
 }
 
 export interface ScenarioWords {
@@ -105,6 +122,10 @@ export interface ScenarioWords {
   /** Keys of entries that are true or false, and numbers. */
   readonly truths: readonly string[];
   readonly numbers: readonly string[];
+  /** Keys of entries that name another card of their owner: the zone in which that one lies. */
+  readonly references?: ReadonlyMap<string, string>;
+  /** How `decks` at the top of a file are written, where a game may begin with them. */
+  readonly decks?: ScenarioDecks;
   /** Lists at the top of a file: cards in play that get a truth; `without`: what they are before, in words. */
   readonly lists: ReadonlyMap<string, { readonly without: string }>;
   /** Numbers at the top of a file, and what each is where it is left out (`segment`: the one that the file names). */

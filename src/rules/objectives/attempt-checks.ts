@@ -115,6 +115,8 @@ function areDemandsMet(engine: Engine, card: CardNumber, here: boolean, order: A
   return demands.every((need) => (need.c === 'req' ? meets(context, team, need.req) : holds(context, need)));
 }
 
+const RULES = ['OBJ-ATT-01', 'OBJ-ATT-02', 'OBJ-ATT-08', 'OBJ-ATT-10', 'OBJ-ATT-12', 'OBJ-ACTIVE-03', 'OBJ-STAFF-05'];
+
 /** Every attempt the player can begin now. */
 export function attemptOptions(engine: Engine, player: Seat): Option[] {
   return fromEach(engine.zone('active', player), (objective) => attemptsOf(engine, objective, player));
@@ -142,7 +144,7 @@ function attemptsAt(engine: Engine, mission: CardNumber, place: CardNumber, play
         // Of several texts of one card, which.
         ...(using &&
           means.some((other) => other !== using && other?.card === using.card) && { ability: using.ability + 1 }),
-        rules: ['OBJ-ATT-01', isSpace ? 'OBJ-ATT-06' : 'OBJ-ATT-05', 'OBJ-ATT-08', 'OBJ-ATT-10', 'OBJ-ACTIVE-03'],
+        rules: [...RULES, isSpace ? 'OBJ-ATT-06' : 'OBJ-ATT-05'],
       })),
   );
 }

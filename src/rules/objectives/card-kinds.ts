@@ -45,11 +45,21 @@ const types: ReadonlyMap<string, CardType> = new Map([
   more('equipment'),
   more('event', 'hull'),
   more('interrupt'),
-  ['system', cardType(['system', 'cost'], [])],
+  ['system', { ...cardType(['system', 'cost'], []), rules: ['OBJ-CARD-10'] }],
   more('dilemma', 'hull'),
-  ['location', { ...cardType(['location', 'quadrant', 'span'], ['icons']), isOwners: true }],
-  ['objective', { ...cardType(['objective', 'points', 'requirements'], ['at']), isOwners: true }],
-  ['tactic', { ...cardType([], ['attack', 'defense', 'hull']), isOwners: true }],
+  [
+    'location',
+    {
+      ...cardType(['location', 'quadrant', 'span'], ['icons']),
+      isOwners: true,
+      rules: ['OBJ-CARD-03', 'OBJ-CARD-04', 'OBJ-CARD-06'],
+    },
+  ],
+  [
+    'objective',
+    { ...cardType(['objective', 'points', 'requirements'], ['at']), isOwners: true, rules: ['OBJ-CARD-07'] },
+  ],
+  ['tactic', { ...cardType([], ['attack', 'defense', 'hull']), isOwners: true, rules: ['OBJ-CARD-08', 'OBJ-CARD-09'] }],
 ]);
 
 const PERCENT = number(0, 100);
@@ -91,6 +101,7 @@ function nativeTo(card: CardFields): { readonly native?: readonly string[] } {
 
 export const cardKinds: EditionTerms['cardKinds'] = {
   types,
+  rules: ['OBJ-CARD-01'],
   common: shared.common,
   fields,
   print: (card) => ({

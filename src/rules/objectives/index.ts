@@ -9,11 +9,12 @@ import { battleBonus } from './engagement-totals.ts';
 import { combat } from './combat.ts';
 import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
+import { deckWarnings } from './deck-warnings.ts';
 import { objectivesTerms } from './edition-terms.ts';
 import { isNativeTo, mayCross } from './quadrants.ts';
 import { replaced } from './replaced-rules.ts';
 import { game } from './setup.ts';
-import { stateRules } from './state.ts';
+import { completedAt, stateRules } from './state.ts';
 import { systems } from './systems.ts';
 import { completed, isInPlay } from './table.ts';
 import { texts } from './texts.ts';
@@ -38,6 +39,7 @@ export const objectives: Ruleset = ruleset({
   framesAt: framesFor(procedures),
   requestKinds: REQUEST_KINDS,
   deckRules,
+  deckWarnings,
   laidOut: ({ parts }) => {
     const deck = partsOf(parts);
     return [
@@ -51,7 +53,13 @@ export const objectives: Ruleset = ruleset({
   inPlay: isInPlay,
   state: stateRules,
   texts,
-  showing: showingRules,
+  showing: {
+    ...showingRules,
+    detailsOf: (engine, card, isVeiled) => ({
+      ...showingRules.detailsOf(engine, card, isVeiled),
+      ...(engine.zoneOf(card) === 'completed' && { completedAt: completedAt(engine, card) }),
+    }),
+  },
   variant: {
     row: 'locations',
     staffing: { ...STAFFING, onlyMatching: true },

@@ -16,8 +16,9 @@ export function drawFirstObjectives(engine: Engine): void {
 /** OBJ-DRAW-04, -05, -08: whoever has none draws one for nothing; from an empty pile nothing is drawn. */
 export function drawIfNoneIsActive(engine: Engine): void {
   const { player } = engine.turn;
-  if (engine.zone('active', player).length === 0)
-    drawObjectives(engine, player, 1, ['OBJ-DRAW-04', 'OBJ-DRAW-05', 'OBJ-DRAW-06', 'OBJ-DRAW-08']);
+  if (engine.zone('active', player).length > 0) engine.note('OBJ-DRAW-07');
+  else if (engine.zone('objective pile', player).length === 0) engine.note('OBJ-DRAW-08');
+  else drawObjectives(engine, player, 1, ['OBJ-DRAW-04', 'OBJ-DRAW-05', 'OBJ-DRAW-06']);
 }
 
 function drawObjectives(engine: Engine, player: Seat, wanted: number, rules: readonly RuleId[]): void {
@@ -31,7 +32,7 @@ function drawObjectives(engine: Engine, player: Seat, wanted: number, rules: rea
     face: 'up',
     known: 'all',
     commander: player,
-    rules,
+    rules: [...rules, 'OBJ-ACTIVE-01', 'OBJ-SHOW-01'],
   });
 }
 

@@ -6,6 +6,7 @@ import type {
   ScenarioWords,
   ZoneOfPlayer,
 } from '../../engine/ruleset/scenario-words.ts';
+import type { CardView } from '../../engine/showing/view.ts';
 import { contents, scenarioWords as shared } from '../second-edition/scenario-words.ts';
 import { LOCATIONS, REQUEST_KINDS } from './constants.ts';
 import { hullSeen } from './damage.ts';
@@ -15,6 +16,27 @@ function blankLocation(index: number): BlankCard {
   const place = { kind: 'planet', quadrant: 'alpha', span: 2 } as const;
   return { title: `(blank location ${index})`, type: 'location', printed: { place } };
 }
+
+const blankCard = (index: number): BlankCard => ({ title: `(blank card ${index})`, type: 'blank', printed: {} });
+const blankDilemma = (index: number): BlankCard => ({
+  title: `(blank dilemma ${index})`,
+  type: 'dilemma',
+  printed: { dilemma: 'dual', cost: 0 },
+});
+const blankTactic = (index: number): BlankCard => ({
+  title: `(blank tactic ${index})`,
+  type: 'tactic',
+  printed: { tactic: { attack: 0, defense: 0 }, hull: 0 },
+});
+/** For either type of location, worth nothing. */
+const blankObjective = (index: number): BlankCard => ({
+  title: `(blank objective ${index})`,
+  type: 'objective',
+  printed: {
+    task: { points: 0, attempt: '', requirements: '' },
+    objective: { kind: 'either', at: [] },
+  },
+});
 
 const pile: ZoneOfPlayer = { faceUp: false, owner: 'player', commander: null };
 
@@ -30,7 +52,7 @@ const zones: ReadonlyMap<string, ZoneOfPlayer> = new Map<string, ZoneOfPlayer>([
     },
   ],
   ['active', { faceUp: true, owner: 'player', commander: 'player' }],
-  ['completed', { faceUp: true, owner: 'player', commander: 'player' }],
+  ['completed', { faceUp: true, owner: 'player', commander: 'player', needs: ['at'] }],
   ['objective pile', pile],
   ['tactics', pile],
   ...[...shared.zones].filter(([zone]) => zone !== 'missions'),
@@ -41,9 +63,18 @@ const relations: ReadonlyMap<string, RelationOfCard> = new Map<string, RelationO
   ['systems', { owner: 'holder', commander: 'holder', concealed: [] }],
 ]);
 
+const done: ExpectationForm = {
+  of: 'truth or place',
+  told: (card: CardView) => card.completed === true,
+  at: (card: CardView) => card.completedAt,
+};
+
 const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, ExpectationForm>([
   ...shared.expectations,
   ['active', contents('active', false)],
+  ['completed', done],
+  ['breaches', 'common'],
+  ['warnings', 'common'],
   ['objective pile', contents('objective pile', true)],
   ['tactics', contents('tactics', true, true)],
   ['hull', { of: 'number', told: (card) => `${hullSeen(card)}` }],
@@ -57,6 +88,7 @@ heads.set(
   'location',
   beside.filter((key) => key !== 'completed'),
 );
+heads.set('objective', ['at', 'owner', 'as']);
 heads.set('ship', [...(heads.get('ship') ?? []), 'systems']);
 
 export const scenarioWords: ScenarioWords = {
@@ -75,6 +107,24 @@ export const scenarioWords: ScenarioWords = {
   ],
   relationWords: new Map([...shared.relationWords, ['on', ['on', 'damage', 'systems']]]),
   relations,
+  references: new Map([['at', 'locations']]),
+  decks: {
+    parts: new Map([
+      ['locations', blankLocation],
+      ['deck', blankCard],
+      ['dilemmas', blankDilemma],
+      ['tactics', blankTactic],
+      ['objectives', blankObjective],
+    ]),
+  },
+  markedBy: (states, printed) => {
+    const { flags, numbers } = shared.markedBy(states, printed);
+    const place = states.card('at');
+    return {
+      flags: states.zone === 'completed' ? [...flags, 'completed'] : flags,
+      numbers: place === undefined ? numbers : { ...numbers, completedAt: place },
+    };
+  },
   heads,
   registers: new Map([...shared.registers, ['turn limit', () => 0]]),
   registered: (number) => ({ ...shared.registered(number), turnLimit: number('turn limit') }),

@@ -2,7 +2,9 @@
 import { shuffle } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { changed, type Step } from '../../engine/kernel/procedure.ts';
-import { decideFirst, drawHands, game as shared } from '../second-edition/setup.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { decideFirst, drawHands, game as shared, nextTurn as nextTurnOfShared } from '../second-edition/setup.ts';
+import { endByScores } from '../second-edition/winning.ts';
 import { drawFirstObjectives } from './objectives.ts';
 
 const PILES = ['deck', 'dilemmas', 'objective pile', 'tactics'] as const;
@@ -19,8 +21,16 @@ const steps: readonly Step[] = [
   { label: 'SET 4', rules: ['OBJ-SETUP-06', 'OBJ-SETUP-08', 'OBJ-ACTIVE-01'], does: drawFirstObjectives },
 ];
 
+/** OBJ-WIN-06: after the last turn there is no other. */
+function nextTurn(engine: Engine, frame: Frame): void {
+  const limit = engine.slice('turnLimit') ?? 0;
+  if (limit > 0 && engine.turn.number >= limit) endByScores(engine, `turn ${limit} is over`, ['OBJ-WIN-06']);
+  else nextTurnOfShared(engine, frame);
+}
+
 export const game = changed(shared, {
   steps: {
+    'TURN next': [{ label: 'TURN next', rules: ['2E-TURN-01', 'OBJ-WIN-06'], does: nextTurn }],
     'SETUP shuffle': steps,
     'SETUP first': [{ label: 'SET 5', rules: ['OBJ-SETUP-07', '2E-SETUP-05'], does: decideFirst }],
     'SETUP hands': [{ label: 'SET 6', rules: ['OBJ-SETUP-07', '2E-SETUP-06'], does: drawHands }],

@@ -23,6 +23,10 @@ declare module '../../engine/ruleset/declared.ts' {
     /** Of a completed objective: the location where it was completed (OBJ-REQ-07). */
     completedAt: true;
   }
+  interface CardDetails {
+    /** Of a completed objective: the location where it was completed. */
+    completedAt: CardNumber;
+  }
   interface Movements {
     installed: true;
     uninstalled: true;

@@ -2,7 +2,9 @@
 import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { texts as shared } from '../second-edition/texts.ts';
+import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
 import { isWrecked } from './damage.ts';
+import { completedAt } from './state.ts';
 
 const SIDE_ZONES = ['objective pile', 'tactics', 'drawn tactics', 'current tactic'] as const;
 
@@ -24,4 +26,10 @@ export const texts: TextEdition = {
   isCurrentTactic: (engine, card, player) =>
     engine.zoneOf(card) === 'current tactic' && engine.has(card, 'faceUp') && engine.ownerOf(card) === player,
   isWrecked,
+  // OBJ-REQ-07, OBJ-WORD-02: a completed objective, or the one that is attempted just now.
+  placeOfTask: (engine, task) => {
+    const attempt = attemptIn(engine);
+    const isTried = attempt?.mission.card === task;
+    return completedAt(engine, task) || (attempt && isTried ? placeOfAttempt(attempt).card : 0);
+  },
 };

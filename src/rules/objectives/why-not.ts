@@ -14,10 +14,7 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     'attempt',
     {
       in: ['orders'],
-      why: (engine, proposal) =>
-        isTask(engine, proposal.card ?? 0)
-          ? refusalOf(engine, attemptChecks, attemptingOf(engine, proposal.seat, proposal))
-          : refusal('only objectives are attempted', 'OBJ-ORDER-01', 'OBJ-ATT-01'),
+      why: whyNotAttempt,
     },
   ],
   [
@@ -55,5 +52,21 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     },
   ],
 ]);
+
+/** Without an objective named: why none of those that are active can be attempted there. */
+function whyNotAttempt(engine: Engine, proposal: Proposal): Refusal | null {
+  const { seat, card } = proposal;
+  if (card !== undefined && !isTask(engine, card))
+    return refusal('only objectives are attempted', 'OBJ-ORDER-01', 'OBJ-ATT-01');
+  const meant = card === undefined ? engine.zone('active', seat) : [card];
+  const refusals = meant.map((one) =>
+    refusalOf(engine, attemptChecks, attemptingOf(engine, seat, { ...proposal, card: one })),
+  );
+  if (refusals.includes(null)) return null;
+  const [first, ...others] = refusals.flatMap((one) => one ?? []);
+  if (!first) return refusal('no objective of yours is active', 'OBJ-ATT-01', 'OBJ-ATT-02', 'OBJ-CARD-06');
+  const rules = [...new Set([first, ...others].flatMap((one) => one.rules))];
+  return { ...first, rules: card === undefined ? [...rules, 'OBJ-CARD-06'] : rules };
+}
 
 export const whyNot = (engine: Engine, proposal: Proposal): Refusal => whyNotBy(own, engine, proposal);

@@ -1,4 +1,5 @@
 /** What the texts of missions forbid in the building of a deck: "you cannot command another headquarters mission". */
+import { placeFacts } from '../../effects/terms.ts';
 import type { Definition } from '../../engine/definition.ts';
 import { textOf, type Filter } from '../../effects/reading/index.ts';
 
@@ -21,8 +22,8 @@ function forbids(mission: Definition, other: Definition): boolean {
   );
 }
 
-/** Does a mission have this by what is printed on it? Before a game there is nothing else. */
-function isPrinted(filter: Filter, card: Definition): boolean {
+/** Does a card have this by what is printed on it? Before a game there is nothing else. */
+export function isPrinted(filter: Filter, card: Definition): boolean {
   switch (filter.f) {
     case 'and':
       return filter.of.every((part) => isPrinted(part, card));
@@ -31,13 +32,25 @@ function isPrinted(filter: Filter, card: Definition): boolean {
     case 'not':
       return !isPrinted(filter.of, card);
     case 'kind':
-      return filter.is === 'card' || filter.is === card.type;
+      return filter.is === 'card' || filter.is === card.type || (filter.is === 'mission' && card.place !== undefined);
     case 'mission':
-      return card.mission?.kind === filter.is;
+      return placeFacts(card)?.kind === filter.is;
     case 'quadrant':
-      return card.mission?.quadrant.charAt(0).toUpperCase() === filter.is;
+      return placeFacts(card)?.quadrant.charAt(0).toUpperCase() === filter.is;
     case 'title':
       return [card.title, card.id, card.mission?.location].includes(filter.is);
+    case 'affiliation':
+      return card.affiliations.includes(filter.is);
+    case 'icon':
+      return card.icons.includes(filter.is);
+    case 'class':
+      return card.class?.toLowerCase() === filter.is.toLowerCase();
+    case 'species':
+      return card.species?.split('/').includes(filter.is) === true;
+    case 'staffs':
+      return card.staffing.includes(filter.is);
+    case 'unique':
+      return card.unique;
     case 'keyword':
       return (
         Object.hasOwn(card.keywords, filter.is) && (filter.arg === undefined || card.keywords[filter.is] === filter.arg)

@@ -46,12 +46,18 @@ export function checkEnd(engine: Engine): boolean {
   if (engine.watcher && seats.some((seat) => engine.scoreOf(seat) >= POINTS_TO_WIN))
     engine.note('2E-WIN-01', '2E-WIN-10');
   if (seats.some((seat) => engine.zone('deck', seat).length > 0)) return false;
+  return endByScores(engine, 'all decks are empty', ['2E-WIN-05']);
+}
+
+/** The game is over without a winner by points: the highest score of those who have done the most kinds of missions. */
+export function endByScores(engine: Engine, reason: string, because: readonly string[]): boolean {
+  const seats = engine.seats.map((_, seat) => seat);
   const best = Math.max(...seats.map((seat) => rankOf(engine, seat)));
-  const rules = ['2E-WIN-05', best === 2 ? '2E-WIN-06' : best === 1 ? '2E-WIN-07' : '2E-WIN-08'];
+  const rules = [...because, best === 2 ? '2E-WIN-06' : best === 1 ? '2E-WIN-07' : '2E-WIN-08'];
   return end(
     engine,
     seats.filter((seat) => rankOf(engine, seat) === best),
-    'all decks are empty',
+    reason,
     rules,
   );
 }

@@ -7,6 +7,7 @@ import {
   playerOf,
   type Context,
   inPlayOf,
+  isPlace,
   missionOf,
   isEachOf,
   isOpenNumber,
@@ -144,8 +145,10 @@ function playElsewhere(context: Context, { to }: EffectOf<'put'>): Progress {
 
 /** Where a text forbids one of these ships to move. */
 function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
-  return inPlayOf(engine, 'mission').filter((to) =>
-    ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
+  return inPlayOf(engine, 'mission').filter(
+    (to) =>
+      isPlace(engine, to) &&
+      ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
   );
 }
 /** To be placed in a brig is to be captured: whoever cannot be is not chosen for it, and texts about either hear of it. */
