@@ -19,6 +19,8 @@ export interface AttemptView {
   readonly player: Seat;
   readonly opponent: Seat;
   readonly mission: CardNumber;
+  /** Where it is made, if the mission is not a place itself. */
+  readonly place?: CardNumber;
   readonly ship: CardNumber | null;
   readonly involved: PileView;
   /** Dilemmas to draw, and cost that may be spent in all and is spent, all known to everybody. */
@@ -118,6 +120,7 @@ function attemptView(engine: Engine, attempt: Attempt, seen: Seen): AttemptView 
     player: attempt.player,
     opponent: attempt.opponent,
     mission: attempt.mission.card,
+    ...(attempt.place && { place: attempt.place.card }),
     ship: attempt.ship?.card ?? null,
     involved: seen.pile(involved, attempt.player),
     draw: Math.max(0, draw),
