@@ -85,6 +85,9 @@ const useText = (request: Request, use: Use | undefined, position: Position, cha
     ? null
     : answerWith(request, use.option, use.option.selection && chooseByPrompt(request, use.option, position, chance));
 
+/** So many are the crew of a mission: they go to no battle. */
+const missionCrew = 6;
+
 /** The next order, or null where nothing seems worth one: texts, missions in reach, battles, and then whatever brings one nearer. */
 export function giveOrder(request: Request, position: Position, chance: Chance): Answer | null {
   const texts = worthyTexts(request, position);
@@ -92,13 +95,7 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
   if (text !== undefined) return useText(request, text, position, chance);
   const planned = plansOf(position);
   const idle = planned.filter(({ plan }) => plan === null);
-  const hunters = idle.filter(({ ship }) => ship.crew.length < missionCrew);
-  const free = hunters.filter(({ loads }) => loads);
-  const raiders = hunters.filter(({ site }) =>
-    planned.every(({ plan }) => plan?.goal.site !== site || !isPlanet(site)),
-  );
-  const raid = firstOf(raiders, ({ site, ship }) => orderRaid(request, position, site, ship, texts));
-  if (raid !== null && planned.length > idle.length) return raid;
+  const free = idle.filter(({ ship, loads }) => loads && ship.crew.length < missionCrew);
   for (const one of planned) {
     const { site, ship, plan } = one;
     if (plan === null) continue;
@@ -118,22 +115,6 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
     firstOf(idle, (one) => orderHome(request, position, one)) ??
     firstOf(planned, (one) => orderAboard(request, one))
   );
-}
-
-/** So many are the crew of a mission: they go to no battle, and so many stay where a second ship is manned to fight. */
-const missionCrew = 6;
-
-/** A second ship goes to fight, with few aboard, while the first goes for a mission. */
-function orderRaid(
-  request: Request,
-  position: Position,
-  site: Site,
-  ship: OwnShip,
-  texts: readonly Use[],
-): Answer | null {
-  const isManned = unstopped(ship.crew).length > 0;
-  if (!isManned && unstopped(site.people).length < missionCrew + 2) return null;
-  return texts.length > 0 ? null : orderHunt(request, position, site, ship);
 }
 
 function firstOf<T>(all: readonly T[], order: (one: T) => Answer | null): Answer | null {

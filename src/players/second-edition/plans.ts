@@ -16,6 +16,8 @@ import {
 export const goodChances = 8;
 /** … or, however slim the chance, by this many: what they overcome will not be faced again. */
 export const crowd = 9;
+/** A crowd's attempt counts as if at least this many succeeded. */
+const crowdChances = 4;
 
 /** What an attempt of the next turn counts of what it counts now. */
 const later = { of: 2, counts: 1 } as const;
@@ -60,7 +62,7 @@ function valueAt(position: Position, goal: Goal, team: readonly CardView[]): num
   const chances = chancesAt(position, goal, team);
   const isCrowd = team.length >= crowd && distanceTo(position, goal, team) === 0;
   if (chances < goodChances && !isCrowd) return null;
-  return worthOf(position, goal) * Math.max(chances, 4);
+  return worthOf(position, goal) * Math.max(chances, crowdChances);
 }
 
 /** Attempts of this turn: where the ship is or as far as it comes. */
