@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { usualEdition } from '../rules/usual-edition.ts';
 
 export interface DeckOptions {
-  readonly ruleset: string;
+  readonly ruleset?: string;
   readonly json?: boolean;
   readonly allowUnsupported?: boolean;
 }
@@ -21,7 +20,8 @@ Examples:
   spaceline deck show my-deck.txt       its cards by kind
   spaceline deck show federation        a shipped deck
 
-Deck files are the community's plain-text lists: "2 I.K.S. Vor'cha", with headings "Dilemmas:" and "Missions:".`,
+Deck files are the community's plain-text lists: "2 I.K.S. Vor'cha", with headings "Dilemmas:" and "Missions:".
+A comment "# ruleset: NAME" says which edition a deck is built for.`,
     );
   deck
     .command('check')
@@ -40,7 +40,7 @@ whether it keeps the rules of construction (legal).
 
 Exit status 1 if anything is wrong with one, 2 if a file can't be read.`,
     )
-    .option('--ruleset <name>', 'the edition', usualEdition)
+    .option('--ruleset <name>', 'the edition; else the one that the deck says it is built for')
     .option('--json', 'one JSON object a problem, and one for the summary of each deck')
     .option('--allow-unsupported', 'cards whose text is not supported may be played, with those lines blank')
     .action(async (files: readonly string[], options: DeckOptions) => {
@@ -57,7 +57,7 @@ Examples:
   spaceline deck show my-deck.txt
   spaceline deck show federation        a shipped deck`,
     )
-    .option('--ruleset <name>', 'the edition', usualEdition)
+    .option('--ruleset <name>', 'the edition; else the one that the deck says it is built for')
     .action(async (file: string, options: DeckOptions) => {
       const { runDeckShow } = await import('./run/deck.ts');
       process.exitCode = runDeckShow(file, options);

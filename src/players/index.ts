@@ -26,6 +26,9 @@ const kindsWith = (bots: Bots): readonly string[] => ['human', 'script', ...bots
 /** The bot of that name which plays an edition, or null. */
 export const botNamed = (name: string, ruleset: string): Player | null => botsOf(ruleset).get(name) ?? null;
 
+/** The bot that one plays an edition against where no other is named: its own, else one that plays any. */
+export const usualBot = (ruleset: string): string => [...botsOf(ruleset).keys()][0] ?? 'random';
+
 /** Whether a seat of that kind answers by itself, in whatever edition has such a bot. */
 export const isBotKind = (kind: string): boolean =>
   everywhere.has(kind) || [...ofEditions.values()].some((bots) => bots.has(kind));

@@ -8,6 +8,7 @@ import { OBJECT_NAMES } from '../hostile.ts';
 import { programIn } from '../program/index.ts';
 import { readSeats } from '../../src/cli/run/seats.ts';
 import { startRows } from '../../src/cli/run/start-rows.ts';
+import { offersOf } from '../../src/tui/frame/start-state.ts';
 import {
   faultIn,
   forgetSettings,
@@ -92,10 +93,12 @@ describe('settings', () => {
   );
 
   it('take every event that somebody is asked at on the start screen, and every opponent there can sit down', () => {
-    const shown = startRows({ decks: [], saved: [], finished: [], results: [], firstGame: () => '' });
+    const shown = startRows({ decks: () => [], saved: [], finished: [], results: [], firstGame: () => '' });
     const rows = shown.flatMap((row) => (row.is === 'page' ? row.rows : [row]));
     const offered = (name: string) =>
-      rows.flatMap((row) => (row.is === 'turn' && row.name === name ? row.offers.map(({ value }) => value) : []));
+      rows.flatMap((row) =>
+        row.is === 'turn' && row.name === name ? offersOf(row, {}).map(({ value }) => value) : [],
+      );
     for (const stops of offered('stops')) expect(faultIn('stops', typedValue('stops', stops)), stops).toBeNull();
     expect(offered('opponent').length).toBeGreaterThan(1);
     for (const kind of offered('opponent')) {

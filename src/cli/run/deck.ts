@@ -9,10 +9,11 @@ import {
   type DeckSummary,
   type Problem,
 } from '../../catalog/index.ts';
+import { editions } from '../../rules/editions.ts';
 import { editionNamed, faultOfEdition } from './editions.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { DeckOptions } from '../deck.ts';
-import { readDeck } from './decks.ts';
+import { readDeck, rulesetOfDeck } from './decks.ts';
 import { reportProblems } from './problems.ts';
 import { print } from './output.ts';
 import { libraryOf } from './library.ts';
@@ -32,12 +33,15 @@ function tellProblems(problems: readonly Problem[], options: DeckOptions): void 
 
 /** Checks decks: every problem is told; a deck without one is said to be legal. */
 export async function runDeckCheck(files: readonly string[], options: DeckOptions): Promise<ExitStatus> {
-  const edition = await editionNamed(options.ruleset);
-  if (typeof edition === 'string') return couldNot(edition);
-  reportProblems(libraryOf(options.ruleset).problems);
   let status: ExitStatus = exitStatus.fine;
+  const told = new Set<string>();
   for (const file of files) {
-    const { deck, problems } = readDeck(file, options.ruleset);
+    const edition = await editionNamed(options.ruleset ?? rulesetOfDeck(file));
+    if (typeof edition === 'string') return couldNot(edition);
+    const ruleset = edition.name;
+    if (!told.has(ruleset)) reportProblems(libraryOf(ruleset).problems);
+    told.add(ruleset);
+    const { deck, problems } = readDeck(file, ruleset);
     if (deck === null) {
       tellProblems(problems, options);
       status = exitStatus.couldNot;
@@ -58,27 +62,32 @@ const summaryWords = ({ cards, resolved, supported, partly, legal }: DeckSummary
   return `${cards} cards, ${resolved} resolved, ${supported} supported${some}, ${legal ? 'legal' : 'not legal'}`;
 };
 
-const kinds = ['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission'];
-
 const oneLine = ({ count, name, card }: DeckCards): string => {
   if (card === null) return `${count}  ${name}  (unknown)`;
-  const cost = card.cost === undefined ? '' : `cost ${card.cost}`;
-  const mission =
-    card.mission === undefined ? '' : `${card.mission.kind}, span ${card.mission.span}, ${card.mission.points} points`;
-  const facts = [card.affiliations.join('/'), cost, card.dilemma ?? '', mission]
-    .filter((fact) => fact !== '')
-    .join(', ');
+  const cost = card.cost === undefined ? [] : [`cost ${card.cost}`];
+  const [place, task] = [card.place ?? card.mission, card.task ?? card.mission];
+  const facts = [
+    ...(card.affiliations.length > 0 ? [card.affiliations.join('/')] : []),
+    ...cost,
+    ...[card.dilemma, card.system, card.objective?.kind].filter((sort) => sort !== undefined),
+    ...(place === undefined ? [] : [place.kind, `span ${place.span}`]),
+    ...(task === undefined ? [] : [`${task.points} points`]),
+    ...(card.tactic === undefined ? [] : [`attack ${card.tactic.attack}`, `defense ${card.tactic.defense}`]),
+    ...(card.tactic === undefined || card.hull === undefined ? [] : [`hull ${card.hull} %`]),
+  ].join(', ');
   return `${count}  ${card.id}${facts === '' ? '' : `  (${facts})`}`;
 };
 
 /** Shows a deck, by section and kind of card. */
 export function runDeckShow(file: string, options: DeckOptions): ExitStatus {
-  const fault = faultOfEdition(options.ruleset);
+  const ruleset = options.ruleset ?? rulesetOfDeck(file);
+  const fault = faultOfEdition(ruleset);
   if (fault !== null) return couldNot(fault);
-  const { deck, problems } = readDeck(file, options.ruleset);
+  const { deck, problems } = readDeck(file, ruleset);
   reportProblems(problems);
   if (deck === null) return exitStatus.couldNot;
   print(toldLine(`${deck.name ?? deck.file}: ${sizes(deck)}`));
+  const kinds = [...(editions.get(ruleset)?.terms.cardKinds.types.keys() ?? [])];
   for (const section of deck.sections) {
     const rest = section.cards.filter(({ card }) => card === null || !kinds.includes(card.type));
     const groups = kinds.map((kind) => ({ kind, cards: section.cards.filter(({ card }) => card?.type === kind) }));

@@ -16,6 +16,8 @@ import {
   type Problem,
   type Source,
 } from '../../catalog/index.ts';
+import { editions } from '../../rules/editions.ts';
+import { usualEdition } from '../../rules/usual-edition.ts';
 import { usualDeckNames } from './editions.ts';
 import { libraryOf } from './library.ts';
 import { reportProblems } from './problems.ts';
@@ -62,6 +64,15 @@ function noDeck({ name }: Source, what: string, problems: readonly Problem[] = [
   const whole = errorAt({ file: name, line: 1, column: 1 }, what, A_DECK);
   return { deck: null, problems: [whole, ...firstProblems(problems, LINES_OF_NO_DECK)] };
 }
+
+/** The edition that a deck says it is built for: of a file, or of the shipped deck that is called so; the usual one where it says none. */
+export function rulesetOfDeck(named: string): string {
+  const own = [...editions.keys()].map((ruleset) => deckPath(named, ruleset)).find((path) => existsSync(path));
+  const source = own === undefined ? null : readTextFile(own, 'a deck file');
+  const said = source && !('severity' in source) ? RULESET.exec(source.text)?.[1] : undefined;
+  return said !== undefined && editions.has(said) ? said : usualEdition;
+}
+const RULESET = /^#\s*ruleset:\s*(\S+)\s*$/m;
 
 const A_DECK = 'give a deck file: lines of a count and a title, with the headings "Dilemmas:" and "Missions:"';
 

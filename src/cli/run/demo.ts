@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { newGame } from '../../engine/index.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
-import { botNamed, type Player } from '../../players/index.ts';
+import { botNamed, usualBot, type Player } from '../../players/index.ts';
 import { playMatch, summary, type Match, type MatchResult, type PairSummary } from '../../simulate/arena.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
@@ -14,12 +14,12 @@ import { runPlay } from './play.ts';
 import { readSeats } from './seats.ts';
 import { textTable } from './text-table.ts';
 
-const botSeats = 'bot,bot';
+const botSeats = (ruleset: string): string => `${usualBot(ruleset)},${usualBot(ruleset)}`;
 
 /** Plays one game as `play` does, or many for a table. */
 export const runDemo = (options: PlayOptions): Promise<ExitStatus> =>
   options.games === undefined
-    ? runPlay(options, botSeats).then(({ status }) => status)
+    ? runPlay(options, botSeats(options.ruleset)).then(({ status }) => status)
     : runArena(options, options.games);
 
 /** What each side brings, as `--deck` and `--versus` say. */
@@ -81,7 +81,7 @@ async function runArena(options: PlayOptions, games: number): Promise<ExitStatus
     return couldNot(`--games ${games}, from --seed ${seed} on, has no seeds left; give a smaller --seed`);
   const fault = faultOfEdition(options.ruleset);
   if (fault !== null) return couldNot(fault);
-  const bots = botsFor(options.seats ?? botSeats, options.ruleset);
+  const bots = botsFor(options.seats ?? botSeats(options.ruleset), options.ruleset);
   if (typeof bots === 'string') return couldNot(bots);
   const sides = await sidesFor(options);
   if (typeof sides === 'string') return couldNot(sides);

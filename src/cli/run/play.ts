@@ -1,6 +1,7 @@
 /** `spaceline play`: opens or resumes a game and lets it be played on the screen, in lines or by another program. */
 import { toldLine } from '../../catalog/index.ts';
 import type { Viewer } from '../../engine/showing/view.ts';
+import { usualBot } from '../../players/index.ts';
 import { readSettings, type ReadSettings, type Settings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
 import { LineMode } from '../../tui/frame/line/index.ts';
@@ -205,7 +206,7 @@ export interface Left {
 const leftWith = (status: ExitStatus): Left => ({ status, further: null });
 
 /** Plays a game as the options say, and those that the player wants after it, recording what is shown where they say so. */
-export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promise<Left> {
+export async function runPlay(options: PlayOptions, seats = `human,${usualBot(options.ruleset)}`): Promise<Left> {
   if (options.cast !== undefined && options.json === true)
     return leftWith(couldNot('--cast records what is shown, and --json shows nothing; leave one of them out'));
   const commands = await commandsBeforehand(options);

@@ -1,5 +1,6 @@
 /** A sitting: a game, or the start screen first; back there as often as the player wants. */
 import { exitStatus, type ExitStatus } from '../exit.ts';
+import { usualBot } from '../../players/index.ts';
 import type { PlayOptions } from '../play.ts';
 import { readSettings } from '../settings/index.ts';
 import { seatsCalled } from './names.ts';
@@ -16,9 +17,10 @@ export async function runSitting(options: PlayOptions | null): Promise<ExitStatu
 }
 
 /** On the screen a person is called by the name that was set; for scripts and pipes seats are called what they are. */
-function usualSeats({ json, plain }: PlayOptions): string {
-  if (!isOnTerminal() || json === true || plain === true) return 'human,bot';
-  return seatsCalled(readSettings().settings.name, 'bot', '');
+function usualSeats({ json, plain, ruleset }: PlayOptions): string {
+  const bot = usualBot(ruleset);
+  if (!isOnTerminal() || json === true || plain === true) return `human,${bot}`;
+  return seatsCalled(readSettings().settings.name, bot, '');
 }
 
 /** The start screen is loaded only where it is wanted. */

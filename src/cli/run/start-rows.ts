@@ -9,6 +9,7 @@ import type { Result } from '../files/results-file.ts';
 import { aboutDeck } from './deck-about.ts';
 import { deckName, deckPath, usualDecks } from './decks.ts';
 import { sittingsOf, standingsOf, type Sitting, type Standing } from './results.ts';
+import { seatKinds } from '../../players/index.ts';
 import { usualEdition } from '../../rules/usual-edition.ts';
 import { writerOf } from '../files/lock.ts';
 import { editionOffers, stopsOf } from './editions.ts';
@@ -21,7 +22,11 @@ const opponentLabels: Readonly<Record<(typeof OPPONENTS)[number], string>> = {
   random: 'chance',
   human: 'somebody at this keyboard',
 };
-const opponents: readonly Offer[] = OPPONENTS.map((value) => ({ value, label: opponentLabels[value] }));
+/** Who can sit down at a table of an edition. */
+function opponentsIn(ruleset: string): readonly Offer[] {
+  const kinds = seatKinds(ruleset);
+  return OPPONENTS.filter((value) => kinds.includes(value)).map((value) => ({ value, label: opponentLabels[value] }));
+}
 
 /** Responses one is asked for, beside those that must be made: all, some, none. */
 const stops: readonly Offer[] = [
@@ -136,7 +141,8 @@ const wordsOf = (kind: Kind): readonly Offer[] | null =>
 
 /** What the rows are made of. */
 export interface Offered {
-  readonly decks: readonly Offer[];
+  /** The decks of an edition. */
+  readonly decks: (ruleset: string) => readonly Offer[];
   readonly saved: readonly Listed[];
   readonly finished: readonly Listed[];
   readonly results: readonly Result[];
@@ -144,17 +150,27 @@ export interface Offered {
   readonly firstGame: (values: Readonly<Record<string, string>>) => string;
 }
 
+type Values = Readonly<Record<string, string>>;
+
+/** By which edition's rules is to be played. */
+export const rulesetOf = ({ ruleset }: Values): string => ruleset ?? usualEdition;
+
 /** Whoever has not played yet is offered a first game first. */
 export function startRows({ decks, saved, finished, results, firstGame }: Offered): readonly Row[] {
   const [last] = saved;
   const explained: Row = { is: 'take', name: 'first', label: 'First game', says: firstGame, about: FIRST };
   const isNew = last === undefined && results.length === 0;
+  const decksNow = (values: Values): readonly Offer[] => decks(rulesetOf(values));
+  const others = (values: Values): readonly Offer[] => {
+    const [first, ...rest] = decksNow(values);
+    return first ? [...rest, first] : rest;
+  };
   return [
     ...(isNew ? [explained] : []),
     ...(last === undefined ? [] : [{ is: 'take' as const, name: last.path, label: 'Go on', says: last.says }]),
-    { is: 'turn', name: 'deck', label: 'Your deck', offers: decks },
-    { is: 'turn', name: 'opponent', label: 'Opponent', offers: opponents },
-    { is: 'turn', name: 'versus', label: 'Their deck', offers: decks },
+    { is: 'turn', name: 'deck', label: 'Your deck', offers: decksNow },
+    { is: 'turn', name: 'opponent', label: 'Opponent', offers: (values) => opponentsIn(rulesetOf(values)) },
+    { is: 'turn', name: 'versus', label: 'Their deck', offers: others },
     { is: 'turn', name: 'ruleset', label: 'Rules', offers: editionOffers },
     { is: 'type', name: 'seed', label: 'Seed', only: 'digits' },
     { is: 'take', name: 'start', label: 'Start a new game', says: '' },

@@ -105,7 +105,8 @@ export function lastingContext(engine: Engine, lasting: Lasting): Context {
 
 /** Cards a reference names: "this", "that", or what was bound by its letter. */
 export function bound({ source, cards, numbers }: Context, id: string): readonly Ref[] {
-  if (id === 'this') return [source];
+  // On a damage card, the ship it lies on.
+  if (id === 'this') return cards.this ?? [source];
   const own = numbers.each === undefined ? undefined : cards[ofPlayer(id, numbers.each)];
   return own ?? cards[id] ?? [];
 }

@@ -45,7 +45,7 @@ function pairs(engine: Engine, frame: Frame): readonly Option[] {
       verb: 'counterattack',
       card: target,
       with: ship,
-      rules: ['OBJ-COUNTER-01', 'OBJ-COUNTER-02', 'OBJ-RESTR-04', 'OBJ-RESTR-05'],
+      rules: ['OBJ-COUNTER-01', 'OBJ-COUNTER-03', 'OBJ-COUNTER-05', 'OBJ-RESTR-04', 'OBJ-RESTR-05'],
     })),
   );
 }
@@ -53,7 +53,10 @@ function pairs(engine: Engine, frame: Frame): readonly Option[] {
 function request(engine: Engine, frame: Frame): Request | null {
   const options = pairs(engine, frame);
   const { defender } = frame.numbers;
-  if (options.length === 0 || defender === undefined) return null;
+  if (options.length === 0 || defender === undefined) {
+    engine.note(isCounterattack(frame) ? 'OBJ-COUNTER-04' : 'OBJ-COUNTER-02');
+    return null;
+  }
   const rules = ['OBJ-COUNTER-01', 'OBJ-COUNTER-02'];
   return {
     kind: 'counterattack',

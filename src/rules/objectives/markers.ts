@@ -79,8 +79,16 @@ function actOut(engine: Engine, frame: Frame): void {
       },
     ];
   });
-  for (const responder of responders.toReversed())
-    pushText(engine, responder, [numberOf(definition, abilityOf(definition, responder.ability).do)], null, -1);
+  for (const responder of responders.toReversed()) {
+    const frame = pushText(
+      engine,
+      responder,
+      [numberOf(definition, abilityOf(definition, responder.ability).do)],
+      null,
+      -1,
+    );
+    frame.cards.this = [engine.ref(engine.hostOf(card))];
+  }
 }
 
 export const markerSteps: readonly Step[] = [

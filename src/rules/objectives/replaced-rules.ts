@@ -81,7 +81,7 @@ const REPLACED: Readonly<Record<string, readonly RuleId[]>> = {
   '2E-DAMAGE-07': ['OBJ-REPAIR-01'],
   '2E-DAMAGE-08': ['OBJ-REPAIR-01', 'OBJ-REPAIR-03'],
   '2E-DAMAGE-09': ['OBJ-REPAIR-01'],
-  '2E-DAMAGE-10': ['OBJ-REPAIR-02'],
+  '2E-DAMAGE-10': ['OBJ-REPAIR-02', 'OBJ-DAMAGE-12'],
   '2E-DAMAGE-11': ['OBJ-DAMAGE-13'],
   // Winning.
   '2E-WIN-01': ['OBJ-WIN-01'],

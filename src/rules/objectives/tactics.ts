@@ -1,12 +1,13 @@
 /** Tactics of an engagement: drawn, laid, turned up, put away (OBJ-TACTIC, ENG 4 to 6 and 11). */
 import { moveCards, shuffle } from '../../effects/doing/index.ts';
 import { matches } from '../../effects/meaning.ts';
-import { playersOf } from '../../effects/reading/index.ts';
+import { abilityOf, playersOf, withinLimit } from '../../effects/reading/index.ts';
 import { rulesAtWork, type RuleAtWork } from '../../effects/standing/index.ts';
 import type { Candidate, CardNumber, Option, Refusal, Request, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
+import { useKey } from '../../engine/acting/responders.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { battleOf, occurrenceOf } from '../second-edition/battle-end.ts';
 import { TACTICS_DRAWN } from './constants.ts';
@@ -37,21 +38,20 @@ function drawRequest(engine: Engine, frame: Frame, side: Side): Request | null {
   }
   const rules = ['OBJ-TACTIC-01', 'OBJ-TACTIC-02', 'OBJ-TACTIC-11', 'OBJ-TACTIC-12'];
   const from: Candidate[] = [{ kind: 'word', value: 'draw' }];
-  const downloads: Option[] =
-    drawn > 0
-      ? []
-      : downloadable(engine, player).map((using) => ({
-          verb: 'tactic',
-          using,
-          rules: ['OBJ-TACTIC-09', 'OBJ-TACTIC-10'],
-        }));
+  const downloads = downloadable(engine, player).map((using): Option => ({
+    verb: 'tactic',
+    using,
+    rules: ['OBJ-TACTIC-09', 'OBJ-TACTIC-10'],
+  }));
+  // A download stands in the place of all drawing.
+  if (drawn > 0 && downloads.length > 0) engine.note('OBJ-TACTIC-09');
   return {
     kind: 'draw-tactics',
     player,
     prompt: drawn === 0 ? 'Draw a tactic?' : 'Draw a second tactic?',
     options: [
       { verb: 'tactic', rules, selection: { from, min: 0, max: 1, ordered: false, example: [] } },
-      ...downloads,
+      ...(drawn > 0 ? [] : downloads),
     ],
     rules,
   };
@@ -86,23 +86,39 @@ function drawOne(engine: Engine, player: Seat): void {
   });
 }
 
-const permitsOf = (engine: Engine, player: Seat): readonly RuleAtWork<'tacticDownload'>[] =>
-  rulesAtWork(engine, 'tacticDownload').filter(({ context, effect: { who } }) =>
-    playersOf(context, who).includes(player),
+type Permit = RuleAtWork<'tacticDownload'>;
+
+/** The texts that let the player download a tactic now, a limit included. */
+const permitsOf = (engine: Engine, player: Seat): readonly Permit[] =>
+  rulesAtWork(engine, 'tacticDownload').filter(
+    ({ context, effect: { who }, responder }) =>
+      playersOf(context, who).includes(player) &&
+      (!responder ||
+        withinLimit(engine, abilityOf(engine.definitionOf(responder.source.card), responder.ability), responder)),
   );
 
-/** The tactics in the player's pile that a text lets that player download. */
+const covers = ({ context, effect: { f } }: Permit, card: CardNumber): boolean =>
+  f === undefined || matches(context, f, card);
+
+/** The tactics in the player's pile that a text lets that player download, in an order that tells nothing of the pile's. */
 function downloadable(engine: Engine, player: Seat): readonly CardNumber[] {
   const permits = permitsOf(engine, player);
   if (permits.length === 0) return [];
   return engine
     .zone(PILE, player)
-    .filter((card) => permits.some(({ context, effect: { f } }) => f === undefined || matches(context, f, card)));
+    .filter((card) => permits.some((permit) => covers(permit, card)))
+    .toSorted((one, other) => one - other);
 }
 
 /** OBJ-TACTIC-10: seen by all, it is the current tactic, and the whole pile is shuffled face down. */
 function download(engine: Engine, player: Seat, card: CardNumber): void {
   const rules = ['OBJ-TACTIC-09', 'OBJ-TACTIC-10'];
+  const permit = permitsOf(engine, player).find((one) => covers(one, card));
+  if (permit?.responder) {
+    const { source, ability, you } = permit.responder;
+    const use = { card: source.card, ability, player: you, shown: [], key: useKey(permit.responder) };
+    engine.emit({ type: 'used', ...use }, rules);
+  }
   moveCards(engine, {
     verb: 'downloaded',
     player,

@@ -21,7 +21,9 @@ export const texts: TextEdition = {
   outsidePlay: new Set([...shared.outsidePlay, ...SIDE_ZONES]),
   // OBJ-TACTIC-06, OBJ-DAMAGE-08, OBJ-REPAIR-04: tactics are never discarded.
   pileOf: (engine, card) =>
-    isType(engine, card, 'tactic') ? { zone: 'tactics', at: 'bottom', rules: ['OBJ-DAMAGE-08', 'OBJ-REPAIR-04', 'OBJ-TACTIC-06'] } : shared.pileOf(engine, card),
+    isType(engine, card, 'tactic')
+      ? { zone: 'tactics', at: 'bottom', rules: ['OBJ-DAMAGE-08', 'OBJ-REPAIR-04', 'OBJ-TACTIC-06'] }
+      : shared.pileOf(engine, card),
   // OBJ-TACTIC-14: as long as the engagement goes on.
   isCurrentTactic: (engine, card, player) =>
     engine.zoneOf(card) === 'current tactic' && engine.has(card, 'faceUp') && engine.ownerOf(card) === player,

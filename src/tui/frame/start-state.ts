@@ -23,8 +23,13 @@ export type Row =
       readonly says: string | ((values: Values) => string);
       readonly about?: string;
     }
-  /** One of several, turned with the arrows; at least one. */
-  | { readonly is: 'turn'; readonly name: string; readonly label: string; readonly offers: readonly Offer[] }
+  /** One of several, turned with the arrows; at least one, perhaps as the other rows stand. */
+  | {
+      readonly is: 'turn';
+      readonly name: string;
+      readonly label: string;
+      readonly offers: readonly Offer[] | ((values: Values) => readonly Offer[]);
+    }
   /** Typed: digits, or any text; what it is where nothing is typed. */
   | {
       readonly is: 'type';
@@ -71,14 +76,23 @@ export function rowsShown({ page }: StartState, rows: readonly Row[]): readonly 
   return open?.is === 'page' ? open.rows : rows;
 }
 
+/** What a row can be turned to, as the others stand. */
+export const offersOf = ({ offers }: Extract<Row, { is: 'turn' }>, values: Values): readonly Offer[] =>
+  typeof offers === 'function' ? offers(values) : offers;
+
 /** The screen as it opens: the cursor on the first row, the values as given. A row that turns stands at one of its offers. */
 export function initialStart(rows: readonly Row[], values: Values): StartState {
-  const turned = withPages(rows).flatMap((row) => {
-    if (row.is !== 'turn') return [];
-    const known = row.offers.some(({ value }) => value === values[row.name]);
-    return [[row.name, known ? (values[row.name] ?? '') : (row.offers[0]?.value ?? '')] as const];
-  });
-  return { page: null, row: firstRow(rows), values: { ...values, ...Object.fromEntries(turned) } };
+  return { page: null, row: firstRow(rows), values: settled(rows, values) };
+}
+
+/** The values with every row that turns at one of its offers: at its first where it stood at none. */
+function settled(rows: readonly Row[], values: Values): Values {
+  return withPages(rows).reduce<Values>((now, row) => {
+    if (row.is !== 'turn') return now;
+    const offers = offersOf(row, values);
+    const known = offers.some(({ value }) => value === now[row.name]);
+    return known ? now : { ...now, [row.name]: offers[0]?.value ?? '' };
+  }, values);
 }
 
 const firstRow = (rows: readonly Row[]): string => rows[0]?.name ?? '';
@@ -90,7 +104,7 @@ export function shownValue(row: Row, { values }: StartState): string {
     case 'take':
       return typeof row.says === 'string' ? row.says : row.says(values);
     case 'turn':
-      return row.offers.find((offer) => offer.value === value)?.label ?? '';
+      return offersOf(row, values).find((offer) => offer.value === value)?.label ?? '';
     case 'type':
       return value === '' ? (row.otherwise ?? '') : value;
     case 'page':
@@ -101,7 +115,8 @@ export function shownValue(row: Row, { values }: StartState): string {
 /** More about what a row stands at; empty where there is nothing to say. */
 export function aboutRow(row: Row, { values }: StartState): string {
   if (row.is === 'take') return row.about ?? '';
-  return row.is === 'turn' ? (row.offers.find(({ value }) => value === values[row.name])?.about ?? '') : '';
+  if (row.is !== 'turn') return '';
+  return offersOf(row, values).find(({ value }) => value === values[row.name])?.about ?? '';
 }
 
 const longest = { digits: 9, text: 24 };
@@ -125,11 +140,11 @@ export function pressAtStart(state: StartState, all: readonly Row[], event: KeyE
       return { state: toRow(state, rows, 1) };
     case 'left':
     case 'h':
-      return { state: turned(state, row, -1) };
+      return { state: turned(state, all, row, -1) };
     case 'right':
     case 'l':
     case 'space':
-      return { state: turned(state, row, 1) };
+      return { state: turned(state, all, row, 1) };
     case 'enter':
       return entered(state, row, rows);
     case 'backspace':
@@ -172,11 +187,15 @@ function toRow(state: StartState, rows: readonly Row[], step: 1 | -1): StartStat
   return { ...state, row: rows[Math.max(0, Math.min(rows.length - 1, to))]?.name ?? state.row };
 }
 
-function turned(state: StartState, row: Row, step: 1 | -1): StartState {
+function turned(state: StartState, all: readonly Row[], row: Row, step: 1 | -1): StartState {
   if (row.is === 'type' && row.only === 'digits')
     return withValue(state, row, String(Math.max(0, Number(state.values[row.name]) + step)));
   if (row.is !== 'turn') return state;
-  const at = row.offers.findIndex(({ value }) => value === state.values[row.name]);
-  const next = row.offers[(at + step + row.offers.length) % row.offers.length];
-  return next === undefined ? state : withValue(state, row, next.value);
+  const offers = offersOf(row, state.values);
+  const at = offers.findIndex(({ value }) => value === state.values[row.name]);
+  const next = offers[(at + step + offers.length) % offers.length];
+  if (next === undefined) return state;
+  // What others can be turned to may hang on it.
+  const stands = withValue(state, row, next.value);
+  return { ...stands, values: settled(all, stands.values) };
 }

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import type { ScreenSettings } from './run-table.tsx';
 import { runOnScreen } from './run-table.tsx';
 import { smallest } from './layout.ts';
-import { aboutRow, initialStart, pressAtStart, rowsShown, shownValue } from './start-state.ts';
+import { aboutRow, initialStart, offersOf, pressAtStart, rowsShown, shownValue } from './start-state.ts';
 import type { Row, StartResult, StartState } from './start-state.ts';
 import { column, fill, line, span, toned, wrapped } from './text.ts';
 import type { Line } from './text.ts';
@@ -34,7 +34,7 @@ function Start({ state, rows: all, columns, height }: StartProps) {
   const about = here === undefined ? '' : aboutRow(here, state);
   const saysMore = rows.some((row) =>
     row.is === 'turn'
-      ? row.offers.some((offer) => offer.about !== undefined)
+      ? offersOf(row, state.values).some((offer) => offer.about !== undefined)
       : row.is === 'take' && row.about !== undefined,
   );
   const more = about === '' ? [] : firstRows(wrapped(about, width - 2));
@@ -74,7 +74,7 @@ const footRows = 2;
 function rowLine(row: Row, state: StartState, labels: number, width: number): Line {
   const isHere = row.name === state.row;
   const value = shownValue(row, state);
-  const shown = row.is === 'turn' && isHere && row.offers.length > 1 ? `◂ ${value} ▸` : value;
+  const shown = row.is === 'turn' && isHere && offersOf(row, state.values).length > 1 ? `◂ ${value} ▸` : value;
   const cursor = row.is === 'type' && isHere ? '_' : '';
   const isPlain = (row.is === 'take' || row.is === 'page') && value === '';
   const text = isPlain ? row.label : `${column(row.label, labels)}${shown}${cursor}`;

@@ -2,7 +2,7 @@
 import type { Ability } from '../../../language/tree/index.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, candidates, skillsOf } from '../../meaning.ts';
-import { every, type Context, limitedAmount } from '../../reading/index.ts';
+import { abilityOf, every, type Context, limitedAmount } from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
 import { skillsBefore, tellOfGains } from './gains.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
@@ -51,6 +51,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
   }),
 
   mod: partly(gapOfMod, (context, effect, phase) => {
+    if (holdsAsDamage(context)) return 'done';
     const open = openSkills(effect.mods);
     const own = open.some(isOfTheirOwn) ? gainersOf(context, effect.what) : [];
     if (own === 'asked') return 'asked';
@@ -115,6 +116,14 @@ function rulesOf(mod: Mod): readonly RuleKey[] {
   if (mod.m !== 'become') return [];
   if ('affiliation' in mod.trait) return ['become.affiliation'];
   return 'species' in mod.trait ? ['become.species'] : [];
+}
+
+/** What a damage text changes holds as long as its card lies on the ship: only what else it says is carried out. */
+function holdsAsDamage({ engine, frame }: Context): boolean {
+  const definition = frame?.text && engine.definitions[frame.text.definition];
+  return (
+    definition !== undefined && frame?.text !== undefined && abilityOf(definition, frame.text.ability).at.t === 'damage'
+  );
 }
 
 /** A modification that holds all the time would have to choose anew all the time; none lasts until an event. */
