@@ -1,6 +1,6 @@
 /** A deck whose names are resolved to cards, and its check against an edition's rules of construction. */
 import type { Definition } from '../engine/definition.ts';
-import type { DeckParts, DeckRule } from '../engine/ruleset/deck-rules.ts';
+import type { DeckParts, DeckRule, DeckWarning } from '../engine/ruleset/deck-rules.ts';
 import type { DeckLayout, DeckPart } from '../engine/ruleset/deck-layout.ts';
 import { blankCard } from './blank.ts';
 import type { Card } from './compile-card.ts';
@@ -9,7 +9,7 @@ import { readDeckList } from './deck-list.ts';
 import type { DeckEntry, DeckList } from './deck-section.ts';
 import type { Library } from './library.ts';
 import type { Source } from './load-cards.ts';
-import { errorAt, warningAt, type Problem } from './problem.ts';
+import { errorAt, warningAt, type Problem, type Where } from './problem.ts';
 import { shortened } from './shown.ts';
 
 export interface DeckCards extends DeckEntry {
@@ -90,16 +90,33 @@ export function partsOf(deck: Deck): DeckParts {
 /**
  * Every breach of the rules of construction with its rule id, and every card whose text is not understood or not carried
  * out (a warning where such cards are allowed, to be played with blank text). A card that was
- * not found still counts, so that one misspelling is not reported as a deck too small as well.
+ * not found still counts, so that one misspelling is not reported as a deck too small as well. `warnings`: what else is told.
  */
-export function checkDeck(deck: Deck, rules: readonly DeckRule[], allowUnsupported = false): readonly Problem[] {
+export function checkDeck(
+  deck: Deck,
+  rules: readonly DeckRule[],
+  allowUnsupported = false,
+  warnings: readonly DeckWarning[] = [],
+): readonly Problem[] {
   const parts = cardsByPart(deck, ({ name }, type) => [blankCard(name, type)]);
   const start = { file: deck.file, line: 1, column: 1 };
   const breaches = rules.flatMap((rule): readonly Problem[] => {
     const breach = rule.check(parts);
     return breach === null ? [] : [{ ...errorAt(start, breach, ''), rules: rule.rules }];
   });
-  return [...unsupported(deck, allowUnsupported), ...breaches];
+  const hints = warnings.flatMap((warning) =>
+    warning.of(parts).map(({ message, cards }): Problem => ({
+      ...warningAt(lineOf(deck, cards) ?? start, message, ''),
+      rules: warning.rules,
+    })),
+  );
+  return [...unsupported(deck, allowUnsupported), ...breaches, ...hints];
+}
+
+/** Where the first of these cards stands. */
+function lineOf(deck: Deck, titles: readonly string[]): Where | undefined {
+  const entries = deck.sections.flatMap(({ cards }) => cards);
+  return entries.find(({ card }) => card !== null && titles.includes(card.title))?.where;
 }
 
 /** A deck in figures; of its cards every copy counts. */

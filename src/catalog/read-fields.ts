@@ -70,7 +70,9 @@ export class FieldReader {
   #list(name: string, { called, usual, between }: Extract<CardField, { is: 'words' }>): readonly string[] {
     const known = usualWords(usual, this.#kinds);
     const words = this.#fields.words(name, SEPARATORS[between]) ?? [];
-    return words.map((word) => (usual.isOpen ? this.#any(called, word) : this.#usual(called, word, known)));
+    return words.map((word) =>
+      usual.isOpen ? this.#any(called, word) : this.#usual(called, word, known, usual.isClosed),
+    );
   }
 
   /** `Archaeology, 2 Diplomacy`: a level before a word, one where none stands. */
@@ -114,9 +116,9 @@ export class FieldReader {
   }
 
   /** The usual spelling of a word of an open list; an unknown one stays as it is, with a warning. */
-  #usual(what: string, word: Word, known: readonly string[]): string {
+  #usual(what: string, word: Word, known: readonly string[], isClosed?: true): string {
     const usual = usualSpelling(this.#kinds, word.word, known);
-    if (usual === undefined) this.#unknown(what, word, known);
+    if (usual === undefined) this.#unknown(what, word, known, isClosed);
     return usual ?? word.word;
   }
 
@@ -130,9 +132,9 @@ export class FieldReader {
     this.#problems.push(errorAt(where, `no ${what} can be called "${word}"`, ANOTHER_NAME));
   }
 
-  #unknown(what: string, { word, where }: Word, known: readonly string[]): void {
+  #unknown(what: string, { word, where }: Word, known: readonly string[], isClosed?: true): void {
     if (isObjectWord(word)) return this.#refuse(what, { word, where });
     const remedy = didYouMean(word, known, `known are ${known.length > 20 ? 'none like it' : known.join(', ')}`);
-    this.#problems.push(warningAt(where, `unknown ${what} "${word}"`, remedy));
+    this.#problems.push((isClosed ? errorAt : warningAt)(where, `unknown ${what} "${word}"`, remedy));
   }
 }

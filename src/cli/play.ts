@@ -23,6 +23,7 @@ export interface PlayOptions {
   readonly ascii?: boolean;
   readonly allowUnsupported?: boolean;
   readonly first?: string;
+  readonly turnLimit?: number;
   readonly ruleset: string;
   readonly games?: number;
 }
@@ -48,6 +49,11 @@ const withOptions = (command: Command): Command =>
     .option('--ascii', 'draw the screen with ASCII alone')
     .option('--allow-unsupported', 'play cards whose text is not supported with blank text')
     .option('--first <player>', 'who takes the first turn; chance decides otherwise')
+    .option(
+      '--turn-limit <n>',
+      'end the game after so many turns of all players, where the edition has that',
+      wholeNumber(1),
+    )
     .option('--ruleset <name>', 'the edition', usualEdition);
 
 /** `spaceline play`. */

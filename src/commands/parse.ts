@@ -108,6 +108,7 @@ class Parser {
 
   /** Does a name of an object stand here, though it begins like a slot? */
   #isNamed(stops: readonly string[]): boolean {
+    if (this.#verb.object !== 'card') return false;
     const { offered, known, names } = this.#source;
     const among: Names = { ...names, offered: offered('object'), known: () => known('object') };
     return readReference(this.#text, this.#at, stops, among) !== null;

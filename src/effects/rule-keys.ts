@@ -2,6 +2,8 @@
 declare module '../engine/ruleset/rule-keys.ts' {
   interface RuleKeys {
     // Reading: what the words of a text mean.
+    /** Played where it is at home only. */
+    'play.native quadrant': true;
     'wording.affiliation': true;
     'wording.also': true;
     'wording.captive': true;

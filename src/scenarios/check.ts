@@ -126,24 +126,13 @@ function checkOwn(fact: EditionFact, { now, events }: Since): readonly Wrong[] {
       return fact.of.flatMap(([name, value]) =>
         each(name, now, fact.key, `${value}`, ({ card }) => `${fact.form.told(card)}`),
       );
-    case 'cited':
-      return checkCited(fact, events);
     case 'truth or place':
       return fact.of.flatMap(([name, value]) => checkPlaced(name, value, fact, now));
+    case 'cited':
+      return checkCited(fact, events);
     case 'words':
       return fact.of.flatMap(([name, words]) => checkWords(name, words, fact, now));
   }
-}
-
-/** Whether the last event of a kind cites the rule. */
-function checkCited(
-  { key, id, form }: Extract<EditionFact, { is: 'cited' }>,
-  events: readonly LoggedEvent[],
-): readonly Wrong[] {
-  const last = events.findLast(({ event }) => form.happened(event));
-  const expected = `${key}, citing ${id}`;
-  if (!last) return [{ expected, actual: 'it did not happen since the last expect' }];
-  return last.rules.includes(id) ? [] : [{ expected, actual: `by ${last.rules.join(', ')}` }];
 }
 
 /** Whether it is so of the card, or was so there. */
@@ -159,6 +148,17 @@ function checkPlaced(
   const there = now.named(value).map(({ card }) => card.number);
   const isThere = ({ card }: PlacedCard): boolean => form.told(card) && there.includes(form.at(card) ?? 0);
   return cards.some(isThere) ? [] : [{ expected: `${key} "${name}" at ${value}`, actual: 'it is not' }];
+}
+
+/** Whether the last event of a kind cites the rule. */
+function checkCited(
+  { key, id, form }: Extract<EditionFact, { is: 'cited' }>,
+  events: readonly LoggedEvent[],
+): readonly Wrong[] {
+  const last = events.findLast(({ event }) => form.happened(event));
+  const expected = `${key}, citing ${id}`;
+  if (!last) return [{ expected, actual: 'it did not happen since the last expect' }];
+  return last.rules.includes(id) ? [] : [{ expected, actual: `by ${last.rules.join(', ')}` }];
 }
 
 /** Whether all words are said of every card that is meant, or none of them. */

@@ -147,8 +147,6 @@ export class ExpectReader {
           form,
           of: this.#byCard(field, (one, what) => nodes.truth(one.value, one.where, what)),
         };
-      case 'cited':
-        return { is: 'cited', key, form, id: nodes.text(field.value, field.where, key) ?? '' };
       case 'truth or place':
         return {
           is: 'truth or place',
@@ -156,6 +154,8 @@ export class ExpectReader {
           form,
           of: this.#byCard(field, (one, what) => this.#truthOrPlace(one, what)),
         };
+      case 'cited':
+        return { is: 'cited', key, form, id: nodes.text(field.value, field.where, key) ?? '' };
       case 'words':
         return { is: 'words', key, form, of: this.#byCard(field, (one, what) => this.#known(one, what, form.known)) };
     }

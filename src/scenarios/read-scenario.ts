@@ -122,7 +122,7 @@ class ScenarioReader {
     const printed = new ScenarioCards(words, cards, cast ? [cast, library] : [library]);
     if (decks) for (const one of fields) if (!BESIDE_DECKS.includes(one.key)) this.#notWithDecks(one);
     const position = {
-      turn: field('turn'),
+      turn: decks ? undefined : field('turn'),
       number: field('number'),
       segment: field('segment'),
       rig: field('rig'),

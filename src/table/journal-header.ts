@@ -34,6 +34,8 @@ export interface JournalHeader {
   readonly seed: number;
   /** Who was to take the first turn; null: left to chance. */
   readonly first: number | null;
+  /** It ends after so many turns; left out: not for their number. */
+  readonly turnLimit?: number;
   readonly seats: readonly JournalSeat[];
   /** Fingerprint of every card's definition, by its identity. */
   readonly cards: Readonly<Record<string, string>>;
@@ -41,7 +43,7 @@ export interface JournalHeader {
 
 /** The header of a game about to begin. */
 export function headerOf(
-  game: { readonly version: string; readonly ruleset: string; readonly seed: number; readonly first: number | null },
+  game: Pick<JournalHeader, 'version' | 'ruleset' | 'seed' | 'first' | 'turnLimit'>,
   seats: readonly (SeatSetup & { readonly kind: string })[],
 ): JournalHeader {
   const deckParts = deckPartsOf(game.ruleset);
@@ -112,6 +114,7 @@ const schema = v.strictObject({
   ruleset: word,
   seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   first: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  turnLimit: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   seats: v.pipe(v.array(seatSchema), v.minLength(2), v.maxLength(LIMITS.seats)),
   cards: marks,
 });

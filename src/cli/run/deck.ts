@@ -47,7 +47,7 @@ export async function runDeckCheck(files: readonly string[], options: DeckOption
       status = exitStatus.couldNot;
       continue;
     }
-    const all = [...problems, ...checkDeck(deck, edition.deckRules, options.allowUnsupported)];
+    const all = [...problems, ...checkDeck(deck, edition.deckRules, options.allowUnsupported, edition.deckWarnings)];
     tellProblems(all, options);
     if (hasErrors(all) && status === exitStatus.fine) status = exitStatus.wanting;
     if (!hasErrors(all) && options.json !== true) print(`${file}: legal (${sizes(deck)})`);

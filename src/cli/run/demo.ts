@@ -10,6 +10,7 @@ import { deckName, deckPath, defaultDecks, readSetup, type Setup } from './decks
 import { editionNamed, faultOfEdition } from './editions.ts';
 import { say } from './json.ts';
 import { complain, print } from './output.ts';
+import { turnLimitOf } from './open-game.ts';
 import { runPlay } from './play.ts';
 import { readSeats } from './seats.ts';
 import { textTable } from './text-table.ts';
@@ -48,7 +49,13 @@ interface Sides {
 }
 
 /** Both decks each way, the same seeds; one match after the other, however many there are. */
-function* matchesOf({ edition, one, other }: Sides, firstSeed: number, games: number): Generator<Match> {
+function* matchesOf(
+  { edition, one, other }: Sides,
+  firstSeed: number,
+  games: number,
+  limit: number | null,
+): Generator<Match> {
+  const slices = limit === null ? {} : edition.turnLimit?.begin(limit);
   for (const [a, b] of [
     [one, other],
     [other, one],
@@ -59,7 +66,7 @@ function* matchesOf({ edition, one, other }: Sides, firstSeed: number, games: nu
     ];
     for (let game = 0; game < games; game += 1) {
       const seed = firstSeed + game;
-      yield { decks: [a.deck, b.deck], seed, start: () => newGame(edition, seats, seed) };
+      yield { decks: [a.deck, b.deck], seed, start: () => newGame(edition, seats, seed, undefined, slices) };
     }
   }
 }
@@ -85,8 +92,10 @@ async function runArena(options: PlayOptions, games: number): Promise<ExitStatus
   if (typeof bots === 'string') return couldNot(bots);
   const sides = await sidesFor(options);
   if (typeof sides === 'string') return couldNot(sides);
+  const limit = turnLimitOf(options, sides.edition, true);
+  if (typeof limit === 'string') return couldNot(limit);
   const all = games * 2;
-  const { results, isInterrupted } = await played(matchesOf(sides, seed, games), bots, (result, done) => {
+  const { results, isInterrupted } = await played(matchesOf(sides, seed, games, limit), bots, (result, done) => {
     tellResult(result, options);
     if (options.json !== true && done % gamesALine === 0) complain(`${done} of ${all} games`);
   });

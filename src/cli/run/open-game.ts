@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { version } from '../../../package.json';
-import { newGame, type Game } from '../../engine/index.ts';
+import type { Game, Ruleset } from '../../engine/index.ts';
 import type { LoggedEvent } from '../../engine/state/events.ts';
 import type { Viewer } from '../../engine/showing/view.ts';
 import { headerOf, isSeedOpen, type Journal, type Rewind, type Seated, Session } from '../../table/index.ts';
@@ -14,6 +14,7 @@ import type { PlayOptions } from '../play.ts';
 import { defaultDecks, readSetup } from './decks.ts';
 import { editionNamed, firstSeedOf } from './editions.ts';
 import { dataFolder } from './folders.ts';
+import { begunGame } from './journal-game.ts';
 import { isProblem, readSeats, readViewer, seatNamed } from './seats.ts';
 
 export interface OpenGame {
@@ -61,6 +62,16 @@ export function newJournalPath(seed: number, seats: readonly Seated[]): string {
 const seedOfFirstGame = ({ hints, deck, versus, ruleset }: PlayOptions): number | undefined =>
   hints === true && deck === undefined && versus === undefined ? firstSeedOf(ruleset) : undefined;
 
+/** After how many turns the game ends: what is asked for, or among bots what the edition gives them; a string says that it cannot. */
+export function turnLimitOf(
+  { turnLimit }: Pick<PlayOptions, 'turnLimit'>,
+  { name, turnLimit: known }: Ruleset,
+  isOfBots: boolean,
+): number | null | string {
+  if (turnLimit !== undefined && !known) return `a game of ${name} has no last turn; leave --turn-limit out`;
+  return turnLimit ?? (isOfBots && known ? known.ofBots : null);
+}
+
 /** Begins the game that the options speak of; a string says why there is none. */
 export async function beginGame(options: PlayOptions & { readonly seats: string }): Promise<OpenGame | string> {
   const edition = await editionNamed(options.ruleset);
@@ -80,8 +91,10 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
     setups.push({ name: seats[seat]?.name ?? '', kind: seats[seat]?.kind ?? '', parts: setup });
   }
   const seed = options.seed ?? seedOfFirstGame(options) ?? newSeed(seats);
-  const header = headerOf({ version, ruleset: edition.name, seed, first }, setups);
-  const game = newGame(edition, setups, seed, first ?? undefined);
+  const limit = turnLimitOf(options, edition, !seats.some(({ kind }) => kind === 'human' || kind === 'script'));
+  if (typeof limit === 'string') return limit;
+  const header = headerOf({ version, ruleset: edition.name, seed, first, ...(limit && { turnLimit: limit }) }, setups);
+  const game = begunGame(edition, setups, header);
   const opening = { game, seats, viewer, journal: { header, entries: [] }, past: [game.opening()], notice: null };
   return withNewJournal(opening, options.record ?? newJournalPath(seed, seats), options);
 }

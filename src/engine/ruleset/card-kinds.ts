@@ -21,6 +21,8 @@ export interface UsualWords {
   readonly words: readonly string[];
   /** Any other is as good: nobody is warned of it. */
   readonly isOpen?: true;
+  /** Any other is an error. */
+  readonly isClosed?: true;
 }
 
 /** How a field is written. `called`: what one of its words is, in a message. */

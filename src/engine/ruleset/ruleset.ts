@@ -7,7 +7,7 @@ import type { Procedure } from '../kernel/procedure.ts';
 import type { PlaceNames } from '../places/places.ts';
 import type { Frame } from '../state/state.ts';
 import type { ActionRules } from './action-rules.ts';
-import type { Flag, RulesetParts } from './declared.ts';
+import type { Flag, RulesetParts, Slices } from './declared.ts';
 import type { DeckRule, DeckWarning } from './deck-rules.ts';
 import type { RuleKey } from './rule-keys.ts';
 import type { ShowingRules } from './showing-rules.ts';
@@ -34,6 +34,8 @@ export interface RulesetDeclaration extends RulesetParts {
   readonly requestKinds: readonly RequestKind[];
   readonly deckRules: readonly DeckRule[];
   readonly deckWarnings?: readonly DeckWarning[];
+  /** For an edition that knows a last turn: what a game begins with that ends after so many, and how many bots play among themselves. */
+  readonly turnLimit?: { readonly ofBots: number; readonly begin: (turns: number) => Partial<Slices> };
   /** Where the cards of a deck's parts begin, in the order in which they get their numbers. */
   readonly laidOut: (setup: SeatSetup) => readonly LaidOut[];
   /** Is a card at this place, under this commander, in play? */

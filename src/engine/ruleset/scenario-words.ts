@@ -56,14 +56,14 @@ export type ExpectationForm =
   | { readonly of: 'row'; readonly row: string }
   /** At least these cards are so. */
   | { readonly of: 'cards'; readonly holds: (card: CardView) => boolean }
-  /** The last such event since the one before cites a rule. */
-  | { readonly of: 'cited'; readonly happened: (event: GameEvent) => boolean }
   /** By card: is it so, or where was it (a number of a card)? */
   | {
       readonly of: 'truth or place';
       readonly told: (card: CardView) => boolean;
       readonly at: (card: CardView) => CardNumber | undefined;
     }
+  /** The last such event since the one before cites a rule. */
+  | { readonly of: 'cited'; readonly happened: (event: GameEvent) => boolean }
   /** By card: a number, a truth, or words that are all said of the card (`isNot`: none of them). `explained`: the value whose making is traced. */
   | { readonly of: 'number'; readonly told: (card: CardView) => string; readonly explained?: string }
   | { readonly of: 'truth'; readonly told: (card: CardView) => boolean }

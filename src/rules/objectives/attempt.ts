@@ -31,6 +31,6 @@ function completeObjective(engine: Engine, frame: Frame): void {
     cards: [mission.card],
     to: { zone: 'completed', player: engine.ownerOf(mission.card) },
     face: 'up',
-    rules: ['OBJ-REQ-02'],
+    rules: ['OBJ-REQ-02', 'OBJ-ACTIVE-02'],
   });
 }

@@ -68,7 +68,7 @@ const BONUS = number(0, 30);
 const fields: ReadonlyMap<string, CardField> = new Map<string, CardField>([
   ...[...shared.fields].filter(([name]) => name !== 'mission' && name !== 'attempt'),
   ['location', { is: 'choice', of: LOCATION_KINDS }],
-  ['quadrant', list('quadrant', { words: QUADRANTS }, 'commas')],
+  ['quadrant', list('quadrant', { words: QUADRANTS, isClosed: true }, 'commas')],
   ['objective', { is: 'choice', of: OBJECTIVE_KINDS }],
   ['at', list('keyword', { words: [], isOpen: true }, 'commas')],
   ['attack', BONUS],

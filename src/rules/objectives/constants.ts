@@ -37,6 +37,9 @@ export type AttackClass = 'others' | 'anybody' | { readonly only: string };
 /** OBJ-TACTIC-01: tactics a player may draw in an engagement. */
 export const TACTICS_DRAWN = 2;
 
+/** OBJ-WIN-06: after so many turns of all players together a game of bots is over. */
+export const TURNS_OF_BOTS = 200;
+
 /** OBJ-CARD-10: the types of system; a ship carries one of each (OBJ-SYS-04). */
 export const SYSTEM_TYPES = ['propulsion', 'weapons', 'power', 'auxiliary'] as const;
 /** OBJ-CARD-04. */

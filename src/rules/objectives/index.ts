@@ -7,14 +7,14 @@ import { attempt, dilemma, failedAttempt } from './attempt.ts';
 import { engagement } from './engagement.ts';
 import { battleBonus } from './engagement-totals.ts';
 import { combat } from './combat.ts';
-import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
+import { RELATIONS, REQUEST_KINDS, TURNS_OF_BOTS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
 import { deckWarnings } from './deck-warnings.ts';
 import { objectivesTerms } from './edition-terms.ts';
 import { isNativeTo, mayCross } from './quadrants.ts';
 import { replaced } from './replaced-rules.ts';
 import { game } from './setup.ts';
-import { completedAt, stateRules } from './state.ts';
+import { stateRules } from './state.ts';
 import { systems } from './systems.ts';
 import { completed, isInPlay } from './table.ts';
 import { texts } from './texts.ts';
@@ -34,12 +34,14 @@ export const objectives: Ruleset = ruleset({
   ...secondEditionRules,
   name: objectivesTerms.name,
   replaced,
+  ledger: { ...secondEditionRules.ledger, 'play.native quadrant': ['OBJ-QUAD-03', 'OBJ-QUAD-01', 'OBJ-QUAD-02'] },
   places: { zones: ZONES, rows: [], relations: RELATIONS },
   procedures,
   framesAt: framesFor(procedures),
   requestKinds: REQUEST_KINDS,
   deckRules,
   deckWarnings,
+  turnLimit: { ofBots: TURNS_OF_BOTS, begin: (turns) => ({ turnLimit: turns }) },
   laidOut: ({ parts }) => {
     const deck = partsOf(parts);
     return [
@@ -53,14 +55,9 @@ export const objectives: Ruleset = ruleset({
   inPlay: isInPlay,
   state: stateRules,
   texts,
-  showing: {
-    ...showingRules,
-    detailsOf: (engine, card, isVeiled) => ({
-      ...showingRules.detailsOf(engine, card, isVeiled),
-      ...(engine.zoneOf(card) === 'completed' && { completedAt: completedAt(engine, card) }),
-    }),
-  },
+  showing: showingRules,
   variant: {
+    words: { place: 'location', task: 'objective' },
     row: 'locations',
     staffing: { ...STAFFING, onlyMatching: true },
     otherQuadrant: 0,

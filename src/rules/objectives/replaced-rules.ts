@@ -24,10 +24,10 @@ const REPLACED: Readonly<Record<string, readonly RuleId[]>> = {
   '2E-DIL-30': ['OBJ-DIL-05', '2E-DIL-30'],
   '2E-DIL-31': ['OBJ-DIL-05', '2E-DIL-31'],
   '2E-REQ-07': ['OBJ-REQ-01', 'OBJ-REQ-02'],
-  '2E-REQ-08': ['OBJ-REQ-03'],
+  '2E-REQ-08': ['OBJ-REQ-03', 'OBJ-CARD-07'],
   '2E-REQ-09': ['OBJ-REQ-04'],
   '2E-REQ-10': ['OBJ-REQ-06', 'OBJ-ACTIVE-04'],
-  '2E-REQ-22': ['OBJ-REQ-08', '2E-REQ-22'],
+  '2E-REQ-22': ['OBJ-REQ-08', 'OBJ-WORD-02', '2E-REQ-22'],
   // Staffing and moving.
   '2E-STAFF-01': ['OBJ-STAFF-01', 'OBJ-STAFF-04', '2E-STAFF-01'],
   '2E-STAFF-02': ['OBJ-STAFF-02', '2E-STAFF-02'],
@@ -38,7 +38,7 @@ const REPLACED: Readonly<Record<string, readonly RuleId[]>> = {
   '2E-MOVE-03': ['OBJ-MOVE-01', 'OBJ-WORD-01'],
   '2E-MOVE-11': ['OBJ-MOVE-05', '2E-MOVE-11'],
   '2E-CARD-20': ['OBJ-MOVE-06', 'OBJ-CARD-05'],
-  '2E-MOVE-04': ['OBJ-MOVE-02'],
+  '2E-MOVE-04': ['OBJ-MOVE-02', 'OBJ-MOVE-03'],
   '2E-MOVE-05': ['OBJ-MOVE-01'],
   '2E-MOVE-06': ['OBJ-MOVE-04', '2E-MOVE-06'],
   // Combat and engagements.
@@ -90,6 +90,16 @@ const REPLACED: Readonly<Record<string, readonly RuleId[]>> = {
   '2E-WIN-07': ['OBJ-WIN-04'],
   '2E-WIN-08': ['OBJ-WIN-04'],
   '2E-WIN-09': ['OBJ-WIN-05'],
+  '2E-WIN-02': ['OBJ-WIN-02', '2E-WIN-02'],
+  // Playing, and what is in play.
+  '2E-PLAY-15': ['2E-PLAY-15', 'OBJ-QUAD-04'],
+  '2E-PLAY-16': ['2E-PLAY-16', 'OBJ-QUAD-05'],
+  '2E-PLACE-03': ['2E-PLACE-03', 'OBJ-QUAD-07'],
+  '2E-KEYW-02': ['2E-KEYW-02', 'OBJ-WORD-02'],
+  '2E-INPLAY-02': ['2E-INPLAY-02', 'OBJ-INPLAY-01'],
+  '2E-INPLAY-03': ['2E-INPLAY-03', 'OBJ-INPLAY-01', 'OBJ-INPLAY-02'],
+  '2E-CMD-02': ['2E-CMD-02', 'OBJ-ACTIVE-02'],
+  '2E-DIL-38': ['2E-DIL-38', 'OBJ-DIL-06'],
 };
 
 export const replaced: ReadonlyMap<RuleId, readonly RuleId[]> = new Map(Object.entries(REPLACED));

@@ -39,6 +39,10 @@ function isAllowed(engine: Engine, { system, ship, player }: Fitting): boolean {
 /** What keeps a system from being put on a ship, but counters. */
 export const installChecks: readonly Check<Fitting>[] = [
   {
+    rules: ['OBJ-SYS-01'],
+    why: (engine, { system }) => (engine.definitionOf(system).type === 'system' ? null : 'only systems are installed'),
+  },
+  {
     rules: ['OBJ-SYS-01', 'OBJ-SYS-07'],
     why: (engine, { ship, player }) =>
       engine.definitionOf(ship).type === 'ship' && isMine(engine, ship, player)
@@ -78,7 +82,7 @@ export const systems: Attached = {
   movement: 'installed',
   relation: 'systems',
   hosts,
-  rules: ['OBJ-SYS-01', 'OBJ-SYS-02', 'OBJ-SYS-09', '2E-PLAY-01'],
+  rules: ['OBJ-SYS-01', 'OBJ-SYS-02', 'OBJ-SYS-09', 'OBJ-SYS-10', 'OBJ-QUAD-06', '2E-PLAY-01'],
 };
 
 /** What keeps an installed system from being taken off its ship (OBJ-SYS-03, OBJ-CARRY-03). */
@@ -133,6 +137,6 @@ export function uninstall(engine: Engine, { player, system, ship }: Fitting): vo
     face: 'down',
     known: 'all',
     carrier: ship,
-    rules: ['OBJ-SYS-08'],
+    rules: ['OBJ-SYS-08', 'OBJ-SYS-10'],
   });
 }

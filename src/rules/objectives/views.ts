@@ -6,6 +6,7 @@ import type { PileView } from '../../engine/showing/view.ts';
 import { addedByTexts, countedOn } from '../second-edition/battle-totals.ts';
 import { battleView, showingRules as shared, type BattleView } from '../second-edition/views.ts';
 import { battleBonus } from './engagement-totals.ts';
+import { completedAt } from './state.ts';
 import { knows, pool } from './table.ts';
 
 declare module '../second-edition/views.ts' {
@@ -41,5 +42,10 @@ export const showingRules: ShowingRules = {
   ...shared,
   knows,
   pool,
+  // OBJ-REQ-07.
+  detailsOf: (engine, card, isVeiled) => ({
+    ...shared.detailsOf(engine, card, isVeiled),
+    ...(engine.zoneOf(card) === 'completed' && { completedAt: completedAt(engine, card) }),
+  }),
   parts: (engine, seen) => ({ ...shared.parts(engine, seen), battle: engagementView(engine, seen) }),
 };

@@ -3,6 +3,7 @@ import { isTask } from '../../effects/reading/index.ts';
 import type { Proposal, Refusal } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf } from '../second-edition/checks.ts';
+import { playChecks } from '../second-edition/play-checks.ts';
 import { refusal, whyNotBy, type OwnVerb } from '../second-edition/why-not.ts';
 import { engageChecks, engagingOf, fightChecks, fightingOf } from './attacks.ts';
 import { attemptChecks, attemptingOf } from './attempt-checks.ts';
@@ -39,6 +40,7 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     'uninstall',
     {
       in: ['play'],
+      elsewhere: ['OBJ-SYS-06'],
       why: (engine, { seat: player, card: system = 0, from }) =>
         refusalOf(engine, uninstallChecks, { player, system, ship: from ?? engine.hostOf(system) }),
     },
@@ -47,11 +49,22 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     'install',
     {
       in: ['play'],
-      why: (engine, { seat: player, card: system = 0, on: ship = 0 }) =>
-        refusalOf(engine, installChecks, { player, system, ship }),
+      elsewhere: ['OBJ-SYS-06'],
+      why: whyNotInstall,
     },
   ],
 ]);
+
+/** OBJ-SYS-09: it is a play; OBJ-OP-41: with too few counters, of both rules. */
+function whyNotInstall(engine: Engine, { seat: player, card: system = 0, on: ship = 0 }: Proposal): Refusal | null {
+  const [first, ...others] = [
+    refusalOf(engine, installChecks, { player, system, ship }),
+    refusalOf(engine, playChecks, { player, card: system, at: ship }),
+  ].flatMap((one) => one ?? []);
+  if (!first) return null;
+  const rules = [first, ...others].flatMap((one) => one.rules);
+  return { ...first, rules: [...new Set(rules.includes('2E-COST-03') ? ['OBJ-SYS-02', ...rules] : rules)] };
+}
 
 /** Without an objective named: why none of those that are active can be attempted there. */
 function whyNotAttempt(engine: Engine, proposal: Proposal): Refusal | null {

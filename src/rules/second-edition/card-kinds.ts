@@ -26,10 +26,7 @@ const types: ReadonlyMap<string, CardType> = new Map([
     'personnel',
     cardType(['affiliation', 'cost'], ['species', 'skills', 'icons', NATIVE], ['integrity', 'cunning', 'strength']),
   ],
-  [
-    'ship',
-    cardType(['affiliation', 'cost'], ['icons', 'staffing', 'class', NATIVE], ['range', 'weapons', 'shields']),
-  ],
+  ['ship', cardType(['affiliation', 'cost'], ['icons', 'staffing', 'class', NATIVE], ['range', 'weapons', 'shields'])],
   ['equipment', cardType(['cost'], ['icons'])],
   ['event', cardType(['cost'], [])],
   ['interrupt', cardType([], [])],

@@ -109,6 +109,7 @@ export const secondEditionRules: RulesetDeclaration = {
   texts,
   showing: showingRules,
   variant: {
+    words: { place: 'mission', task: 'mission' },
     row: 'missions',
     staffing: STAFFING,
     otherQuadrant: OTHER_QUADRANT,

@@ -27,15 +27,24 @@ import { passes, type Check } from './checks.ts';
 import { reductionTexts } from './cost.ts';
 import { leastCost } from './least-cost.ts';
 import { copyFaults, costFaults, type Playing } from './play-faults.ts';
-import { isTurnOf } from './table.ts';
+import { isTurnOf, placesOf } from './table.ts';
 
 /** Why a card that is no event can be played nowhere. */
 const nowhere = (engine: Engine, card: CardNumber): string =>
   attachedAs(engine, card)
     ? 'there is no ship of yours that can take it now'
-    : 'no headquarters mission of yours allows this card';
+    : `no headquarters ${variantOf(engine).words.place} of yours allows this card`;
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
+
+const placeWord = (engine: Engine): string => `the text of that ${variantOf(engine).words.place}`;
+
+/** Would the text of the headquarters allow it, were it native there? */
+function whyForeign(engine: Engine, card: CardNumber, player: Seat, at: CardNumber): string | null {
+  const headquarters = at > 0 && isPlace(engine, at) ? [at] : placesOf(engine, player);
+  const isForeign = headquarters.some((place) => !variantOf(engine).isNativeTo(engine, card, place));
+  return isForeign ? `${engine.definitionOf(card).title} is not native to that quadrant` : null;
+}
 
 const ARTIFACT_SKILLS = ['Acquisition', 'Anthropology', 'Archaeology'];
 
@@ -87,8 +96,14 @@ const checksButCost: readonly Check<Playing>[] = [
       if (isEvent(engine, card) || terms?.at !== undefined) return null;
       const places = placesFor(engine, card, player);
       if (places.length === 0) return nowhere(engine, card);
-      return at === 0 || places.includes(at) ? null : 'the text of that mission does not allow this card';
+      return at === 0 || places.includes(at) ? null : `${placeWord(engine)} does not allow this card`;
     },
+    because: [
+      {
+        keys: ['play.native quadrant'],
+        why: (engine, { player, card, at }) => whyForeign(engine, card, player, at),
+      },
+    ],
   },
   {
     rules: ['2E-CARD-10', '2E-PLAY-19', '2E-PLAY-01'],

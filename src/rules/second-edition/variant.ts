@@ -22,6 +22,8 @@ export interface Attached {
 }
 
 export interface Variant {
+  /** What players call a place where personnel and ships are, and a task that is attempted. */
+  readonly words: { readonly place: string; readonly task: string };
   /** The zone in which a player's places lie in a row. */
   readonly row: string;
   readonly staffing: StaffingRules;
