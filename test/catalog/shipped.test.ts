@@ -91,6 +91,16 @@ describe.each([...libraries])('the house style of the shipped cards of %s', (edi
   }, 60_000);
 });
 
+test('what a card of the Second Edition says, it says in the variant that shares it', () => {
+  const [own, sharing] = [libraryOf('second-edition'), libraryOf('objectives')];
+  const shared = own.all().filter(({ type }) => type !== 'mission');
+  const changed = shared.filter(({ id, compiled }) => {
+    const [again] = sharing.find(id);
+    return again === undefined || meaning(again.compiled.program) !== meaning(compiled.program);
+  });
+  expect(changed.map(({ id }) => id)).toEqual([]);
+});
+
 /** A program's abilities without the places of their words. */
 function meaning({ abilities }: Program): string {
   return JSON.stringify(abilities, (key, value: unknown) => {

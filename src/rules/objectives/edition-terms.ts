@@ -12,7 +12,8 @@ export const objectivesTerms: EditionTerms = {
   name: 'objectives',
   label: 'Objectives',
   usualDecks: ['explorers', 'raiders'],
-  firstSeed: null,
+  // A ship, three who staff it, and a system for it.
+  firstSeed: 448,
   logWords,
   cardKinds,
   deckParts,

@@ -20,8 +20,13 @@ function sentence(event: GameEvent, names: Names): string | null {
   }
 }
 
+/** What is counted of missions is counted of objectives. */
+const ofObjectives = (what: string): string => what.replace('mission', 'objective');
+
 export const logWords: LogWords = {
   ...shared,
+  counted: shared.counted.map(ofObjectives),
+  tallies: (...told) => shared.tallies(...told).map((tally) => ({ ...tally, what: ofObjectives(tally.what) })),
   zones: new Map([
     ...[...shared.zones].filter(([zone]) => zone !== 'missions'),
     ['locations', 'row of locations'],

@@ -13,7 +13,7 @@ const objectives = (state: Filter): Filter => ({ f: 'and', of: [state, kind('obj
 
 const nounHeadWords = nounHead.is(
   ...KINDS.map((name): Parser<Filter> => w(`${name}|${name}s`, kind(name))),
-  // Once drawn it is the one or the other (OBJ-ACTIVE-02).
+  // Once drawn it is the one or the other.
   w('active (objective|objectives)', objectives(isNot('complete'))),
 );
 

@@ -1,4 +1,4 @@
-/** Of the objectives variant: what an attempt asks for beforehand (OBJ-ATT-07). */
+/** Of the objectives variant: what an attempt asks for beforehand. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import { abilities, playing } from '../core/playing.ts';

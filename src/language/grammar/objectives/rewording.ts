@@ -1,7 +1,6 @@
 /**
  * A mission is two things here: the place is a location, the task an objective. Every sentence of the Second Edition that speaks of
- * a mission as a place may say location, every mission attempt is an objective attempt; the old word is understood as well
- * (OBJ-WORD-01, -02).
+ * a mission as a place may say location, every mission attempt is an objective attempt; the old word is understood as well.
  */
 
 /** What is completed, attempted and required is a task: no location. */
@@ -10,11 +9,15 @@ const OF_TASKS = /complet|attempt|requirement/;
 /** The literal words of a phrase, with those of the variant beside them. */
 export function reworded(words: string): string {
   const ofAttempts = words
-    .replace(/\ba mission (?=attempt)/g, '(a mission|an objective) ')
-    .replace(/(?<!\()\bmission(\??) (?=attempt|\(attempt)/g, '(mission|objective)$1 ')
-    .replace(/\battempting a mission\b/g, 'attempting (a mission|an objective)');
-  return OF_TASKS.test(words) ? ofAttempts : ofAttempts.replace(MISSIONS, besideLocations);
+    .replace(/\(mission\)\?(?= attempt)/g, '(mission|objective)?')
+    .replace(/\bmission(\??) (?=attempt|\(attempt)/g, '(mission|objective)$1 ')
+    .replace(/\battempting a mission\b/g, 'attempting a (mission|objective)');
+  if (ofAttempts !== words) return ofAttempts.replace(ARTICLE, '(a|an)');
+  return OF_TASKS.test(words) ? words : words.replace(MISSIONS, besideLocations);
 }
+
+/** 'A' by itself: of an objective it is 'an'. */
+const ARTICLE = /(?<![^\s(|])a(?![^\s)|])/g;
 
 /** 'mission', 'mission|missions': the word with its forms, by itself. */
 const MISSIONS = /(?<![\w'|])missions?(?:'s)?(?:\|missions?(?:'s)?)*(?![\w'])/g;
@@ -33,8 +36,8 @@ const inNewWords = (words: string): string =>
     .replace(/\b([Tt])he ship this is on\b/g, '$1his ship')
     .replace(/\ba mission (?=attempts?\b)/g, 'an objective ')
     .replace(/\bmission (?=attempts?\b)/g, 'objective ')
-    // Whoever 'is attempting a mission' may be attempting such a one: what follows is said of a mission.
-    .replace(/(?<!\b(?:is|are) )\b([Aa])ttempting a mission\b/g, '$1ttempting an objective')
+    // Elsewhere what follows is said of a mission: 'attempting a mission worth <=30'.
+    .replace(/^attempting a mission\b/, 'attempting an objective')
     .replace(PLACE, 'location$1');
 
 /** A mission, unless it is what somebody completes or attempts, or what has requirements. */
