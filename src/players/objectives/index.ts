@@ -10,7 +10,7 @@ import { positionOf, type Position } from '../second-edition/position.ts';
 import { orderAttack } from './attacks.ts';
 import { objectivesBoard } from './board.ts';
 import { harmTo, usualHull } from './duels.ts';
-import { installSystem } from './systems.ts';
+import { drawOn, installSystem } from './counters.ts';
 import { counterattack, drawTactic, layTactic } from './tactics.ts';
 
 const optionWith = (request: Request, verb: string): Option | undefined =>
@@ -53,7 +53,7 @@ function chooseDamage(request: Request, position: Position): Answer | null {
 function ownAnswer(view: View, request: Request, position: Position): Answer | null {
   switch (request.kind) {
     case 'play':
-      return spendCounters(request, position, installSystem);
+      return spendCounters(request, position, installSystem) ?? drawOn(request, position);
     case 'orders':
       return orderAttack(request, position);
     case 'exchange':

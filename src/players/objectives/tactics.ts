@@ -1,5 +1,5 @@
 /** The tactic duel: which of the drawn tactics to lay, whether to download one, and whether to strike back. */
-import { textOf } from '../../effects/reading/index.ts';
+import { compare, textOf } from '../../effects/reading/index.ts';
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import type { Amount, Cond } from '../../language/tree/index.ts';
@@ -51,15 +51,13 @@ function holdsFor(condition: Cond | undefined, own: Side): boolean {
     case 'is':
       return condition.who.ref === 'this' || own.crew.some((card) => fits(condition.who.f, card));
     case 'cmp':
-      return isTotalSo(condition.a, own.total) && typeof condition.b === 'number'
-        ? condition.op.includes('>') === own.total > condition.b
-        : false;
+      return isTotal(condition.a) && typeof condition.b === 'number' && compare(own.total, condition.op, condition.b);
     default:
       return false;
   }
 }
 
-const isTotalSo = (amount: Amount, _total: number): boolean => typeof amount === 'object' && amount.a === 'battleTotal';
+const isTotal = (amount: Amount): boolean => typeof amount === 'object' && amount.a === 'battleTotal';
 
 /** What a tactic adds to the bot's total. */
 function bonusOf(tactic: CardView, { use, own }: Duel): number {

@@ -1,10 +1,12 @@
-/** Systems: which to install where, once nobody who is needed can be played. */
+/** What is left of the counters: systems to install, once nobody who is needed can be played, and cards to draw. */
 import { textOf } from '../../effects/reading/index.ts';
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Mod } from '../../language/tree/index.ts';
 import { ATTACKS } from '../../rules/objectives/constants.ts';
 import { answerWith } from '../random.ts';
+import { chancesAt, goals } from '../second-edition/missions.ts';
+import { goodChances } from '../second-edition/plans.ts';
 import { everybody, type Position } from '../second-edition/position.ts';
 
 /** With fewer people in play counters go to finding more. */
@@ -55,4 +57,12 @@ export function installSystem(request: Request, position: Position): Answer | nu
     if (use > 0 && (best === null || worth > best.worth)) best = { option, worth };
   }
   return best === null ? null : answerWith(request, best.option);
+}
+
+/** A card more where nobody in play would complete anything: counters lapse, and of too many cards the worst go. */
+export function drawOn(request: Request, position: Position): Answer | null {
+  const draw = request.options.find(({ verb }) => verb === 'draw');
+  const team = everybody(position);
+  const isReady = goals(position).some((goal) => chancesAt(position, goal, team) >= goodChances);
+  return draw === undefined || isReady ? null : answerWith(request, draw);
 }
