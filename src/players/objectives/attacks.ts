@@ -19,7 +19,7 @@ function priceOf(ship: CardNumber, position: Position): number | null {
   return plan.isNow ? null : worthWaiting;
 }
 
-/** What the best engagement is worth that the ship may have a text or rule forbid at most by whom nobody sees. */
+/** What the best engagement at a place is worth, of those that what can be seen allows. */
 function preyWorth(ship: CardView, place: CardNumber, position: Position): number {
   const site = position.sites.find(({ card }) => card.number === place);
   if (site === undefined || isHeadquarters(site)) return 0;
