@@ -33,7 +33,7 @@ function worthOfChange(mod: Mod, ship: CardView): number {
 }
 
 /** What a system does for a ship. */
-export const worthOfSystem = (system: CardView, ship: CardView): number =>
+const worthOfSystem = (system: CardView, ship: CardView): number =>
   textOf(system.definition)
     .program.abilities.filter(({ at }) => at.t !== 'playTo')
     .flatMap((ability) => ability.do)

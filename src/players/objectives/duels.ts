@@ -37,13 +37,13 @@ function changeSeen(ship: CardView, value: string): number {
 }
 
 /** A value of a ship: of one's own as it counts, of another's as printed and changed by what lies open on it. */
-export function valueSeen(ship: CardView, value: 'Weapons' | 'Shields', position: Position): number {
+function valueSeen(ship: CardView, value: 'Weapons' | 'Shields', position: Position): number {
   const known = ship.values[value.toLowerCase()] ?? 0;
   return ship.commander === position.seat ? known : Math.max(0, known + changeSeen(ship, value));
 }
 
 /** By how much the ship would win as attacker, if both lay what is likely. */
-export const marginOf = (position: Position, ship: CardView, foe: CardView): number =>
+const marginOf = (position: Position, ship: CardView, foe: CardView): number =>
   valueSeen(ship, 'Weapons', position) +
   likelyBonus(position, ship.commander ?? ship.owner, 'attack') -
   valueSeen(foe, 'Shields', position) -
