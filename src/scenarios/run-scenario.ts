@@ -92,11 +92,19 @@ class Run {
     this.trace.push(...decks.flatMap(deckLines));
     this.#faulty();
     game.watch((passed) => this.#passed.push(passed));
-    this.#happened(game.opening());
   }
 
   go(): void {
-    const { steps } = this.#scenario;
+    const { steps, file } = this.#scenario;
+    const [first] = steps;
+    const opened = this.#unlessRigged(
+      () => {
+        this.#happened(this.#game.opening());
+        return null;
+      },
+      first?.where ?? { file, line: 1, column: 1 },
+    );
+    if (opened === 'broken') return;
     for (const [index, step] of steps.entries()) {
       if (step.kind === 'expect') this.#expect(step.entries);
       else if (!this.#command(step, expectsRefusal(steps[index + 1]))) return;
@@ -171,9 +179,9 @@ class Run {
     }
   }
 
-  /** Answers, and takes the events; an outcome that the scenario rigged wrongly breaks it off. */
+  /** Answers, and takes the events. */
   #answer(give: () => ReturnType<Game['answer']>, where: Where): CommandRefusal | null | 'broken' {
-    try {
+    return this.#unlessRigged(() => {
       let answered = give();
       for (;;) {
         if ('refused' in answered) return { rules: answered.rules, reason: answered.reason, nearest: [] };
@@ -183,6 +191,13 @@ class Run {
         if (next.answered === null) return null;
         answered = next.answered;
       }
+    }, where);
+  }
+
+  /** Lets the game go on; an outcome that the scenario rigged wrongly breaks it off. */
+  #unlessRigged(go: () => CommandRefusal | null, where: Where): CommandRefusal | null | 'broken' {
+    try {
+      return go();
     } catch (error) {
       if (!(error instanceof RigError)) throw error;
       this.#fail(where, 'an outcome of "rig" that is eligible', error.message);

@@ -94,6 +94,26 @@ test('a rigged outcome that is not eligible fails the scenario', () => {
   ).toHaveLength(1);
 });
 
+test('a rigged outcome that is not eligible as the position opens fails the scenario as well', () => {
+  const text = `scenario: x
+cards:
+  - {title: Ensign, type: personnel, affiliation: Federation, cost: 1, skills: Law, integrity: 5, cunning: 5, strength: 5}
+  - {title: World, type: mission, mission: planet, quadrant: alpha, span: 2, points: 30, attempt: [Fed], requirements: Law}
+  - {title: Toll, type: event, cost: 1, text: "Plays in your core. At the start of your turn, randomly select two of your personnel to be killed."}
+players:
+  kirk: {core: [Toll], missions: [{mission: World, here: [{card: Ensign, as: Harry}, Ensign, Ensign]}]}
+  spock: {}
+segment: start
+rig: [World, World]
+steps:
+  - expect: {asks: kirk}
+`;
+  expect(outcomeLines(runScenarioText(text, 'x.yaml', editions))).toEqual([
+    'FAIL x.yaml: x',
+    '  x.yaml:12: expected an outcome of "rig" that is eligible; is World is not eligible for the random selection',
+  ]);
+});
+
 test('reports: lines, summary, data, status', () => {
   const [good, bad, ugly] = [run('  - expect: {asks: kirk}'), run('  - expect: {asks: spock}'), run('  - spok: draw')];
   expect(outcomeLines(good)).toEqual(['ok   x.yaml: x']);

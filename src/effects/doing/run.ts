@@ -16,6 +16,7 @@ import {
   isEachOf,
   type EachOf,
 } from '../reading/index.ts';
+import { noteJoined } from './joined.ts';
 import { chooseOne } from './one-of-them.ts';
 import { payOtherwise } from './payment.ts';
 import { endLoop, forgetLetters } from './verbs/letters-again.ts';
@@ -58,6 +59,7 @@ function runText(engine: Engine, frame: Frame): void {
     }
   }
   if (beginRound(engine, frame, entry, effect)) return;
+  if (entry.phase === 0) noteJoined(definition, frame, entry);
   if (entry.phase === 0 && !isImmediate(effect) && openGap(engine, frame)) return;
   apply(engine, frame, entry, effect, handle(frameContext(engine, frame), effect, entry.phase));
 }

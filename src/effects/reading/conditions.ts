@@ -10,6 +10,7 @@ import { IN_PLAY } from './dilemma-reach.ts';
 import { cardsOfFacts, timesDone } from './facts.ts';
 import { sameProp } from './likeness.ts';
 import { isAboutOpponent } from './one-opponent.ts';
+import { outcomeOf } from './outcome.ts';
 import { dilemmaRequirement } from './requirement-changes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -63,7 +64,7 @@ function holds(context: Context, condition: Cond): boolean {
         ? timesDone(context, condition.ev, condition.span) > 0
         : cardsOfFacts(context, condition.ev, condition.span).length >= condition.n;
     case 'ok': {
-      const ok = context.frame?.text?.ok ?? 'yes';
+      const ok = outcomeOf(context.frame);
       // What an opponent disturbed brings on no "if you cannot".
       return condition.value ? ok === 'yes' : ok === 'no';
     }

@@ -28,6 +28,10 @@ export interface Context {
   readonly isOfTask?: true;
   /** The card is being played: its text may not count the card itself, unless it says "this". */
   readonly isBeingPlayed?: true;
+  /** Of cards that have left play it is asked whose they were: "if that event is your event". */
+  readonly asItWas?: true;
+  /** A dilemma asks for a card with this quality: what stands for a requirement of it does here. */
+  readonly asRequired?: boolean;
   /** The one card that a letter means where several would do: as its player chose, or while it is asked which could be chosen. */
   readonly chosen?: Chosen;
 }

@@ -1,5 +1,6 @@
 /** Questions about the past: what was done this turn, attempt, dilemma or game. */
-import { isPlace } from './places.ts';
+import { inPlay, isPlace } from './places.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Scope } from '../../engine/ruleset/declared.ts';
 import type { Fact } from '../../engine/state/state.ts';
@@ -40,7 +41,8 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
   const { engine } = context;
   // Once it has ended, nothing was done in "this attempt".
   if (span === 'attempt' && !attemptIn(engine)) return [];
-  const facts = engine.facts(scopeOf(span));
+  const own = engine.facts(scopeOf(span));
+  const facts = span === 'game' && names.includes('complete') ? [...completedBefore(engine, own), ...own] : own;
   const ofThis = span === 'ability' ? facts.slice(context.numbers.since ?? facts.length) : facts;
   const such = ofThis.filter(
     (fact) => names.some((name) => name === fact.verb) && (!players || players.includes(fact.player)),
@@ -54,7 +56,7 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     if (by?.ref !== undefined && !bound(context, by.ref).some((ref) => ref.card === fact.by)) return false;
     if (what?.ref !== undefined && !fact.refs.some((ref) => isBoundTo(context, what.ref, ref.card))) return false;
     if (what?.at && !fact.refs.some((ref) => isMissionThere(context, what, ref.card))) return false;
-    if (what?.of !== undefined && !fact.refs.some((ref) => isWhose(context, what, ref.card))) return false;
+    if (what?.of !== undefined && !fact.refs.some((_, index) => isWhose(context, what, fact, index))) return false;
     const filter = what?.f;
     const others = new Set((what?.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
     return (
@@ -62,6 +64,22 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
       fact.refs.some((ref) => !others.has(ref.card) && (!filter || matches(context, filter, ref.card)))
     );
   });
+}
+
+/** Where a position is begun from, missions that lie there completed were so by their players, though nobody saw it. */
+function completedBefore(engine: Engine, facts: readonly Fact[]): readonly Fact[] {
+  const isTold = (card: CardNumber): boolean =>
+    facts.some(({ verb, refs }) => verb === 'complete' && refs.some((ref) => ref.card === card));
+  return inPlay(engine)
+    .filter((card) => engine.has(card, 'completed') && !isTold(card))
+    .map((card) => ({
+      verb: 'complete',
+      player: engine.ownerOf(card),
+      refs: [engine.ref(card)],
+      definitions: [engine.definitionNumber(card)],
+      by: 0,
+      amount: 0,
+    }));
 }
 
 function isBoundTo(context: Context, id: string | undefined, card: CardNumber): boolean {
@@ -74,10 +92,12 @@ function isMissionThere(context: Context, { at }: Sel, card: CardNumber): boolea
   return !isMission || at === undefined || inPlace(context, at, card);
 }
 
-/** Whose a card was: of one that is gone, its owner's. */
-function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
+/** Whose a card was: of one that is gone, who commanded it until then. */
+function isWhose(context: Context, sel: Sel, { refs, commanders }: Fact, index: number): boolean {
   const { engine } = context;
-  const commander = engine.commanderOf(card);
+  const card = refs[index]?.card ?? 0;
+  const before = commanders?.[index] ?? -1;
+  const commander = before < 0 ? engine.commanderOf(card) : before;
   const seat = sel.via !== 'own' && commander >= 0 ? commander : engine.ownerOf(card);
   return sel.of !== undefined && playersOf(context, sel.of).includes(seat);
 }

@@ -31,9 +31,9 @@ import type { Context } from './context.ts';
 import { happened } from './facts.ts';
 import { isType, isPlace, isTask } from './places.ts';
 import { asksOfTask, isPureTask, placeOfTask } from './tasks.ts';
-import { requiredBy } from './required.ts';
+import { qualityAsked, requiredBy } from './required.ts';
 import { askedNow, asksForSkill } from './requirements.ts';
-import { dilemmaRequirement } from './requirement-changes.ts';
+import { dilemmaRequirement, withSkillsChanged } from './requirement-changes.ts';
 import { isWhose, namesOvercome } from './selectors.ts';
 import { abilityOf, textOf } from './text-of.ts';
 import type { Definition } from '../../engine/definition.ts';
@@ -63,7 +63,7 @@ function compiled(filter: Filter): Matcher {
       return anyOf(filter.of.map((part) => matcherOf(part)));
     case 'not': {
       const inner = matcherOf(filter.of);
-      return (context, card) => !inner(context, card);
+      return (context, card) => !inner(context.asRequired ? { ...context, asRequired: false } : context, card);
     }
     case 'kind':
       return isKind(filter.is);
@@ -89,7 +89,8 @@ function compiled(filter: Filter): Matcher {
     case 'class':
       return ofPrinted((definition) => definition.class !== undefined && same(definition.class, filter.is));
     case 'skill':
-      return (context, card) => (skillsFor(context, card)[filter.is] ?? 0) >= (filter.n ?? 1);
+      return (context, card) =>
+        (skillsFor(context, card)[filter.is] ?? 0) >= (filter.n ?? 1) || standsIn(context, filter, card);
     case 'staffs':
       return ofPrinted((definition) => definition.staffing.includes(filter.is));
     case 'levels':
@@ -112,7 +113,7 @@ function compiled(filter: Filter): Matcher {
     case 'state':
       return (context, card) => inState(context, filter.is, card);
     case 'num':
-      return (context, card) => isMeasured(context, filter, card);
+      return (context, card) => isMeasured(context, filter, card) || standsIn(context, filter, card);
     case 'mission':
       return ofPlace((definition) => placeFacts(definition)?.kind === filter.is || definition.dilemma === filter.is);
     case 'quadrant':
@@ -186,6 +187,13 @@ function anyOf(parts: readonly Matcher[]): Matcher {
 /** What is printed never changes. */
 function ofPrinted(is: (definition: Definition) => boolean): Matcher {
   return ({ engine }, card) => is(engine.definitionOf(card));
+}
+
+/** Does the card meet what a dilemma asks for with something else that may stand for it? */
+function standsIn(context: Context, filter: Filter, card: CardNumber): boolean {
+  if (context.asRequired !== true) return false;
+  const asked = qualityAsked(filter);
+  return asked !== undefined && meets(context, [card], withSkillsChanged(context.engine, context.source.card, asked));
 }
 
 /** Has the card a text that works while it lies on a ship as damage? */

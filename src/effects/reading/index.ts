@@ -40,6 +40,7 @@ export { eachByAnotherOf, isEnough } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
 export { isOfCost, textChildren } from './nodes.ts';
 export { compare, printed, propOf } from './numbers.ts';
+export { beginOutcome, joinOutcome } from './outcome.ts';
 export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';
 export {
@@ -58,8 +59,8 @@ export {
 export { STOOD, whereItEnters } from './present.ts';
 export { every } from './every.ts';
 export { remembered } from './remembered.ts';
-export { demandsOf, skillsRequired } from './required.ts';
-export { isAddedTo, requirementsOf } from './requirement-changes.ts';
+export { demandedOfOne, demandsOf, skillsRequired } from './required.ts';
+export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 export {
   askedNow,
   asksForSkill,

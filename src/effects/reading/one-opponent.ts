@@ -101,25 +101,27 @@ function whoseCard(engine: Engine, { via }: Sel, card: number, you: Seat): Seat 
   return via === 'own' || commander < 0 || commander === you ? engine.ownerOf(card) : commander;
 }
 
-/** "When an opponent plays …, that opponent …": the one who did it, or whose card it was done to. */
+/** "When an opponent plays …, that opponent …": the one who did it, whose card it was done to, or whose turn it is. */
 export function opponentOfTrigger(
   engine: Engine,
   { you }: Responder,
   ability: Ability,
   event: Occurrence | null | undefined,
 ): Readonly<Record<string, number>> {
-  if (engine.seats.length < 3 || !event || ability.at.t !== 'on') return {};
-  const { who, what } = ability.at.ev;
-  const [first] = event.cards;
-  const seat =
-    who === 'opponent'
-      ? event.player
-      : what?.of === 'opponent' && first
-        ? whoseCard(engine, what, first.card, you)
-        : you;
+  if (engine.seats.length < 3) return {};
+  const seat = opponentIn(engine, ability.at, event, you);
   if (seat === you) return {};
   engine.noteKeys('opponent.which one');
   return { [ONE_OPPONENT]: seat };
+}
+
+function opponentIn(engine: Engine, at: Ability['at'], event: Occurrence | null | undefined, you: Seat): Seat {
+  if (at.t === 'clock') return at.whose === 'opponent' ? engine.turn.player : you;
+  if (at.t !== 'on' || !event) return you;
+  const { who, what } = at.ev;
+  if (who === 'opponent') return event.player;
+  const [first] = event.cards;
+  return what?.of === 'opponent' && first ? whoseCard(engine, what, first.card, you) : you;
 }
 
 /** Does a condition speak of an opponent anywhere? */

@@ -41,14 +41,14 @@ function requirementsIn(effect: Effect): readonly Requirement[] {
 }
 
 /** 'Choose a personnel who has Officer and Law to be stopped' asks for such a one as 'unless' does; whom chance selects is not asked for. */
-function demandedOfOne(effect: Effect): readonly Requirement[] {
+export function demandedOfOne(effect: Effect): readonly Requirement[] {
   if (effect.x !== 'pick' || effect.sel.by !== 'you' || !effect.sel.f) return [];
   const req = qualityAsked(effect.sel.f);
   return req ? [{ r: 'one', req }] : [];
 }
 
 /** The skills and attributes that a filter asks for. */
-function qualityAsked(filter: Filter): Requirement | undefined {
+export function qualityAsked(filter: Filter): Requirement | undefined {
   switch (filter.f) {
     case 'and':
     case 'or': {

@@ -74,12 +74,13 @@ export function meetingInstead(engine: Engine, card: CardNumber, name: string, a
 }
 
 /** Skills that may be met with others, and the one that is replaced by something else. */
-function withSkillsChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
+export function withSkillsChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
   const replaced = reaching(engine, card, 'req').flatMap(({ mod, context }) =>
     mod.m === 'req' && mod.how === 'replace' ? [{ skill: context.words[mod.id], by: mod.req }] : [],
   );
   const change = (part: Requirement): Requirement => {
-    if (part.r === 'and' || part.r === 'or') return { ...part, of: part.of.map(change) };
+    if (part.r === 'and' || part.r === 'or' || part.r === 'persons') return { ...part, of: part.of.map(change) };
+    if (part.r === 'one' || part.r === 'at') return { ...part, req: change(part.req) };
     if (part.r !== 'skill') return part;
     const by = replaced.find(({ skill }) => skill === part.skill)?.by;
     if (by) return by;

@@ -7,7 +7,7 @@ import { compare, propOf } from './numbers.ts';
 import { bound, contextOf, type Context } from './context.ts';
 import { eachByAnotherOf } from './matching.ts';
 import { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
-import { arePresent, isStopped, isType, isTask } from './places.ts';
+import { arePresent, isStopped, isType, isTask, missionOf } from './places.ts';
 import { demanded } from './counts.ts';
 import { abilityOf } from './text-of.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
@@ -57,7 +57,7 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
   }
 }
 
-/** Of the cards a requirement asks for, those that count: these personnel, equipment present with them, what their player commands. */
+/** Of the cards a requirement asks for, those that count: these personnel, equipment present with them, ships there, else what their player commands. */
 export function cardsGiving(context: Context, cards: readonly CardNumber[], sel: Sel): readonly CardNumber[] {
   const { engine, you } = context;
   // 'An Engineer at your headquarters' need not be among them.
@@ -68,9 +68,16 @@ export function cardsGiving(context: Context, cards: readonly CardNumber[], sel:
     if (isType(engine, card, 'personnel')) return cards.includes(card);
     if (isType(engine, card, 'equipment'))
       return cards.some((one) => engine.commanderOf(one) === engine.commanderOf(card) && arePresent(engine, one, card));
+    if (isType(engine, card, 'ship') && !isWhereAttempted(engine, card)) return false;
     const [first] = cards;
     return sel.of !== undefined || engine.commanderOf(card) === (first === undefined ? you : engine.commanderOf(first));
   });
+}
+
+/** Is the ship at the mission that is attempted? What is elsewhere meets no requirement there. */
+function isWhereAttempted(engine: Engine, ship: CardNumber): boolean {
+  const attempt = attemptIn(engine);
+  return attempt === null || missionOf(engine, ship) === placeOfAttempt(attempt).card;
 }
 
 /** Is a mission of this kind being attempted? */

@@ -7,6 +7,7 @@ import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { hasNumber, propOf } from './numbers.ts';
 import { bound, playersOf, type Context } from './context.ts';
+import { formerCommander } from './departed.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
 import { withWhoLeft } from './present.ts';
@@ -266,13 +267,16 @@ export function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
   return sel.of === undefined || isOf(context, sel, card, playersOf(context, sel.of));
 }
 
-function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly Seat[]): boolean {
+function isOf({ engine, asItWas }: Context, sel: Sel, card: CardNumber, seats: readonly Seat[]): boolean {
   const owner = engine.ownerOf(card);
   const commander = engine.commanderOf(card);
   const isOut = !engine.isInPlay(card);
-  if (sel.via === 'own' || isOut || isPlace(engine, card) || isTask(engine, card)) return seats.includes(owner);
-  if (sel.via === 'commandNotOwn') return seats.includes(commander) && !seats.includes(owner);
-  return seats.includes(commander);
+  if (sel.via === 'own') return seats.includes(owner);
+  if (isOut && asItWas) return seats.includes(formerCommander(engine, card) ?? owner);
+  // Places are their owner's, and what is out of play nobody commands.
+  if (isOut || isPlace(engine, card) || isTask(engine, card))
+    return sel.via !== 'commandNotOwn' && seats.includes(owner);
+  return seats.includes(commander) && (sel.via !== 'commandNotOwn' || !seats.includes(owner));
 }
 
 /**
@@ -295,8 +299,12 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   // 'Stopped by this dilemma': meant for what was done to it.
   if (namesStopped || past) return true;
   const commander = engine.commanderOf(card);
-  return commander !== you && engine.turn.player !== commander;
+  return commander !== you && engine.turn.player !== commander && !isOfItsOwner(context, commander);
 }
+
+/** To a dilemma its owner's cards are own cards too, whoever faces it. */
+const isOfItsOwner = ({ engine, source }: Context, commander: Seat): boolean =>
+  isType(engine, source.card, 'dilemma') && engine.ownerOf(source.card) === commander;
 
 /** 'Placed in a brig. If that personnel …': who was captured by the text itself is still spoken of. */
 function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {

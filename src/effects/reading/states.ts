@@ -52,7 +52,7 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
     case 'currentTactic':
       return engine.ruleset.texts.isCurrentTactic(engine, card, context.you);
     case 'isA':
-      return matches(context, state.f, card);
+      return matches(engine.isInPlay(card) ? context : { ...context, asItWas: true }, state.f, card);
     case 'every':
       return state.of.every((part) => inState(context, part, card));
     case 'couldBePlayed':

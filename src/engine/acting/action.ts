@@ -160,6 +160,13 @@ function guestsOfGone(engine: Engine, done: readonly Ref[], were: Before): Guest
   return done.flatMap((ref) => (engine.isSame(ref) ? [] : (were.get(ref.card)?.guests ?? [])));
 }
 
+/** Who commanded what has left play, where another than its owner did. */
+function commandersOfGone(engine: Engine, done: readonly Ref[], were: Before): Pick<Fact, 'commanders'> {
+  const commanders = done.map((ref) => (engine.isSame(ref) ? -1 : (were.get(ref.card)?.commander ?? -1)));
+  const isAnothers = commanders.some((seat, index) => seat >= 0 && seat !== engine.ownerOf(done[index]?.card ?? 0));
+  return isAnothers ? { commanders } : {};
+}
+
 function recordFact(engine: Engine, action: Action, were: Before, guests: readonly Guest[]): void {
   if (isIdle(action)) return;
   const refs = doneRefs(action);
@@ -168,6 +175,7 @@ function recordFact(engine: Engine, action: Action, were: Before, guests: readon
     player: action.player ?? action.agent,
     refs,
     definitions: refs.map(({ card }) => (were.get(card) ?? asItIs(engine, card)).definition),
+    ...commandersOfGone(engine, refs, were),
     by: action.source?.card ?? 0,
     amount: action.amount ?? refs.length,
     ...(guests.length > 0 && { guests }),

@@ -159,6 +159,8 @@ export interface Fact {
   readonly refs: readonly Ref[];
   /** Definitions of the cards, as indices; what a card was stays known when it is gone. */
   readonly definitions: readonly number[];
+  /** Who commanded each of the cards that left play by it, where that was not the owner of one of them; -1 nobody. */
+  readonly commanders?: readonly Seat[];
   readonly by: number;
   readonly amount: number;
   /** What lay on, aboard or beneath cards that left play by it. */

@@ -6,10 +6,10 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { DESTROYED_AT, USUAL_HULL } from './constants.ts';
 
 /** OBJ-DAMAGE-10: what a card adds while it lies on a ship as damage. */
-export const hullOf = ({ hull }: Definition): number => hull ?? USUAL_HULL;
+const hullOf = ({ hull }: Definition): number => hull ?? USUAL_HULL;
 
 /** OBJ-DAMAGE-05, -12: the hull damage of a ship, in percent. */
-export const hullDamage = (engine: Engine, ship: CardNumber): number =>
+const hullDamage = (engine: Engine, ship: CardNumber): number =>
   engine.hosted(ship, 'damage').reduce((sum, marker) => sum + hullOf(engine.definitionOf(marker)), 0);
 
 /** The same as a view shows it: markers lie open. */

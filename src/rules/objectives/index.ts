@@ -21,6 +21,7 @@ import { texts } from './texts.ts';
 import { turn } from './turn.ts';
 import { showingRules } from './views.ts';
 import { whyNot } from './why-not.ts';
+import { windowRules } from './windows.ts';
 
 const own = [game, turn, attempt, dilemma, failedAttempt, combat, engagement];
 const names = new Set(own.map(({ name }) => name));
@@ -55,6 +56,7 @@ export const objectives: Ruleset = ruleset({
   inPlay: isInPlay,
   state: stateRules,
   texts,
+  windows: windowRules,
   showing: showingRules,
   variant: {
     words: { place: 'location', task: 'objective' },

@@ -9,6 +9,8 @@ function sentence(event: GameEvent, names: Names): string | null {
   switch (event.type) {
     case 'called off':
       return `the ${event.what} of ${seat(event.player)} against ${event.what === 'combat' ? `${seat(event.opponent)} at ` : ''}${card(event.target)} is called off: ${event.reason}`;
+    case 'completed':
+      return `${shared.sentence(event, names) ?? ''}${event.place === undefined ? '' : ` at ${card(event.place)}`}`;
     case 'regenerated':
       return `${seat(event.player)} turns the used tactics down`;
     case 'began':
@@ -20,13 +22,13 @@ function sentence(event: GameEvent, names: Names): string | null {
   }
 }
 
-/** What is counted of missions is counted of objectives. */
-const ofObjectives = (what: string): string => what.replace('mission', 'objective');
+const ATTEMPTS = 'objective attempts';
+const counted = (what: string): string => (what === 'mission attempts' ? ATTEMPTS : what);
 
 export const logWords: LogWords = {
   ...shared,
-  counted: shared.counted.map(ofObjectives),
-  tallies: (...told) => shared.tallies(...told).map((tally) => ({ ...tally, what: ofObjectives(tally.what) })),
+  counted: shared.counted.map(counted),
+  tallies: (event, cards) => shared.tallies(event, cards).map((one) => ({ ...one, what: counted(one.what) })),
   zones: new Map([
     ...[...shared.zones].filter(([zone]) => zone !== 'missions'),
     ['locations', 'row of locations'],

@@ -92,6 +92,7 @@ const REPLACED: Readonly<Record<string, readonly RuleId[]>> = {
   '2E-WIN-09': ['OBJ-WIN-05'],
   '2E-WIN-02': ['OBJ-WIN-02', '2E-WIN-02'],
   // Playing, and what is in play.
+  '2E-CARD-05': ['2E-CARD-05', 'OBJ-CARD-11'],
   '2E-PLAY-15': ['2E-PLAY-15', 'OBJ-QUAD-04'],
   '2E-PLAY-16': ['2E-PLAY-16', 'OBJ-QUAD-05'],
   '2E-PLACE-03': ['2E-PLACE-03', 'OBJ-QUAD-07'],

@@ -21,17 +21,14 @@ type Side = (typeof SIDES)[number];
 
 const playerAt = (engine: Engine, side: Side): Seat => battleOf(engine).sides[side].player;
 
-/** What the frame of an engagement notes of a side: 1 once nothing more is drawn there. */
-const over = (side: Side): string => `tactics ${side}`;
-
 // ---------------------------------------------------------------- ENG 4
 
 /** OBJ-TACTIC-01, -02, -08 to -12: draw, draw again, or download instead. */
-function drawRequest(engine: Engine, frame: Frame, side: Side): Request | null {
+function drawRequest(engine: Engine, side: Side): Request | null {
   const player = playerAt(engine, side);
   const drawn = engine.zone(DRAWN, player).length;
   const pile = engine.zone(PILE, player);
-  if (frame.numbers[over(side)] === 1 || drawn >= TACTICS_DRAWN) return null;
+  if (drawn >= TACTICS_DRAWN) return null;
   if (pile.length === 0) {
     engine.note('OBJ-TACTIC-08');
     return null;
@@ -60,10 +57,8 @@ function drawRequest(engine: Engine, frame: Frame, side: Side): Request | null {
 function takeDraw(engine: Engine, frame: Frame, side: Side, option: Option, chosen: readonly Candidate[]): void {
   const player = playerAt(engine, side);
   if (option.using !== undefined) {
-    frame.numbers[over(side)] = 1;
     download(engine, player, option.using);
-  } else if (chosen.length === 0) frame.numbers[over(side)] = 1;
-  else {
+  } else if (chosen.length > 0) {
     drawOne(engine, player);
     engine.goto(frame, drawLabel(side));
   }
@@ -139,7 +134,7 @@ const drawStep = (side: Side): Step => ({
   rules: ['OBJ-TACTIC-01', 'OBJ-TACTIC-11'],
   asks: {
     always: true,
-    request: (engine, frame) => drawRequest(engine, frame, side),
+    request: (engine) => drawRequest(engine, side),
     answered: (engine, frame, option, chosen) => {
       takeDraw(engine, frame, side, option, chosen);
     },

@@ -17,6 +17,9 @@ export const texts: TextEdition = {
     ['active', 'active'],
     ['completed', 'completed'],
   ]),
+  // OBJ-SETUP-05: the objective pile lies face down; used tactics lie face up beneath theirs.
+  faceIn: (zone, isOnTop) =>
+    zone === 'objective pile' || (zone === 'tactics' && isOnTop) ? 'down' : shared.faceIn(zone, isOnTop),
   lyingOn: [...shared.lyingOn, 'systems'],
   outsidePlay: new Set([...shared.outsidePlay, ...SIDE_ZONES]),
   // OBJ-TACTIC-06, OBJ-DAMAGE-08, OBJ-REPAIR-04: tactics are never discarded.

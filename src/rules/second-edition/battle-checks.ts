@@ -1,4 +1,5 @@
 /** Where and against whom a card may begin a combat or an engagement. */
+import { placeWord } from './variant.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
@@ -116,7 +117,11 @@ function whyNoCombat(engine: Engine, player: Seat): { rules: readonly RuleId[]; 
       opponentsAt(engine, mission, player).length > 0 &&
       readyPersonnel(engine, cardsIn(engine, mission), player).length > 0,
   );
-  if (atHome) return { rules: ['2E-COMBAT-05', '2E-COMBAT-02'], reason: 'no combat begins at a headquarters mission' };
+  if (atHome)
+    return {
+      rules: ['2E-COMBAT-05', '2E-COMBAT-02'],
+      reason: `no combat begins at a headquarters ${placeWord(engine)}`,
+    };
   return {
     rules: ['2E-COMBAT-02', '2E-COMBAT-06'],
     reason: "no personnel of yours that it names is present with an opponent's personnel",
@@ -130,9 +135,13 @@ function whyNoEngagement(engine: Engine, player: Seat): { rules: readonly RuleId
       engine.hosted(mission, 'ships').some((ship) => isMine(engine, ship, player)),
   );
   if (missions.length === 0)
-    return { rules: ['2E-ENGAGE-02'], reason: "no ship of yours is at one mission with an opponent's ship" };
+    return {
+      rules: ['2E-ENGAGE-02'],
+      reason: `no ship of yours is at one ${placeWord(engine)} with an opponent's ship`,
+    };
   const away = missions.filter((mission) => missionKind(engine, mission) !== 'headquarters');
-  if (away.length === 0) return { rules: ['2E-ENGAGE-06'], reason: 'no engagement begins at a headquarters mission' };
+  if (away.length === 0)
+    return { rules: ['2E-ENGAGE-06'], reason: `no engagement begins at a headquarters ${placeWord(engine)}` };
   const ready = away.flatMap((mission) => readyShips(engine, mission, player));
   if (ready.length === 0) return { rules: ['2E-ORDER-06', '2E-ENGAGE-03'], reason: 'your ship there is stopped' };
   if (!ready.some((ship) => isStaffed(engine, ship)))

@@ -1,4 +1,5 @@
 /** Order: beam personnel (2E-BEAM). */
+import { placeWord } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned } from '../../effects/standing/index.ts';
@@ -38,7 +39,7 @@ const placeChecks: readonly Check<Beaming>[] = [
     why: (engine, { from, to }) =>
       isBeamedBetween(engine, from) && isBeamedBetween(engine, to)
         ? null
-        : 'beaming goes between a ship and a mission or two ships',
+        : `beaming goes between a ship and a ${placeWord(engine)} or two ships`,
   },
 ];
 
@@ -65,13 +66,16 @@ const beamChecks: readonly Check<Beaming>[] = [
   {
     rules: ['2E-BEAM-10'],
     why: (engine, { from, to }) =>
-      missionOf(engine, from) === missionOf(engine, to) ? null : 'beaming never goes from one mission to another',
+      missionOf(engine, from) === missionOf(engine, to)
+        ? null
+        : `beaming never goes from one ${placeWord(engine)} to another`,
   },
   {
     rules: ['2E-CARD-16'],
     why: (engine, { from, to }) => {
       const [one, other] = [missionOf(engine, from), missionOf(engine, to)];
-      return one !== other && title(engine, one) === title(engine, other) ? 'another copy is another mission' : null;
+      const isCopy = one !== other && title(engine, one) === title(engine, other);
+      return isCopy ? `another copy is another ${placeWord(engine)}` : null;
     },
   },
   {
@@ -96,13 +100,15 @@ const beamChecks: readonly Check<Beaming>[] = [
   {
     rules: ['2E-BEAM-07'],
     why: (engine, { from, to }) =>
-      [from, to].some((place) => missionKind(engine, place) === 'space') ? 'nobody can be on a space mission' : null,
+      [from, to].some((place) => missionKind(engine, place) === 'space')
+        ? `nobody can be on a space ${placeWord(engine)}`
+        : null,
   },
   {
     rules: ['2E-BEAM-03', '2E-BEAM-04', '2E-BEAM-05'],
     why: (engine, { from, to }) =>
       from === to || (!isShip(engine, from) && !isShip(engine, to))
-        ? 'beam between a ship and a mission or two ships'
+        ? `beam between a ship and a ${placeWord(engine)} or two ships`
         : null,
   },
 ];

@@ -1,5 +1,5 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
-import { variantOf } from './variant.ts';
+import { placeWord, variantOf } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { isStopped, isType, missionOf, regionOf, isPlace, quadrantOf } from '../../effects/reading/index.ts';
 import { moveCards } from '../../effects/doing/index.ts';
@@ -169,7 +169,7 @@ const targetChecks: readonly Check<Moving>[] = [
   {
     rules: ['2E-MOVE-01', '2E-OP-27'],
     why: (engine, { ship, to }) => {
-      if (!isMission(engine, to)) return 'a ship moves to a mission';
+      if (!isMission(engine, to)) return `a ship moves to a ${placeWord(engine)}`;
       return missionOf(engine, ship) === to ? 'it is there already' : null;
     },
   },

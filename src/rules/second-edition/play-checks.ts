@@ -1,5 +1,5 @@
 /** Where and under what conditions a card may be played (PLAY 1). */
-import { variantOf } from './variant.ts';
+import { placeWord, taskWord, variantOf } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { countersLeft } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -33,11 +33,9 @@ import { isTurnOf, placesOf } from './table.ts';
 const nowhere = (engine: Engine, card: CardNumber): string =>
   attachedAs(engine, card)
     ? 'there is no ship of yours that can take it now'
-    : `no headquarters ${variantOf(engine).words.place} of yours allows this card`;
+    : `no headquarters ${placeWord(engine)} of yours allows this card`;
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
-
-const placeWord = (engine: Engine): string => `the text of that ${variantOf(engine).words.place}`;
 
 /** Would the text of the headquarters allow it, were it native there? */
 function whyForeign(engine: Engine, card: CardNumber, player: Seat, at: CardNumber): string | null {
@@ -96,7 +94,7 @@ const checksButCost: readonly Check<Playing>[] = [
       if (isEvent(engine, card) || terms?.at !== undefined) return null;
       const places = placesFor(engine, card, player);
       if (places.length === 0) return nowhere(engine, card);
-      return at === 0 || places.includes(at) ? null : `${placeWord(engine)} does not allow this card`;
+      return at === 0 || places.includes(at) ? null : `the text of that ${placeWord(engine)} does not allow this card`;
     },
     because: [
       {
@@ -120,7 +118,7 @@ const checksButCost: readonly Check<Playing>[] = [
     why: (engine, { player, card }) =>
       engine.definitionOf(card).keywords.Artifact === undefined || hasUncovered(engine, player)
         ? null
-        : `an Artifact needs a completed mission that requires ${ARTIFACT_SKILLS.join(', ')}`,
+        : `an Artifact needs a completed ${taskWord(engine)} that requires ${ARTIFACT_SKILLS.join(', ')}`,
   },
   {
     rules: ['2E-COST-08', '2E-CMD-02'],

@@ -52,3 +52,11 @@ export function variantOf({ ruleset }: Engine): Variant {
   if (!ruleset.variant) throw new Error(`${ruleset.name} is no variant of the Second Edition`);
   return ruleset.variant;
 }
+
+/** What players call a place, and a task. */
+export const placeWord = (engine: Engine): string => variantOf(engine).words.place;
+export const taskWord = (engine: Engine): string => variantOf(engine).words.task;
+
+/** A task with its article. */
+export const aTask = (engine: Engine): string =>
+  `${/^[aeiou]/.test(taskWord(engine)) ? 'an' : 'a'} ${taskWord(engine)}`;

@@ -11,6 +11,7 @@ import { HAND } from './constants.ts';
 import { whyNotMove } from './move.ts';
 import { playChecks } from './play-checks.ts';
 import { canDraw, mayEndPlay } from './turn.ts';
+import { aTask } from './variant.ts';
 import { whyNotText } from './why-not-text.ts';
 
 export function refusal(reason: string, ...rules: RuleId[]): Refusal {
@@ -67,8 +68,8 @@ function outOfPlace(engine: Engine, proposal: Proposal, request: Request, own: O
   if (!own && verb === 'engage') return refusal('an engagement is begun by a card only', '2E-CARD-21', '2E-ENGAGE-01');
   if (!own && verb === 'fight') return refusal('combat is begun by a card only', '2E-CARD-21', '2E-COMBAT-01');
   if (!places || places.includes(request.kind)) return verb === 'end' ? whyNotEnd(engine, request) : null;
-  if (attemptIn(engine)) return refusal('a mission attempt is in progress', '2E-ORDER-04', '2E-ATT-10');
-  if (verb === 'stack') return refusal('dilemmas are stacked when an opponent attempts a mission', '2E-DIL-06');
+  if (attemptIn(engine)) return refusal(`${aTask(engine)} attempt is in progress`, '2E-ORDER-04', '2E-ATT-10');
+  if (verb === 'stack') return refusal(`dilemmas are stacked when an opponent attempts ${aTask(engine)}`, '2E-DIL-06');
   if (verb === 'draw') return refusal('cards are drawn in the segment Play and Draw Cards', '2E-DRAW-01', '2E-TURN-03');
   const more = own?.elsewhere ?? [];
   if (own && !own.in.includes('orders') && !own.in.includes('play'))

@@ -3,7 +3,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import { POINTS_TO_WIN } from './constants.ts';
 import { isCompleted, missionKind, placesOf } from './table.ts';
-import { variantOf, type Done } from './variant.ts';
+import { taskWord, variantOf, type Done } from './variant.ts';
 
 /** Of the edition itself: the completed missions of the player's row. */
 export function completedInRow(engine: Engine, player: Seat): readonly Done[] {
@@ -37,7 +37,7 @@ export function checkEnd(engine: Engine): boolean {
   const seats = engine.seats.map((_, seat) => seat);
   const winners = seats.filter((seat) => hasWon(engine, seat));
   if (winners.length > 0)
-    return end(engine, winners, '100 points with a planet and a space mission', [
+    return end(engine, winners, `100 points with a planet and a space ${taskWord(engine)}`, [
       '2E-WIN-01',
       '2E-WIN-02',
       '2E-WIN-03',

@@ -148,8 +148,14 @@ export const SWAPS: readonly Swap[] = [
       'When your $1 are about to',
       'When one of your $1 is about to',
       'When a $1 you command is about to',
-      'When any of your $1 are about to',
+      'When any of your $1 is about to',
     ],
+    mean: 'same',
+  },
+  {
+    kind: 'all about to',
+    find: /^When any number of your ((?:(?!, )[\w\][ -])*personnel) are about to be (killed|stopped)/,
+    by: ['When any of your $1 are about to be $2'],
     mean: 'same',
   },
   {

@@ -1,5 +1,5 @@
 /** Placing cards in play, on cards and beneath missions; damage. */
-import { pendingCards } from '../../../engine/acting/action.ts';
+import { act, pending, pendingCards } from '../../../engine/acting/action.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
@@ -21,15 +21,16 @@ export const place: Perform = (engine, action) => {
     placeOne(engine, action, card, ownPlace(engine, action, card, to));
     return true;
   });
+  destroyWrecks(engine, cards, action.agent);
   return settled(action, cards);
 };
 
 /** Those that may be placed there: who is immune to it is not captured. */
 function whoMayGo(engine: Engine, action: Action, to: Place): readonly CardNumber[] {
-  const pending = pendingCards(engine, action);
-  if (!('zone' in to) || to.zone !== engine.ruleset.texts.captives) return pending;
+  const all = pendingCards(engine, action);
+  if (!('zone' in to) || to.zone !== engine.ruleset.texts.captives) return all;
   const by = action.source?.card ?? 0;
-  const cards = pending.filter((card) => mayBeDone(engine, card, 'capture', by, false));
+  const cards = all.filter((card) => mayBeDone(engine, card, 'capture', by, false));
   noteImmune(engine, action, cards);
   return cards;
 }
@@ -57,7 +58,6 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     ...sourceOf(action),
     rules: engine.cite(...rulesOf(engine, card, action, place)),
   });
-  if (isDamage) destroyIfWrecked(engine, place.host, action.agent);
 }
 
 /** Is it put where cards in play lie? */
@@ -123,19 +123,12 @@ function moreToBear(engine: Engine, ship: CardNumber): number {
   return more.reduce((sum, { mod, context }) => sum + (mod.m === 'num' ? amountOf(context, mod.by) : 0), 0);
 }
 
-/** Damage beyond what it bears destroys the ship. */
-function destroyIfWrecked(engine: Engine, ship: CardNumber, player: Seat): void {
-  if (!engine.ruleset.texts.isWrecked(engine, ship, moreToBear(engine, ship))) return;
-  const owner = engine.ownerOf(ship);
-  moveCards(engine, {
-    verb: 'destroyed',
-    player,
-    cards: [ship],
-    to: { zone: 'discard', player: owner },
-    at: 'top',
-    face: 'up',
-    rules: engine.cite('damage.third'),
-  });
+/** Damage beyond what it bears destroys the ship: an action of its own, which texts hear of, that no card brings about. */
+function destroyWrecks(engine: Engine, damage: readonly CardNumber[], agent: Seat): void {
+  const hosts = damage.filter((card) => engine.relationOf(card) === 'damage').map((card) => engine.hostOf(card));
+  for (const ship of new Set(hosts))
+    if (engine.ruleset.texts.isWrecked(engine, ship, moreToBear(engine, ship)))
+      act(engine, { verb: 'destroy', agent, source: null, objects: pending([engine.ref(ship)]), wanted: 1 });
 }
 
 /** Where a card that is placed comes under command. */

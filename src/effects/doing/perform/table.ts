@@ -17,12 +17,14 @@ export const performTable: Readonly<Record<string, Perform>> = {
     dies: 'kill',
     keys: ['kill.to discard pile'],
   }),
-  destroy: toOwners('destroyed', 'discard', {
-    at: 'top',
-    face: 'up',
-    dies: 'destroy',
-    keys: ['destroy.to discard pile'],
-  }),
+  // What no card destroys, damage does.
+  destroy: (engine, action) =>
+    toOwners('destroyed', 'discard', {
+      at: 'top',
+      face: 'up',
+      dies: 'destroy',
+      keys: [action.source === null ? 'damage.third' : 'destroy.to discard pile'],
+    })(engine, action),
   // What was played and does not stay, and what was kept from being played: nothing prevents that.
   spend: toOwners('destroyed', 'discard', { at: 'top', face: 'up', keys: ['play.spent'] }),
   refuse: toOwners('placed', 'discard', { at: 'top', face: 'up', keys: ['play.refused'] }),

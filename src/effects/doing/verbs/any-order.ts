@@ -15,17 +15,36 @@ export function inAnOrder(
   player: Seat,
   find: () => Found | null,
 ): Found | null {
-  const wereChosen = context.frame?.cards[slot(context)] !== undefined;
+  const { frame } = context;
+  const answer = frame?.cards[slot(context)];
+  const isOrdered = frame?.words[ORDERED] === slot(context);
   const found = find();
-  return found && !wereChosen && askOrder(context, effect, found, player) ? null : found;
+  if (!frame || !found) return found;
+  if (answer && isOrdered) {
+    delete frame.words[ORDERED];
+    return { ...found, refs: onThePile(effect, found, answer) };
+  }
+  return answer === undefined && askOrder(context, effect, found, player) ? null : found;
 }
+/** Marks the slot that holds the answer to such a question, not what was chosen. */
+const ORDERED = 'ordered';
+
+/** Cards are put on a pile one after the other: the first of those named last, if it is to lie on top. */
+function onThePile({ to }: EffectOf<'put'>, { refs }: Found, answer: readonly Ref[]): readonly Ref[] {
+  const named = answer.filter(({ card }) => refs.some((ref) => ref.card === card));
+  return isOnTop(to) ? named.toReversed() : named;
+}
+
+const isOnTop = (to: EffectOf<'put'>['to']): boolean => to.p === 'zone' && to.pos === 'top';
 
 /** Asks in which order the cards that were found go on the pile; true where somebody was asked. */
 function askOrder(context: Context, { order, to }: EffectOf<'put'>, { refs }: Found, player: Seat): boolean {
-  if (order !== 'any' || to.p !== 'zone' || refs.length < 2) return false;
+  const { frame } = context;
+  if (order !== 'any' || to.p !== 'zone' || refs.length < 2 || !frame) return false;
+  frame.words[ORDERED] = slot(context);
   choose(context.engine, {
     player,
-    prompt: `In which order? The last one lies ${to.pos === 'top' ? 'on top' : 'at the bottom'}`,
+    prompt: `In which order? The ${isOnTop(to) ? 'first one lies on top' : 'last one lies at the bottom'}`,
     from: refs,
     min: refs.length,
     max: refs.length,

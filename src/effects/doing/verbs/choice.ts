@@ -3,6 +3,7 @@ import { attemptIn, battleIn, placeOfAttempt } from '../../undertakings.ts';
 import {
   every,
   cardsOfFacts,
+  demandedOfOne,
   skillsRequired,
   KEPT,
   opponentsOf,
@@ -22,13 +23,17 @@ import { mayComeIntoPlay } from './entering.ts';
 import { everySkill } from './skills.ts';
 import { endChoice, whoseChoice } from './by-choice.ts';
 import { bindLetters } from './letters-again.ts';
-import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
+import { actOn, isFacedDilemma, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../../engine/state/state.ts';
 import { openWindow } from '../../../engine/acting/window.ts';
 import type { Candidate, Seat } from '../../../engine/asking/request.ts';
 import type { Definition } from '../../../engine/definition.ts';
 import type { Effect, Filter, PlayerRef, Sel } from '../../../language/tree/index.ts';
+
+/** "Choose a personnel who has Honor", said by a dilemma, is a requirement of it. */
+const asRequired = (context: Context, effect: Extract<Effect, { x: 'pick' }>): Context =>
+  isFacedDilemma(context) && demandedOfOne(effect).length > 0 ? { ...context, asRequired: true } : context;
 
 export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between.
@@ -44,7 +49,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
       const next = effectAfter(context, effect.as);
       const deed = next ? verbOf(next) : effect.fate;
       const able = next && !isRandom ? mayComeIntoPlay(context, next, effect.sel) : undefined;
-      const found = objectsOf(context, effect.sel, deed, able);
+      const found = objectsOf(asRequired(context, effect), effect.sel, deed, able);
       if (!found) return 'asked';
       const isChosen = whoseChoice(context, effect.sel) !== null;
       if (isRandom) {

@@ -107,24 +107,27 @@ function isBeingPlayed(context: Context, what: Sel): boolean {
   return card !== undefined && candidates(context, every(what)).includes(card);
 }
 
-/** Cards are played at once, as if they were in hand, where and at what cost the text says; only such as can be. */
-function playNow(context: Context, { what, to, costBy }: EffectOf<'put'>): Progress {
-  const { engine, you } = context;
-  const place = destination(context, to);
+/** Cards are played at once, as if they were in hand of whoever plays them, where and at what cost the text says; only such as can be. */
+function playNow(context: Context, { what, to, costBy, who }: EffectOf<'put'>): Progress {
+  const { engine } = context;
+  const player = playerOf(context, who);
+  const place = destination(context, to, [], player);
   if (place === 'asked') return 'asked';
   const terms = {
     ...(costBy !== undefined && { costBy: amountOf(context, costBy) }),
     ...(place && 'host' in place && { at: place.host }),
   };
-  const all = candidates(context, every(what));
+  const sel: Sel = who === undefined ? what : { by: who, ...what };
+  const all = candidates(context, every(sel));
   const isNowhere = place === null && to.p !== 'wherePlayable' && to.p !== 'zone';
-  const able = isNowhere ? [] : all.filter((card) => engine.ruleset.texts.canPlay(engine, card, you, terms));
-  const found = objectsOf(context, what, 'play', able);
+  const able = isNowhere ? [] : all.filter((card) => engine.ruleset.texts.canPlay(engine, card, player, terms));
+  const found = objectsOf(context, sel, 'play', able);
   if (!found) return 'asked';
   actOn(
     context,
     {
       verb: 'playing',
+      agent: player,
       ...(place && { to: place }),
       ...(terms.costBy !== undefined && { words: { costBy: `${terms.costBy}` } }),
     },

@@ -16,6 +16,7 @@ import {
   demanded,
   quantityOf,
   isOpenNumber,
+  meetingInstead,
 } from '../../reading/index.ts';
 import { whoseChoice } from './by-choice.ts';
 import { chosenNumber, endNumber } from './how-many.ts';
@@ -87,7 +88,7 @@ export function objectsOf(
 function showParts(context: Context, sel: Sel, { refs }: Found): void {
   if (sel.by === 'random' || sel.ref !== undefined || !isFacedDilemma(context)) return;
   const { engine, you } = context;
-  const parts = [...skillsNamed(sel.f), ...(sel.best ? [sel.best.prop] : [])];
+  const parts = [...skillsNamed(sel.f).flatMap(whatWillDo(context)), ...(sel.best ? [sel.best.prop] : [])];
   const shown = refs.flatMap(({ card }) => {
     const part = parts.find((name) => sel.best !== undefined || (skillsOf(engine, card)[name] ?? 0) > 0);
     return part === undefined ? [] : [{ card, part }];
@@ -96,6 +97,12 @@ function showParts(context: Context, sel: Sel, { refs }: Found): void {
   const words = `shows ${[...new Set(shown.map(({ part }) => part))].join(', ')}`;
   engine.emit({ type: 'announced', player: you, words, numbers: [], shown }, engine.cite('show.affected'));
 }
+
+/** Where a skill is required, what may stand for it will do as well. */
+const whatWillDo =
+  ({ engine, source, asRequired }: Context) =>
+  (skill: string): readonly string[] =>
+    asRequired ? [skill, ...meetingInstead(engine, source.card, skill)] : [skill];
 
 /** The skills that a filter asks for, in any of its alternatives. */
 function skillsNamed(filter: Sel['f']): readonly string[] {

@@ -21,10 +21,17 @@ const named = (all: readonly EventName[]): Pick<EventPattern, 'e'> => {
 };
 const stage = any(w('(is|are) about to be', 'about' as const), w('(is|are|becomes|become)', 'did' as const));
 
+/** 'Any of your personnel are …': all those to whom it happens at once. 'Is' speaks of one. */
+const anyOfThem: Parser<Sel> = p`any of ${cards}`.to(([sel]): Sel | undefined =>
+  sel.n === undefined && sel.ref === undefined ? { ...sel, n: 'any' } : undefined,
+);
+const plural = any(w('are about to be', 'about' as const), w('are', 'did' as const));
+
 /** By what, or in what kind of battle: 'by a dilemma or in combat'. */
 type Cause = Pick<EventPattern, 'by'> & InBattle;
 export const cause = alternatives<Cause>('cause');
-const causeWords = cause.is(p`by ${cards}`.to(([by]) => ({ by })));
+const byOne: Parser<Cause> = p`by ${cards}`.to(([by]) => ({ by }));
+const causeWords = cause.is(byOne);
 const causes: Parser<Cause> = list(cause, w('(, or|or|,)', 0)).to((all) => together(all));
 function together(all: readonly Cause[]): Cause | undefined {
   const battles = all.flatMap(({ battle }) => (battle ? [battle] : []));
@@ -72,6 +79,12 @@ export const perils: Parser<EventPattern> = any<EventPattern>(
     stage: 'about',
     what,
     place: { p: 'on', card },
+  })),
+  p`${anyOfThem} ${plural} ${fates} ${opt(any(causes, byOne))}`.to(([what, when, e, by]): EventPattern => ({
+    ...e,
+    stage: when,
+    what,
+    ...by,
   })),
   p`${cards} ${stage} ${fates} ${causes} ${involving}`.to(([what, when, e, by, cast]): EventPattern => ({
     ...e,

@@ -9,6 +9,7 @@ import { OWN as SHARED } from '../second-edition/families.ts';
 import { SECOND_EDITION } from '../second-edition/index.ts';
 import { SECOND_EDITION_LISTS } from '../second-edition/lists.ts';
 import { OWN } from './families.ts';
+import { ICONS } from './icons.ts';
 import { reworded, written } from './rewording.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -20,7 +21,8 @@ const CARD_TYPES: CardTypes = {
 export const OBJECTIVES: Dialect = {
   ...SECOND_EDITION,
   name: 'objectives',
-  grammar: new Grammar([CORE, SHARED, OWN, wordsOf(VOCABULARY), iconsOf(SECOND_EDITION.icons)], reworded),
+  grammar: new Grammar([CORE, SHARED, OWN, wordsOf(VOCABULARY), iconsOf(ICONS)], reworded),
+  icons: ICONS,
   words: VOCABULARY,
   cardTypes: CARD_TYPES,
   inItsWords: written,

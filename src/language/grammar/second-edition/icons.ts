@@ -1,7 +1,7 @@
 /** The icons of Second Edition. */
 import { IconTable } from '../../text/icons.ts';
 
-const AFFILIATIONS = [
+export const AFFILIATIONS = [
   ['Fed', 'Federation'],
   ['NA', 'Non-Aligned'],
   ['Non', 'Non-Aligned'],
@@ -18,7 +18,7 @@ const AFFILIATIONS = [
   ['Hir', 'Hirogen'],
   ['Kaz', 'Kazon'],
 ] as const;
-const OTHERS = [
+export const OTHERS = [
   ['Cmd', 'command'],
   ['Stf', 'staff'],
   ['Pa', 'past'],
