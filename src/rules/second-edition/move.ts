@@ -4,7 +4,7 @@ import { fromEach } from '../../engine/kernel/lists.ts';
 import { isStopped, isType, missionOf, regionOf, isPlace, quadrantOf } from '../../effects/reading/index.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
-import { iconsOf, valueOf } from '../../effects/meaning.ts';
+import { affiliationsOf, iconsOf, valueOf } from '../../effects/meaning.ts';
 import { crewOf } from '../shared/staffing.ts';
 import { isStaffed, staffedBy, staffing } from './staffing.ts';
 import { openWindow } from '../../engine/acting/window.ts';
@@ -72,7 +72,10 @@ function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
   const name = engine.definitionOf(ship).title;
   if (state.missing.length === 1 && state.missing[0] === 'affiliation')
     return `${name} is not staffed: nobody of its affiliation is aboard`;
-  return `${name} is not staffed: needs ${needsOf(engine, ship)}, has ${inWords(state.has)}`;
+  const among = variantOf(engine).staffing.onlyMatching
+    ? ` among ${affiliationsOf(engine, ship).join('/')} personnel`
+    : '';
+  return `${name} is not staffed: needs ${needsOf(engine, ship)}, has ${inWords(state.has)}${among}`;
 }
 
 /** Which rule of staffing is in the way. */
