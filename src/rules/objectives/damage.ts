@@ -6,7 +6,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { DESTROYED_AT, USUAL_HULL } from './constants.ts';
 
 /** OBJ-DAMAGE-10: what a card adds while it lies on a ship as damage. */
-const hullOf = ({ hull }: Definition): number => hull ?? USUAL_HULL;
+export const hullOf = ({ hull }: Definition): number => hull ?? USUAL_HULL;
 
 /** OBJ-DAMAGE-05, -12: the hull damage of a ship, in percent. */
 const hullDamage = (engine: Engine, ship: CardNumber): number =>
