@@ -64,8 +64,7 @@ describe.each(all)('$name', ({ match, seed }) => {
       expect(wrong.flat(), `after ${answers + 1} answers`).toEqual([]);
     }
     expect(notPlain(game.state)).toEqual([]);
-    if (match.ruleset.name === 'second-edition')
-      expect(game.seats.flatMap((_, seat) => unexplained(game, seat))).toEqual([]);
+    if (match.ruleset.variant) expect(game.seats.flatMap((_, seat) => unexplained(game, seat))).toEqual([]);
   });
 
   it('is untouched, byte for byte, by an answer that is refused', () => {

@@ -6,10 +6,11 @@ import { notCarriedOut } from '../../src/effects/gate.ts';
 import { newGame, type Game, type Ruleset, type SeatSetup } from '../../src/engine/index.ts';
 import type { Answer, Request } from '../../src/engine/asking/request.ts';
 import { botNamed, chanceFrom, uniform } from '../../src/players/index.ts';
+import { editionWords } from '../../src/rules/card-editions.ts';
+import { objectives } from '../../src/rules/objectives/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { tinyDeck } from '../tiny/cards.ts';
 import { tiny } from '../tiny/ruleset.ts';
-import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 /** How the seats play: by chance alone, to win, or now this, now that. */
 export type Style = 'random' | 'greedy' | 'mixed';
@@ -24,26 +25,42 @@ export interface Match {
 export const deckNames = ['tng-federation', 'klingon', 'cardassian', 'romulan', 'dominion', 'captives'] as const;
 const setups = new Map<string, SeatSetup>();
 
-function setup(name: string): SeatSetup {
-  const known = setups.get(name);
+function setupOf(edition: string, name: string): SeatSetup {
+  const path = join(packageRoot(), 'decks', edition, `${name}.txt`);
+  const known = setups.get(path);
   if (known) return known;
-  const source = readTextFile(join(packageRoot(), 'decks', 'second-edition', `${name}.txt`), 'a deck');
+  const source = readTextFile(path, 'a deck');
   if ('severity' in source) throw new Error(source.message);
-  const made = { name, parts: partsOf(loadDeck(source, shippedLibrary(secondEditionWords, notCarriedOut)).deck) };
-  setups.set(name, made);
+  const made = { name, parts: partsOf(loadDeck(source, shippedLibrary(editionWords(edition), notCarriedOut)).deck) };
+  setups.set(path, made);
   return made;
 }
+
+const matchOf = (ruleset: Ruleset, names: readonly string[]): Match => ({
+  name: names.join(' against '),
+  ruleset,
+  start: (seed) =>
+    newGame(
+      ruleset,
+      names.map((name) => setupOf(ruleset.name, name)),
+      seed,
+    ),
+});
 
 /** Each shipped deck against the next one; the last matches have three and four players. */
 export const secondEditionMatches: readonly Match[] = [
   ...deckNames.map((name, index) => [name, deckNames[(index + 1) % deckNames.length] ?? name]),
   ['klingon', 'romulan', 'captives'],
   ['dominion', 'cardassian', 'tng-federation', 'captives'],
-].map((names) => ({
-  name: names.join(' against '),
-  ruleset: secondEdition,
-  start: (seed) => newGame(secondEdition, names.map(setup), seed),
-}));
+].map((names) => matchOf(secondEdition, names));
+
+export const objectivesDecks = ['explorers', 'raiders', 'shipwrights'] as const;
+
+/** The same of the objectives variant; the last has three players. */
+export const objectivesMatches: readonly Match[] = [
+  ...objectivesDecks.map((name, index) => [name, objectivesDecks[(index + 1) % objectivesDecks.length] ?? name]),
+  [...objectivesDecks],
+].map((names) => matchOf(objectives, names));
 
 /** The tiny ruleset, without and with the cards that bring each other on for ever. */
 const tinyMatches: readonly Match[] = [false, true].map((looping) => ({
@@ -52,13 +69,12 @@ const tinyMatches: readonly Match[] = [false, true].map((looping) => ({
   start: (seed) => newGame(tiny, [tinyDeck('left', 4, looping), tinyDeck('right', 4, looping)], seed),
 }));
 
-export const matches: readonly Match[] = [...secondEditionMatches, ...tinyMatches];
+export const matches: readonly Match[] = [...secondEditionMatches, ...objectivesMatches, ...tinyMatches];
 
 /** The answer a seat gives in its style; the same seed and position, the same answer. */
 export function answerOf(game: Game, request: Request, style: Style, seed: number, answers: number): Answer {
   const chance = chanceFrom(seed, request.player, answers);
-  const isRandom =
-    game.ruleset !== secondEdition.name || style === 'random' || (style === 'mixed' && chance.below(3) === 0);
-  const bot = botNamed('bot', 'second-edition');
+  const isRandom = style === 'random' || (style === 'mixed' && chance.below(3) === 0);
+  const bot = botNamed('bot', game.ruleset);
   return isRandom || !bot ? uniform(request, chance) : bot(game.view(request.player), request, chance);
 }

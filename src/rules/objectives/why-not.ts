@@ -15,6 +15,7 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     'attempt',
     {
       in: ['orders'],
+      needs: { parts: ['at'], form: 'attempt OBJECTIVE at LOCATION' },
       why: whyNotAttempt,
     },
   ],
@@ -40,6 +41,7 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     'uninstall',
     {
       in: ['play'],
+      needs: { parts: ['card'], form: 'uninstall SYSTEM from SHIP' },
       elsewhere: ['OBJ-SYS-06'],
       why: (engine, { seat: player, card: system = 0, from }) =>
         refusalOf(engine, uninstallChecks, { player, system, ship: from ?? engine.hostOf(system) }),
@@ -49,6 +51,7 @@ const own: ReadonlyMap<string, OwnVerb> = new Map<string, OwnVerb>([
     'install',
     {
       in: ['play'],
+      needs: { parts: ['card', 'on'], form: 'install SYSTEM on SHIP' },
       elsewhere: ['OBJ-SYS-06'],
       why: whyNotInstall,
     },

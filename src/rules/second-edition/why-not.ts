@@ -35,6 +35,8 @@ const PLACE_OF_VERB: ReadonlyMap<string, readonly string[]> = new Map(
 export interface OwnVerb {
   readonly in: readonly string[];
   readonly why: (engine: Engine, proposal: Proposal) => Refusal | null;
+  /** What must be named before it can be asked at all, and how the whole is said. */
+  readonly needs?: { readonly parts: readonly ('card' | 'at' | 'on')[]; readonly form: string };
   /** More rules to cite where the verb is out of place. */
   readonly elsewhere?: readonly RuleId[];
 }
@@ -48,6 +50,8 @@ export function whyNotBy(own: ReadonlyMap<string, OwnVerb>, engine: Engine, prop
   if (proposal.seat !== request.player) return notAsked(engine, proposal, request);
   const verb = own.get(proposal.verb);
   if (verb?.in.includes(request.kind)) {
+    if (verb.needs?.parts.some((part) => proposal[part] === undefined))
+      return refusal(`say the whole of it: ${verb.needs.form}`, ...request.rules);
     const why = verb.why(engine, proposal);
     if (why) return why;
   }
