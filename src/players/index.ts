@@ -1,5 +1,6 @@
 /** Who answers: bots by the edition they play, and by the names that seats are given. */
 import type { Player } from './player.ts';
+import { objectivesPlayer } from './objectives/index.ts';
 import { randomPlayer } from './random.ts';
 import { greedyPlayer } from './second-edition/index.ts';
 
@@ -13,7 +14,10 @@ type Bots = ReadonlyMap<string, Player>;
 const everywhere: Bots = new Map([['random', randomPlayer]]);
 
 /** The bots of their own that editions have. */
-const ofEditions: ReadonlyMap<string, Bots> = new Map([['second-edition', new Map([['bot', greedyPlayer]])]]);
+const ofEditions: ReadonlyMap<string, Bots> = new Map([
+  ['second-edition', new Map([['bot', greedyPlayer]])],
+  ['objectives', new Map([['bot', objectivesPlayer]])],
+]);
 
 const botsOf = (ruleset: string): Bots => new Map([...(ofEditions.get(ruleset) ?? []), ...everywhere]);
 

@@ -104,7 +104,9 @@ export function bestMargin(site: Site, ship: CardView, crew: readonly CardView[]
   const bonuses = battleTexts(position)
     .filter(({ battle }) => couldBegin(battle, ship, crew))
     .map(({ battle }) => bonusOf(battle));
-  return margin === null || bonuses.length === 0 ? null : margin + Math.max(...bonuses);
+  const open = position.board.openMargin(position, site, ship, crew);
+  const all = [...(margin === null ? [] : bonuses.map((bonus) => margin + bonus)), ...(open === null ? [] : [open])];
+  return all.length === 0 ? null : Math.max(...all);
 }
 
 /** Crew of an opponent's ship that can be seen or counted: what is at stake there. */

@@ -11,8 +11,12 @@ import { prospects, shortfall } from './requirements.ts';
 const harm =
   /\b(stop|stopped|kill|killed|discard|destroy|destroyed|lose|return|remove|capture|damage|beneath|bottom)\b/i;
 
-/** How far nobody at all is from what each mission asks for. */
-const distances = ofPosition((position) => goals(position).map((site) => ({ site, distance: distanceTo(site, []) })));
+/** How far nobody at all is from what each task asks for, wherever it may be done. */
+const distances = ofPosition((position) =>
+  goals(position)
+    .filter(({ task }, index, all) => all.findIndex((other) => other.task === task) === index)
+    .map((goal) => ({ goal, distance: distanceTo(position, goal, []) })),
+);
 
 /** What a card is worth to whoever has it. */
 export function valueOf(card: CardView, position: Position): number {
@@ -20,7 +24,7 @@ export function valueOf(card: CardView, position: Position): number {
   const levels = Object.values(card.skills).reduce((sum, level) => sum + level, 0);
   const cost = card.values['cost'] ?? card.definition.cost ?? 0;
   const needed = distances(position).reduce(
-    (sum, { site, distance }) => sum + Math.max(0, distance - distanceTo(site, [card])),
+    (sum, { goal, distance }) => sum + Math.max(0, distance - distanceTo(position, goal, [card])),
     0,
   );
   switch (type) {

@@ -1,5 +1,6 @@
 /** Which drawn dilemmas to stack: those that teams like the one at hand stand worst, for the cost that may be spent. */
 import { textOf } from '../../effects/reading/index.ts';
+import { placeFacts } from '../../effects/terms.ts';
 import type { Option } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
@@ -24,11 +25,11 @@ const raiseOf = (card: CardView): number =>
 const costOf = (card: CardView): number => (card.values['cost'] ?? card.definition.cost ?? 0) + raiseOf(card);
 
 /** Whether it will be faced at all: of the right type, and not a copy of one overcome here. */
-function willBeFaced(card: CardView, mission: CardView | undefined): boolean {
-  if (mission === undefined) return true;
+function willBeFaced(card: CardView, place: CardView | undefined): boolean {
+  if (place === undefined) return true;
   const { dilemma, title } = card.definition;
-  const isRightType = dilemma === 'dual' || dilemma === mission.definition.mission?.kind;
-  return isRightType && !titlesBeneath(mission).has(title);
+  const isRightType = dilemma === 'dual' || dilemma === placeFacts(place.definition)?.kind;
+  return isRightType && !titlesBeneath(place).has(title);
 }
 
 /** So many teams are imagined in place of the one whose faces are concealed. */
@@ -38,9 +39,7 @@ const teamsImagined = 24;
 export function likelyTeams(position: Position, attempt: AttemptView): readonly (readonly CardView[])[] {
   const mission = position.card(attempt.mission);
   const requirement = mission === undefined ? null : requirementsOf(mission);
-  const asked = position.sites
-    .filter((site) => site.owner === attempt.player)
-    .flatMap((site) => requirementsOf(site.card) ?? []);
+  const asked = position.board.tasks(position, attempt.player).flatMap((task) => requirementsOf(task) ?? []);
   const { cards, count } = attempt.involved;
   const chance = chanceFrom(position.turn, attempt.player, attempt.mission, count);
   return Array.from({ length: teamsImagined }, () => [
@@ -54,11 +53,11 @@ interface Drawn extends Choosable {
 }
 
 /** The drawn dilemmas that would be faced, each title once. */
-function choosable(option: Option, position: Position, mission: CardView | undefined): readonly Drawn[] {
+function choosable(option: Option, position: Position, place: CardView | undefined): readonly Drawn[] {
   const titles = new Set<string>();
   return (option.selection?.from ?? []).flatMap((candidate, index): Drawn[] => {
     const card = candidate.kind === 'card' ? position.card(candidate.card) : undefined;
-    if (card === undefined || titles.has(card.definition.title) || !willBeFaced(card, mission)) return [];
+    if (card === undefined || titles.has(card.definition.title) || !willBeFaced(card, place)) return [];
     titles.add(card.definition.title);
     return [{ index, cost: costOf(card), abilities: textOf(card.definition).program.abilities }];
   });
@@ -71,7 +70,7 @@ export function stackDilemmas(option: Option, position: Position, attempt: Attem
   const mission = position.card(attempt.mission);
   const requirement = mission === undefined ? null : requirementsOf(mission);
   const trial = new Trial(requirement, likelyTeams(position, attempt));
-  const drawn = choosable(option, position, mission);
+  const drawn = choosable(option, position, position.card(attempt.place ?? attempt.mission));
   const chosen = bestStack(drawn, attempt.total - attempt.spent, trial).map(({ index }) => index);
   return isLegal(selection, chosen) ? chosen : selection.example;
 }

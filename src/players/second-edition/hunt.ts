@@ -12,7 +12,7 @@ function preyOf(position: Position, site: Site, ship: OwnShip): Site | null {
   const team = unstopped([...ship.crew, ...site.people]);
   let best: { readonly prey: Site; readonly worth: number } | null = null;
   for (const prey of position.sites) {
-    if (prey !== site && rangeBetween(site.card, prey.card) > (ship.card.values['range'] ?? 0)) continue;
+    if (prey !== site && rangeBetween(position, site, prey) > (ship.card.values['range'] ?? 0)) continue;
     const margin = bestMargin(prey, ship.card, team, position);
     if (margin === null || margin <= 0) continue;
     const worth = enemyShips(prey, position).reduce((most, enemy) => Math.max(most, crewOf(enemy)), 0);

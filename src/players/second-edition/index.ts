@@ -3,6 +3,7 @@ import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import type { Chance } from '../chance.ts';
 import type { Player } from '../player.ts';
+import { secondEditionBoard } from './board.ts';
 import { positionOf, type Position } from './position.ts';
 import { answerWith, uniform } from '../random.ts';
 import { chooseByPrompt, discardWorst } from './choose.ts';
@@ -61,9 +62,8 @@ function orders(request: Request, position: Position, chance: Chance): Answer {
   return (isEnough ? end : giveOrder(request, position, chance)) ?? end ?? uniform(request, chance);
 }
 
-/** Plays whole games to win. */
-export const greedyPlayer: Player = (view, request, chance) => {
-  const position = positionOf(view, request.player);
+/** The answer to a request that editions share. */
+export function answerIn(view: View, request: Request, position: Position, chance: Chance): Answer {
   switch (request.kind) {
     case 'play':
       return spendCounters(request, position) ?? plain(request, 'end') ?? uniform(request, chance);
@@ -84,4 +84,8 @@ export const greedyPlayer: Player = (view, request, chance) => {
     default:
       return uniform(request, chance);
   }
-};
+}
+
+/** Plays whole games to win. */
+export const greedyPlayer: Player = (view, request, chance) =>
+  answerIn(view, request, positionOf(view, request.player, secondEditionBoard), chance);

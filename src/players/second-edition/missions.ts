@@ -1,27 +1,20 @@
 /** Which missions the bot goes for, and with whom. */
 import { textOf } from '../../effects/reading/index.ts';
+import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import { ICONS } from '../../language/grammar/second-edition/icons.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { chanceFrom } from '../chance.ts';
-import { hosted, ofPosition, type Position, type Site } from './position.ts';
+import { hosted, kindOf, ofPosition, type Goal, type Position, type Site } from './position.ts';
 import { prospects, shortfall } from './requirements.ts';
 
 /** A mission's requirements as a tree; null where there are none or they cannot be read. */
 export const requirementsOf = (mission: CardView): Requirement | null => textOf(mission.definition).requirements;
 
-/** Own missions that can still be completed. */
-export const goals = ofPosition((position): readonly Site[] =>
-  position.sites.filter(
-    (site) =>
-      site.owner === position.seat &&
-      !site.card.completed &&
-      site.card.definition.mission?.kind !== 'headquarters' &&
-      requirementsOf(site.card) !== null,
-  ),
-);
+/** What the bot can still complete. */
+export const goals = ofPosition((position): readonly Goal[] => position.board.goals(position));
 
 const read = new Map<string, readonly string[]>();
 
@@ -35,12 +28,12 @@ function affiliationsFor(attempt: string): readonly string[] {
   return wanted;
 }
 
-/** Whether somebody of the team has an affiliation that may attempt; a sentence instead of icons is taken as a yes. */
-export function mayAttempt(mission: CardView, team: readonly CardView[]): boolean {
-  const wanted = affiliationsFor(mission.definition.mission?.attempt ?? '');
-  return (
-    wanted.length === 0 || team.some((card) => card.affiliations.some((affiliation) => wanted.includes(affiliation)))
-  );
+/** Whether somebody of the team has an affiliation that may attempt, and whatever else it takes; a sentence instead of icons is taken as a yes. */
+export function mayAttempt({ board }: Position, goal: Goal, team: readonly CardView[]): boolean {
+  const wanted = affiliationsFor(goal.task.definition.mission?.attempt ?? '');
+  const isOfThem =
+    wanted.length === 0 || team.some((card) => card.affiliations.some((affiliation) => wanted.includes(affiliation)));
+  return isOfThem && board.needs(goal).every((need) => shortfall(need, team) === 0);
 }
 
 const estimates = ofPosition(() => new Map<string, number>());
@@ -48,32 +41,30 @@ const estimates = ofPosition(() => new Map<string, number>());
 /**
  * How many of 20 attempts by the team would succeed. Imagined with tosses of the turn and the mission: a plan holds as long as those it counts on do.
  */
-export function chancesAt(position: Position, site: Site, team: readonly CardView[]): number {
-  const requirement = requirementsOf(site.card);
-  if (requirement === null || !mayAttempt(site.card, team)) return 0;
+export function chancesAt(position: Position, goal: Goal, team: readonly CardView[]): number {
+  const { site, task } = goal;
+  const requirement = requirementsOf(task);
+  if (requirement === null || !mayAttempt(position, goal, team)) return 0;
   const inOrder = [...team].sort((one, other) => one.number - other.number);
-  const key = [site.card.number, ...inOrder.map((card) => card.number)].join(' ');
+  const key = [site.card.number, task.number, ...inOrder.map((card) => card.number)].join(' ');
   const known = estimates(position).get(key);
   if (known !== undefined) return known;
-  const chance = chanceFrom(position.turn, position.seat, site.card.number);
+  const chance = chanceFrom(position.turn, position.seat, task.number);
   const chances = prospects(requirement, inOrder, site.beneath, SECOND_EDITION_LISTS.skills, chance);
   estimates(position).set(key, chances);
   return chances;
 }
 
-/** How far a team is from what the mission asks for. */
-export function distanceTo(site: Site, team: readonly CardView[]): number {
-  const requirement = requirementsOf(site.card);
-  return requirement === null ? 0 : shortfall(requirement, team) + (mayAttempt(site.card, team) ? 0 : 3);
+/** How far a team is from what is asked for. */
+export function distanceTo(position: Position, goal: Goal, team: readonly CardView[]): number {
+  const requirement = requirementsOf(goal.task);
+  return requirement === null ? 0 : shortfall(requirement, team) + (mayAttempt(position, goal, team) ? 0 : 3);
 }
 
-const pointsOf = (site: Site): number => site.card.values['points'] ?? site.card.definition.mission?.points ?? 0;
+const pointsOf = ({ task }: Goal): number => task.values['points'] ?? taskFacts(task.definition)?.points ?? 0;
 
-/** Whether the bot has completed a mission of that kind: to win, it needs one of each. */
-const hasCompleted = (position: Position, kind: string): boolean =>
-  position.sites.some(
-    (site) => site.owner === position.seat && site.card.completed && site.card.definition.mission?.kind === kind,
-  );
+/** Whether the bot has completed something of that kind: to win, it needs one of each. */
+const hasCompleted = (position: Position, kind: string): boolean => position.board.hasCompleted(position, kind);
 
 /** What the first mission of a kind is worth beyond its points. */
 const firstOfKind = 15;
@@ -87,33 +78,29 @@ function pointsWanted(position: Position, but: string): number {
     Math.max(
       0,
       ...goals(position)
-        .filter((site) => kindOf(site) === kind)
+        .filter(({ site }) => kindOf(site) === kind)
         .map(pointsOf),
     ),
   );
   return POINTS_TO_WIN - position.score - best.reduce((sum, points) => sum + points, 0);
 }
 
-const kindOf = (site: Site): string => site.card.definition.mission?.kind ?? '';
-
-export const isPlanet = (site: Site): boolean => kindOf(site) === 'planet';
-
 /** What a mission is worth to the bot now: the points it still needs, and more where a mission of the kind is missing to win. */
-export function worthOf(position: Position, site: Site): number {
-  const kind = kindOf(site);
-  if (!hasCompleted(position, kind)) return pointsOf(site) + firstOfKind;
-  return pointsWanted(position, kind) > 0 ? pointsOf(site) : forNothing;
+export function worthOf(position: Position, goal: Goal): number {
+  const kind = kindOf(goal.site);
+  if (!hasCompleted(position, kind)) return pointsOf(goal) + firstOfKind;
+  return pointsWanted(position, kind) > 0 ? pointsOf(goal) : forNothing;
 }
 
-/** The range a ship needs from one mission to another, as printed spans and regions have it. */
-export function rangeBetween(from: CardView, to: CardView): number {
-  const one = from.definition.mission;
-  const other = to.definition.mission;
+/** The range a ship needs from one place to another, as printed spans and regions have it. */
+export function rangeBetween({ board }: Position, from: Site, to: Site): number {
+  const one = placeFacts(from.card.definition);
+  const other = placeFacts(to.card.definition);
   if (one === undefined || other === undefined) return 0;
-  const region = from.definition.keywords['Region'];
-  const spans = (from.values['span'] ?? one.span) + (to.values['span'] ?? other.span);
-  const isSameRegion = region !== undefined && region === to.definition.keywords['Region'];
-  return spans + (one.quadrant === other.quadrant ? 0 : 2) - (isSameRegion ? 2 : 0);
+  const region = from.card.definition.keywords['Region'];
+  const spans = (from.card.values['span'] ?? one.span) + (to.card.values['span'] ?? other.span);
+  const isSameRegion = region !== undefined && region === to.card.definition.keywords['Region'];
+  return spans + (one.quadrant === other.quadrant ? 0 : board.crossing(from, to)) - (isSameRegion ? 2 : 0);
 }
 
 /** Titles of the dilemmas beneath a mission: a copy of one of them would be overcome unseen. */

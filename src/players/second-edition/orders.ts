@@ -2,12 +2,12 @@
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Chance } from '../chance.ts';
-import { isHeadquarters, unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { isHeadquarters, isPlanet, unstopped, type Goal, type OwnShip, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import { chooseByPrompt } from './choose.ts';
 import { orderHunt } from './hunt.ts';
-import { chancesAt, distanceTo, goals, isPlanet } from './missions.ts';
+import { chancesAt, distanceTo, goals } from './missions.ts';
 import { crowd, goodChances, plansOf, type Planned } from './plans.ts';
 import { beginsBattle, worthyTexts, type Use } from './texts.ts';
 
@@ -27,17 +27,20 @@ const moveTo = (request: Request, ship: OwnShip, to: Site): Option | undefined =
     (option) => option.verb === 'move' && option.card === ship.card.number && option.to === to.card.number,
   );
 
+const isAttemptOf = (option: Option, { site, task }: Goal): boolean =>
+  option.verb === 'attempt' &&
+  option.card === task.number &&
+  (option.at === undefined || option.at === site.card.number);
+
 /** The next order of a ship at its goal: down to the planet, and begin. */
-function orderAtGoal(request: Request, site: Site, ship: OwnShip): Answer | null {
+function orderAtGoal(request: Request, goal: Goal, ship: OwnShip): Answer | null {
+  const { site } = goal;
   if (isPlanet(site) && unstopped(ship.crew).length > 0) {
     const down = beam(request, ship.card, site.card);
     if (down !== undefined) return beamAll(request, down);
   }
   const attempt = request.options.find(
-    (option) =>
-      option.verb === 'attempt' &&
-      option.card === site.card.number &&
-      (option.with === undefined || option.with === ship.card.number),
+    (option) => isAttemptOf(option, goal) && (option.with === undefined || option.with === ship.card.number),
   );
   return attempt === undefined ? null : answerWith(request, attempt);
 }
@@ -68,11 +71,11 @@ function orderAboard(request: Request, { site, ship, loads }: Planned): Answer |
 
 /** People on a planet who can attempt it as they are, ship or no ship. */
 function attemptAsTheyAre(request: Request, position: Position): Answer | null {
-  for (const site of goals(position).filter(isPlanet)) {
-    const team = unstopped(site.people);
-    const option = request.options.find((each) => each.verb === 'attempt' && each.card === site.card.number);
-    if (option === undefined || distanceTo(site, team) > 0) continue;
-    if (team.length >= crowd || chancesAt(position, site, team) >= goodChances) return answerWith(request, option);
+  for (const goal of goals(position).filter(({ site }) => isPlanet(site))) {
+    const team = unstopped(goal.site.people);
+    const option = request.options.find((each) => isAttemptOf(each, goal));
+    if (option === undefined || distanceTo(position, goal, team) > 0) continue;
+    if (team.length >= crowd || chancesAt(position, goal, team) >= goodChances) return answerWith(request, option);
   }
   return null;
 }
@@ -97,7 +100,7 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
     const { site, ship, plan } = one;
     if (plan === null) continue;
     if (!plan.isNow && plan.via === site) continue;
-    const order = plan.via === site ? orderAtGoal(request, site, ship) : orderTowards(request, one, plan.via);
+    const order = plan.via === site ? orderAtGoal(request, plan.goal, ship) : orderTowards(request, one, plan.via);
     if (order !== null) return order;
   }
   return (

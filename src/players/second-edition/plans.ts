@@ -1,7 +1,16 @@
 /** What each ship goes for: a mission now, or people to fetch for one later. */
 import type { CardView } from '../../engine/showing/view.ts';
-import { chancesAt, distanceTo, goals, isPlanet, rangeBetween, worthOf } from './missions.ts';
-import { everyoneAt, unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { chancesAt, distanceTo, goals, rangeBetween, worthOf } from './missions.ts';
+import {
+  everyoneAt,
+  isPlanet,
+  ofPosition,
+  unstopped,
+  type Goal,
+  type OwnShip,
+  type Position,
+  type Site,
+} from './position.ts';
 
 /** An attempt is made when at least this many of 20 imagined ones succeed … */
 export const goodChances = 8;
@@ -16,7 +25,7 @@ const later = { of: 2, counts: 1 } as const;
 export interface Plan {
   /** Where the ship goes next; where it is, if it waits there. */
   readonly via: Site;
-  readonly goal: Site;
+  readonly goal: Goal;
   /** The attempt is for this turn. */
   readonly isNow: boolean;
   readonly worth: number;
@@ -36,8 +45,8 @@ const rangeOf = (ship: OwnShip): number => ship.card.values['range'] ?? 0;
 const rangeLeft = (ship: OwnShip): number => ship.card.ship?.rangeLeft ?? rangeOf(ship);
 
 /** Whether these people staff the ship, as far as its missing icons tell: each stands for one of them. */
-function canStaff(ship: OwnShip, coming: readonly CardView[]): boolean {
-  const left = [...coming];
+function canStaff({ board }: Position, ship: OwnShip, coming: readonly CardView[]): boolean {
+  const left = coming.filter((card) => board.mayStaff(ship.card, card));
   return (ship.card.ship?.missing ?? []).every((icon) => {
     const fitting = left.findIndex((card) => card.icons.includes(icon) || card.affiliations.includes(icon));
     const index =
@@ -49,9 +58,9 @@ function canStaff(ship: OwnShip, coming: readonly CardView[]): boolean {
 }
 
 /** Worth times chances of an attempt by the team; null where it is not to be made. */
-function valueAt(position: Position, goal: Site, team: readonly CardView[]): number | null {
+function valueAt(position: Position, goal: Goal, team: readonly CardView[]): number | null {
   const chances = chancesAt(position, goal, team);
-  const isCrowd = team.length >= crowd && distanceTo(goal, team) === 0;
+  const isCrowd = team.length >= crowd && distanceTo(position, goal, team) === 0;
   if (chances < goodChances && !isCrowd) return null;
   return worthOf(position, goal) * Math.max(chances, crowdChances);
 }
@@ -59,10 +68,10 @@ function valueAt(position: Position, goal: Site, team: readonly CardView[]): num
 /** Attempts of this turn: where the ship is or as far as it comes. */
 function plansNow(position: Position, site: Site, ship: OwnShip, team: readonly CardView[], mayLeave: boolean): Plan[] {
   return goals(position).flatMap((goal) => {
-    const distance = goal === site ? 0 : rangeBetween(site.card, goal.card);
-    if (goal !== site && (!mayLeave || distance > rangeLeft(ship))) return [];
-    const value = valueAt(position, goal, [...team, ...(goal === site ? [] : unstopped(goal.people))]);
-    return value === null ? [] : [{ via: goal, goal, isNow: true, worth: value - (goal === site ? 0 : 1) }];
+    const isHere = goal.site === site;
+    if (!isHere && (!mayLeave || rangeBetween(position, site, goal.site) > rangeLeft(ship))) return [];
+    const value = valueAt(position, goal, [...team, ...(isHere ? [] : unstopped(goal.site.people))]);
+    return value === null ? [] : [{ via: goal.site, goal, isNow: true, worth: value - (isHere ? 0 : 1) }];
   });
 }
 
@@ -75,8 +84,8 @@ function plansLater(
   isFree: (site: Site) => boolean,
 ): Plan[] {
   return goals(position).flatMap((goal) => {
-    if (goal !== via && rangeBetween(via.card, goal.card) > rangeOf(ship)) return [];
-    const there = isFree(goal) ? goal.people.filter((card) => !team.includes(card)) : [];
+    if (goal.site !== via && rangeBetween(position, via, goal.site) > rangeOf(ship)) return [];
+    const there = isFree(goal.site) ? goal.site.people.filter((card) => !team.includes(card)) : [];
     const value = valueAt(position, goal, [...team, ...there]);
     if (value === null) return [];
     return [{ via, goal, isNow: false, worth: Math.trunc((value * later.counts) / later.of) }];
@@ -93,9 +102,9 @@ function planFor(
 ): Plan | null {
   const own = unstopped(ship.crew);
   const team = loads ? [...own, ...unstopped(site.people)] : own;
-  const mayLeave = canStaff(ship, loads ? unstopped(site.people) : []);
+  const mayLeave = canStaff(position, ship, loads ? unstopped(site.people) : []);
   const stops = position.sites.filter(
-    (stop) => stop !== site && mayLeave && isFree(stop) && rangeBetween(site.card, stop.card) <= rangeLeft(ship),
+    (stop) => stop !== site && mayLeave && isFree(stop) && rangeBetween(position, site, stop) <= rangeLeft(ship),
   );
   const all = [
     ...plansNow(position, site, ship, team, mayLeave),
@@ -116,7 +125,7 @@ function planFor(
 }
 
 /** What each ship goes for, the best first. The people of a place go with one ship: another one counts on its crew alone. */
-export function plansOf(position: Position): readonly Planned[] {
+export const plansOf = ofPosition((position): readonly Planned[] => {
   const byWorth = (one: Planned, other: Planned): number =>
     (other.plan?.worth ?? 0) - (one.plan?.worth ?? 0) || other.ship.crew.length - one.ship.crew.length;
   const planned = (site: Site, ship: OwnShip, loads: boolean, isFree: (site: Site) => boolean): Planned => {
@@ -125,7 +134,7 @@ export function plansOf(position: Position): readonly Planned[] {
       site,
       ship,
       plan,
-      loads: loads && (plan === null || plan.goal !== site || !plan.isNow || !isPlanet(site)),
+      loads: loads && (plan === null || plan.goal.site !== site || !plan.isNow || !isPlanet(site)),
     };
   };
   let waiting = position.sites.flatMap((site) =>
@@ -139,8 +148,8 @@ export function plansOf(position: Position): readonly Planned[] {
     if (best === undefined) break;
     result.push(best);
     taken.add(best.site);
-    if (best.plan !== null) taken.add(best.plan.via).add(best.plan.goal);
+    if (best.plan !== null) taken.add(best.plan.via).add(best.plan.goal.site);
     waiting = waiting.filter(({ ship }) => ship !== best.ship);
   }
   return result.sort(byWorth);
-}
+});

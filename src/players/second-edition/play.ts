@@ -2,7 +2,7 @@
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import { HAND } from '../../rules/second-edition/constants.ts';
-import { everybody, isHeadquarters, type Position, type Site } from './position.ts';
+import { everybody, isHeadquarters, type Goal, type Position } from './position.ts';
 import { answerWith } from '../random.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
 
@@ -16,23 +16,23 @@ const shipsInPlay = (position: Position): readonly CardView[] =>
 const peopleForShip = 5;
 
 /** The mission the bot is nearest to, with everybody it has in play and hand. */
-function nearestGoal(position: Position): Site | null {
+function nearestGoal(position: Position): Goal | null {
   const all = [...everybody(position), ...position.hand.filter((card) => card.definition.type === 'personnel')];
-  let best: { readonly site: Site; readonly value: number } | null = null;
-  for (const site of goals(position)) {
-    const value = worthOf(position, site) - 5 * distanceTo(site, all);
-    if (best === null || value > best.value) best = { site, value };
+  let best: { readonly goal: Goal; readonly value: number } | null = null;
+  for (const goal of goals(position)) {
+    const value = worthOf(position, goal) - 5 * distanceTo(position, goal, all);
+    if (best === null || value > best.value) best = { goal, value };
   }
-  return best?.site ?? null;
+  return best?.goal ?? null;
 }
 
-function worthOfPersonnel(card: CardView, position: Position, goal: Site | null): number {
+function worthOfPersonnel(card: CardView, position: Position, goal: Goal | null): number {
   const team = everybody(position);
   const levels = Object.values(card.skills).reduce((sum, level) => sum + level, 0);
   const attributes = (card.values['integrity'] ?? 0) + (card.values['cunning'] ?? 0) + (card.values['strength'] ?? 0);
   const staffs = card.icons.includes('command') ? 8 : card.icons.includes('staff') ? 4 : 0;
-  const needed = goal === null ? 0 : distanceTo(goal, team) - distanceTo(goal, [...team, card]);
-  const eligible = goal !== null && mayAttempt(goal.card, [card]) ? 3 : 0;
+  const needed = goal === null ? 0 : distanceTo(position, goal, team) - distanceTo(position, goal, [...team, card]);
+  const eligible = goal !== null && mayAttempt(position, goal, [card]) ? 3 : 0;
   return 10 + levels * 3 + attributes + needed * 6 + eligible + (staffs * 8) / Math.max(4, team.length);
 }
 
@@ -45,7 +45,7 @@ function worthOfShip(card: CardView, position: Position): number {
 }
 
 /** What playing a card now is worth, for each counter it costs. */
-function worthOfPlay(option: Option, position: Position, goal: Site | null): number {
+function worthOfPlay(option: Option, position: Position, goal: Goal | null): number {
   const card = option.card === undefined ? undefined : position.card(option.card);
   if (card === undefined) return 0;
   const cost = Math.max(1, card.values['cost'] ?? card.definition.cost ?? 0);
@@ -77,8 +77,12 @@ const needsShip = (position: Position): boolean =>
 const wantsCards = (position: Position): boolean =>
   position.hand.length < HAND && (shipsInPlay(position).length === 0 || everybody(position).length < peopleEnough);
 
-/** The next play or draw, plays first; `end` only when there is nothing left to spend on. */
-export function spendCounters(request: Request, position: Position): Answer | null {
+/** The next play or draw, plays first, then what else `instead` of a draw; `end` only when there is nothing left to spend on. */
+export function spendCounters(
+  request: Request,
+  position: Position,
+  instead: (request: Request, position: Position) => Answer | null = () => null,
+): Answer | null {
   const goal = nearestGoal(position);
   let best: { readonly option: Option; readonly worth: number } | null = null;
   for (const option of request.options) {
@@ -90,6 +94,7 @@ export function spendCounters(request: Request, position: Position): Answer | nu
   // Counters have to be spent as long as they can be (2E-DRAW-05).
   const isDrawing = wantsCards(position) || (best === null && !mayEnd);
   const draw = isDrawing ? request.options.find((option) => option.verb === 'draw') : undefined;
-  if (draw !== undefined && (best === null || needsShip(position))) return answerWith(request, draw);
-  return best === null ? null : answerWith(request, best.option);
+  if (draw !== undefined && needsShip(position)) return answerWith(request, draw);
+  if (best !== null) return answerWith(request, best.option);
+  return instead(request, position) ?? (draw === undefined ? null : answerWith(request, draw));
 }

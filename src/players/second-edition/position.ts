@@ -1,6 +1,8 @@
 /** The table as a bot thinks of it: where its own people and ships are, and what its missions ask for. Made from the view alone. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
+import type { Requirement } from '../../language/tree/index.ts';
+import { placeFacts } from '../../effects/terms.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
 
 export interface OwnShip {
@@ -8,7 +10,7 @@ export interface OwnShip {
   readonly crew: readonly CardView[];
 }
 
-/** A mission of anybody's with what the bot has there. */
+/** A place of anybody's with what the bot has there. */
 export interface Site {
   readonly card: CardView;
   readonly owner: Seat;
@@ -17,7 +19,34 @@ export interface Site {
   readonly beneath: number;
 }
 
+/** Something to do, and where it may be done: in some editions a place is its own task. */
+export interface Goal {
+  readonly site: Site;
+  readonly task: CardView;
+}
+
+/** What a bot must know of the edition it plays: where things lie, and what it may do of its own accord. */
+export interface Board {
+  /** The zone where places lie. */
+  readonly places: string;
+  /** What the bot can still complete. */
+  readonly goals: (position: Position) => readonly Goal[];
+  /** What a player may be out to complete, as far as everybody sees. */
+  readonly tasks: (position: Position, player: Seat) => readonly CardView[];
+  /** Whether the bot has completed something at a place of that kind. */
+  readonly hasCompleted: (position: Position, kind: string) => boolean;
+  /** What teams must have before an attempt begins, besides an affiliation. */
+  readonly needs: (goal: Goal) => readonly Requirement[];
+  /** Whether a personnel's icons count for the staffing of a ship. */
+  readonly mayStaff: (ship: CardView, personnel: CardView) => boolean;
+  /** The range that a move to another quadrant takes beyond both spans. */
+  readonly crossing: (from: Site, to: Site) => number;
+  /** By how much a ship would win an engagement that it may begin there without a text; null where it may not. */
+  readonly openMargin: (position: Position, site: Site, ship: CardView, crew: readonly CardView[]) => number | null;
+}
+
 export interface Position {
+  readonly board: Board;
   readonly seat: Seat;
   readonly isOwnTurn: boolean;
   readonly turn: number;
@@ -73,16 +102,17 @@ const siteOf = (card: CardView, owner: Seat, seat: Seat): Site => ({
 });
 
 /** The position of one seat. */
-export function positionOf(view: View, seat: Seat): Position {
+export function positionOf(view: View, seat: Seat, board: Board): Position {
   const zone = (player: Seat, name: string): readonly CardView[] => view.players[player]?.zones[name]?.cards ?? [];
   let found: ReadonlyMap<CardNumber, CardView> | null = null;
   return {
+    board,
     seat,
     isOwnTurn: view.turn.player === seat,
     turn: view.turn.number,
     score: view.players.find((player) => player.seat === seat)?.score ?? 0,
     sites: view.players.flatMap((player) =>
-      zone(player.seat, 'missions').map((card) => siteOf(card, player.seat, seat)),
+      zone(player.seat, board.places).map((card) => siteOf(card, player.seat, seat)),
     ),
     hand: zone(seat, 'hand'),
     core: zone(seat, 'core'),
@@ -107,7 +137,12 @@ export function ofPosition<T>(compute: (position: Position) => T): (position: Po
   };
 }
 
-export const isHeadquarters = (site: Site): boolean => site.card.definition.mission?.kind === 'headquarters';
+/** Planet, space or headquarters; nothing for a card that is no place. */
+export const kindOf = ({ card }: Site): string => placeFacts(card.definition)?.kind ?? '';
+
+export const isHeadquarters = (site: Site): boolean => kindOf(site) === 'headquarters';
+
+export const isPlanet = (site: Site): boolean => kindOf(site) === 'planet';
 
 /** Everybody the bot has at a site, on ships too. */
 export const everyoneAt = (site: Site): readonly CardView[] => [

@@ -6,6 +6,7 @@ import type { CardView, PileView } from '../../../src/engine/showing/view.ts';
 import { SECOND_EDITION_LEXICON } from '../../../src/language/grammar/second-edition/index.ts';
 import { SECOND_EDITION_LISTS } from '../../../src/language/grammar/second-edition/lists.ts';
 import { compileRequirements, compileText } from '../../../src/language/index.ts';
+import { secondEditionBoard } from '../../../src/players/second-edition/board.ts';
 import { chooseByPrompt, discardWorst } from '../../../src/players/second-edition/choose.ts';
 import { likelyTeams, stackDilemmas } from '../../../src/players/second-edition/dilemmas.ts';
 import { worthOf } from '../../../src/players/second-edition/missions.ts';
@@ -64,6 +65,7 @@ const site = (at: CardView, more: Partial<Site> = {}): Site => ({
 
 function position(more: Partial<Position>, cards: readonly CardView[] = []): Position {
   return {
+    board: secondEditionBoard,
     seat: 0,
     isOwnTurn: true,
     turn: 1,
@@ -137,9 +139,10 @@ describe('the bot', () => {
     ];
     const [, planet, space] = sites;
     if (!planet || !space) throw new Error('there are three sites');
+    const goal = (at: Site) => ({ site: at, task: at.card });
     const ahead = position({ sites, score: 70 });
-    expect(worthOf(ahead, space)).toBeGreaterThan(5 * worthOf(ahead, planet));
-    expect(worthOf(position({ sites, score: 35 }), planet)).toBe(35);
+    expect(worthOf(ahead, goal(space))).toBeGreaterThan(5 * worthOf(ahead, goal(planet)));
+    expect(worthOf(position({ sites, score: 35 }), goal(planet))).toBe(35);
   });
 
   it('keeps its best ship, and lets the spare ones go first', () => {
