@@ -8,7 +8,7 @@ const markBudget = 320;
 describe('a whole game by keys', () => {
   it.each([
     [80, 24, 3, 225],
-    [100, 30, 4, 265],
+    [100, 30, 5, 265],
   ] as const)(
     'is played to its end at %ix%i with seed %i, half of all keys for less than %i bytes',
     (columns, rows, seed, keyBudget) => {

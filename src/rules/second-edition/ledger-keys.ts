@@ -28,7 +28,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'select.random.outcome': ['2E-SELECT-02'],
 
   // Reading: what the words of a text mean.
-  'play.native quadrant': [],
+  'play.native quadrant': ['2E-PLAY-15'],
   'wording.affiliation': ['2E-SPECIES-01'],
   'wording.also': ['2E-COND-01'],
   'wording.captive': ['2E-BRIG-02', '2E-BRIG-03'],
