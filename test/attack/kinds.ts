@@ -135,10 +135,10 @@ const rows: readonly Partial<Record<Column, string>>[] = [
 
 const table = [COLUMNS.join('\t'), ...rows.map((row) => COLUMNS.map((column) => row[column] ?? '').join('\t'))];
 
-/** Two cards of each of our files. */
+/** Two cards of each of our files of that edition. */
 export const cardFiles = (): readonly string[] =>
-  filesIn('cards', '.yaml').map((name) => {
-    const entries = read('cards', name).split(/(?<=\n)(?=- )/);
+  filesIn('cards/second-edition', '.yaml').map((name) => {
+    const entries = read('cards/second-edition', name).split(/(?<=\n)(?=- )/);
     return entries
       .filter((entry) => entry.startsWith('- '))
       .slice(0, 2)

@@ -381,7 +381,8 @@ describe('a game in lines', () => {
         const isFirstPrompt = !out.includes('Play and draw') && (out + text).includes('Play and draw');
         out += text;
         if (isFirstPrompt) child.stdin.write('draw\n');
-        if (text.includes('human draws')) child.kill('SIGINT');
+        // Only once: a second one ends it at once, whatever it is at.
+        if (!child.killed && text.includes('human draws')) child.kill('SIGINT');
       });
       child.on('close', resolve);
     });
