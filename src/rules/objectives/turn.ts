@@ -3,7 +3,12 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { changed, type Step } from '../../engine/kernel/procedure.ts';
 import type { Option, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { playRequest as requestOfShared, takePlay as takeSharedPlay, turn as shared } from '../second-edition/turn.ts';
+import {
+  playRequest as requestOfShared,
+  takePlay as takeSharedPlay,
+  turn as shared,
+  ordersStep,
+} from '../second-edition/turn.ts';
 import { drawIfNoneIsActive, exchange, exchangeRequest } from './objectives.ts';
 import { ordersRequest, takeOrder } from './orders.ts';
 import { uninstall, uninstallOptions } from './systems.ts';
@@ -67,21 +72,7 @@ export const turn = changed(shared, {
         asks: { always: true, request: playRequest, answered: takePlay },
       },
     ],
-    'TURN 2 orders': [
-      {
-        label: 'TURN 2 orders',
-        rules: ['OBJ-ORDER-01', 'OBJ-ORDER-04'],
-        asks: {
-          always: true,
-          request: ordersRequest,
-          answered: (engine, frame, option, chosen) => {
-            if (option.verb === 'end') return;
-            engine.goto(frame, 'TURN 2 orders');
-            takeOrder(engine, option, chosen);
-          },
-        },
-      },
-    ],
+    'TURN 2 orders': [ordersStep(['OBJ-ORDER-01', 'OBJ-ORDER-04'], ordersRequest, takeOrder)],
   },
 });
 

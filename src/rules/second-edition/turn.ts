@@ -44,6 +44,24 @@ function actionsAt(moment: Moment, rules: readonly RuleId[]): Step {
   };
 }
 
+/** The step in which orders are given, one after the other, until the player ends the segment. */
+export function ordersStep(rules: readonly RuleId[], request: typeof ordersRequest, take: typeof takeOrder): Step {
+  const label = 'TURN 2 orders';
+  return {
+    label,
+    rules,
+    asks: {
+      always: true,
+      request,
+      answered: (engine, frame, option, chosen) => {
+        if (option.verb === 'end') return;
+        engine.goto(frame, label);
+        take(engine, option, chosen);
+      },
+    },
+  };
+}
+
 export const turn = procedure('turn', [
   { label: 'TURN start', rules: ['2E-TURN-04'], does: startTurn },
   actionsAt(START, ['2E-TURN-04', '2E-TURN-05']),
@@ -60,19 +78,7 @@ export const turn = procedure('turn', [
   },
   { label: 'TURN 2', rules: ['2E-TURN-02', '2E-TURN-03'], does: (engine) => segment(engine, 'orders', 0) },
   startOf('TURN 2 start actions', 'ordersSegment'),
-  {
-    label: 'TURN 2 orders',
-    rules: ['2E-ORDER-01', '2E-ORDER-04'],
-    asks: {
-      always: true,
-      request: ordersRequest,
-      answered: (engine, frame, option, chosen) => {
-        if (option.verb === 'end') return;
-        engine.goto(frame, 'TURN 2 orders');
-        takeOrder(engine, option, chosen);
-      },
-    },
-  },
+  ordersStep(['2E-ORDER-01', '2E-ORDER-04'], ordersRequest, takeOrder),
   { label: 'TURN 3', rules: ['2E-TURN-02', '2E-DISCARD-01'], does: (engine) => segment(engine, 'discard', 0) },
   startOf('TURN 3 start actions', 'discardSegment'),
   {
