@@ -26,8 +26,10 @@ const filesUnder = (folder: string, ending: string): readonly string[] =>
 const rooms = ['src/rules', 'src/engine', 'src/effects'];
 const leftOut: ReadonlySet<string> = new Set([
   ...['src/rules/ledger.ts', 'src/rules/editions.ts'],
-  ...['card-kinds', 'command-verbs', 'deck-parts', 'edition-words', 'log-words', 'scenario-words'].map(
-    (name) => `src/rules/second-edition/${name}.ts`,
+  ...['second-edition', 'objectives'].flatMap((edition) =>
+    ['card-kinds', 'command-verbs', 'deck-parts', 'edition-words', 'log-words', 'scenario-words'].map(
+      (name) => `src/rules/${edition}/${name}.ts`,
+    ),
   ),
 ]);
 

@@ -1,6 +1,5 @@
 /** What is run against a mutant: every scenario, and the tests of the rules; bundled with the instrumented source. */
-import { begin, readScenario } from '../../src/scenarios/index.ts';
-import { runScenario } from '../../src/scenarios/run-scenario.ts';
+import { carryOut, readScenario } from '../../src/scenarios/index.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { idsIn, scenarioFiles, scenarioText, watching } from '../../test/ledger/count.ts';
 import type { Control } from './control.ts';
@@ -43,9 +42,9 @@ function scenarioCheck(name: string, control: Control, scenarios: Map<string, Sc
     outlived.clear();
     // A copy of the cards: what is remembered of a card would otherwise outlast the edit it was worked out under.
     const copy: Scenario = { ...scenario, start: structuredClone(scenario.start) };
-    const game = begin(copy, editions);
-    if ('problem' in game) return game.problem;
-    const { failures, trace } = runScenario(copy, game);
+    const result = carryOut(copy, editions);
+    if ('problem' in result) return result.problem;
+    const { failures, trace } = result;
     const [failure] = failures;
     if (failure) return `line ${failure.line}: expected ${failure.expected}; is ${failure.actual}`;
     const [left] = outlived;

@@ -4,7 +4,7 @@ import { loadGame, newGame, newPosition, type Game } from '../engine/index.ts';
 import { readScenario, type Editions } from './read-scenario.ts';
 import type { FileOutcome } from './report.ts';
 import { checkDeckOf, type CheckedDeck } from './decks.ts';
-import { runDeckCheck, runScenario } from './run-scenario.ts';
+import { runDeckCheck, runScenario, type ScenarioResult } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
 export { readScenario, type Editions } from './read-scenario.ts';
@@ -19,15 +19,20 @@ export function runScenarioText(text: string, file: string, editions: Editions):
   }
   const { scenario, problems } = readScenario(text, file, editions);
   if (scenario === null) return { kind: 'malformed', file, problems: firstProblems(problems, mostToldOf(seems)) };
-  const decks = checkedDecks(scenario, editions);
-  if (decks.some(({ breaches }) => breaches.length > 0))
-    return { kind: 'run', result: runDeckCheck(scenario, decks), warnings: problems };
-  const game = begin(scenario, editions);
-  if ('problem' in game) {
+  const result = carryOut(scenario, editions);
+  if ('problem' in result) {
     const where = { file, line: 1, column: 1 };
-    return { kind: 'malformed', file, problems: [errorAt(where, game.problem, 'write what the engine saved')] };
+    return { kind: 'malformed', file, problems: [errorAt(where, result.problem, 'write what the engine saved')] };
   }
-  return { kind: 'run', result: runScenario(scenario, game, decks), warnings: problems };
+  return { kind: 'run', result, warnings: problems };
+}
+
+/** Carries out a scenario that was read: its game, or only the check of its decks where one of them may not be played. */
+export function carryOut(scenario: Scenario, editions: Editions): ScenarioResult | { readonly problem: string } {
+  const decks = checkedDecks(scenario, editions);
+  if (decks.some(({ breaches }) => breaches.length > 0)) return runDeckCheck(scenario, decks);
+  const game = begin(scenario, editions);
+  return 'problem' in game ? game : runScenario(scenario, game, decks);
 }
 
 const A_SCENARIO = 'begin with "scenario: TITLE", then players and steps';
