@@ -1,5 +1,5 @@
 /**
- * Two thousand answers over all shipped decks of the Second Edition, fewer of its variant, each with a random offered option and an illegal command
+ * Three thousand answers over all shipped decks of the Second Edition, fewer of its variant, each with a random offered option and an illegal command
  * tried on a copy. More by hand: `SPACELINE_ANSWERS=1000000 SPACELINE_SEED=2 npx vitest run test/engine/ordeal`.
  */
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { deckNames, objectivesDecks, objectivesMatches, secondEditionMatches, ty
 import { newTally, ordeal } from './ordeal.ts';
 import { seed } from './walks.ts';
 
-const answers = Number(process.env.SPACELINE_ANSWERS ?? 2_000);
+const answers = Number(process.env.SPACELINE_ANSWERS ?? 3_000);
 /** The bot looks at views, which takes its time: one game in four. */
 const styles: readonly Style[] = ['random', 'random', 'random', 'mixed'];
 
