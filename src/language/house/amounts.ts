@@ -45,7 +45,7 @@ amountWords.is((dialect, amount) => {
       return `${amountWords(dialect, of)} (max ${cap})`;
     }
     case 'levels':
-      return `the levels of ${amount.skill} of ${cardWords(dialect, amount.of)}`;
+      return `the levels of ${amount.skill} of ${countedWords(dialect, amount.of)}`;
     case 'that':
       return 'that number';
     case 'named':
