@@ -63,19 +63,17 @@ function takePlay(engine: Engine, frame: Frame, option: Option): void {
 
 export const turn = changed(shared, {
   steps: {
-    'TURN 1 start actions': [...beginning, ...stepsNamed('TURN 1 start actions')],
-    'TURN 1 play': [
-      { label: 'TURN 1 lost', rules: ['OBJ-DRAW-06'], does: drawIfLost },
-      {
-        label: 'TURN 1 play',
-        rules: ['OBJ-DRAW-03'],
-        asks: { always: true, request: playRequest, answered: takePlay },
-      },
-    ],
-    'TURN 2 orders': [ordersStep(['OBJ-ORDER-01', 'OBJ-ORDER-04'], ordersRequest, takeOrder)],
+    'TURN 1 start actions': { before: beginning },
+    'TURN 1 play': {
+      instead: [
+        { label: 'TURN 1 lost', rules: ['OBJ-DRAW-06'], does: drawIfLost },
+        {
+          label: 'TURN 1 play',
+          rules: ['OBJ-DRAW-03'],
+          asks: { always: true, request: playRequest, answered: takePlay },
+        },
+      ],
+    },
+    'TURN 2 orders': { instead: [ordersStep(['OBJ-ORDER-01', 'OBJ-ORDER-04'], ordersRequest, takeOrder)] },
   },
 });
-
-function stepsNamed(label: string): readonly Step[] {
-  return shared.steps.filter((step) => step.label === label);
-}
