@@ -3,12 +3,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { changed, type Step } from '../../engine/kernel/procedure.ts';
 import type { Option, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import {
-  playRequest as requestOfShared,
-  takePlay as takeSharedPlay,
-  turn as shared,
-  ordersStep,
-} from '../second-edition/turn.ts';
+import { playRequestWith, takePlay as takeSharedPlay, turn as shared, ordersStep } from '../second-edition/turn.ts';
 import { drawIfNoneIsActive, exchange, exchangeRequest } from './objectives.ts';
 import { ordersRequest, takeOrder } from './orders.ts';
 import { uninstall, uninstallOptions } from './systems.ts';
@@ -37,16 +32,10 @@ function drawIfLost(engine: Engine, frame: Frame): void {
 }
 
 function playRequest(engine: Engine): Request {
-  const request = requestOfShared(engine);
-  const { player } = engine.turn;
-  const others = request.options.filter(({ verb }) => verb !== 'end');
   // OBJ-DRAW-01, -02: counters may be left, and lapse.
   const end: Option = { verb: 'end', rules: ['OBJ-DRAW-01', 'OBJ-DRAW-02'] };
-  return {
-    ...request,
-    options: [...others, ...uninstallOptions(engine, player), end],
-    rules: ['OBJ-DRAW-03', ...request.rules],
-  };
+  const request = playRequestWith(engine, [...uninstallOptions(engine, engine.turn.player), end]);
+  return { ...request, rules: ['OBJ-DRAW-03', ...request.rules] };
 }
 
 function takePlay(engine: Engine, frame: Frame, option: Option): void {
