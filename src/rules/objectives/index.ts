@@ -11,7 +11,7 @@ import { RELATIONS, REQUEST_KINDS, TURNS_OF_BOTS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
 import { deckWarnings } from './deck-warnings.ts';
 import { objectivesTerms } from './edition-terms.ts';
-import { isNativeTo, mayCross } from './quadrants.ts';
+import { isNative, mayCross } from './quadrants.ts';
 import { replaced } from './replaced-rules.ts';
 import { game } from './setup.ts';
 import { stateRules } from './state.ts';
@@ -64,7 +64,7 @@ export const objectives: Ruleset = ruleset({
     staffing: { ...STAFFING, onlyMatching: true },
     otherQuadrant: 0,
     mayCross,
-    isNativeTo,
+    isNative,
     attached: new Map([['system', systems]]),
     battleBonus,
     done: completed,

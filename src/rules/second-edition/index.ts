@@ -3,6 +3,7 @@ import { completedInRow } from './winning.ts';
 import { STAFFING } from './staffing.ts';
 import { interpreter } from '../../effects/interpreter.ts';
 import { textProcedure } from '../../effects/doing/index.ts';
+import { partOf } from '../shared/deck-counts.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
@@ -17,7 +18,7 @@ import { beaming } from './beam.ts';
 import { combat, engagement, whichBattle } from './battle.ts';
 import { RELATIONS, REQUEST_KINDS, ZONES, OTHER_QUADRANT } from './constants.ts';
 import { decision, settle, yesNo } from './decisions.ts';
-import { deckRules, partOf } from './deck.ts';
+import { deckRules } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
 import { playInterrupt } from './interrupts.ts';
 import { secondEditionTerms } from './edition-terms.ts';
@@ -114,7 +115,7 @@ export const secondEditionRules: RulesetDeclaration = {
     staffing: STAFFING,
     otherQuadrant: OTHER_QUADRANT,
     mayCross: () => true,
-    isNativeTo: () => true,
+    isNative: () => true,
     attached: new Map(),
     battleBonus: () => 0,
     done: completedInRow,
