@@ -6,7 +6,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardsIn, enemyShips, opponentsAt } from '../second-edition/battle-checks.ts';
 import { passes, type Check } from '../second-edition/checks.ts';
 import { staffing } from '../second-edition/staffing.ts';
-import { allMissions, isMine, missionKind, readyPersonnel } from '../second-edition/table.ts';
+import { allMissions, isAtHeadquarters, isMine, readyPersonnel } from '../second-edition/table.ts';
 import { openRestriction, type Attack } from './restrictions.ts';
 import { wasCalledOff } from './state.ts';
 
@@ -45,26 +45,8 @@ export function combatAttack(engine: Engine, { player, opponent, place }: Fighti
   };
 }
 
-/** A restriction is cited by each of its rules. */
-function restrictionChecks<Order>(attackOf: (engine: Engine, order: Order) => Attack | null): readonly Check<Order>[] {
-  const rules = ['OBJ-RESTR-01', 'OBJ-RESTR-03', 'OBJ-RESTR-06', 'OBJ-RESTR-07', 'OBJ-RESTR-08'];
-  return rules.map((rule) => ({
-    rules: [rule],
-    why: (engine, order) => {
-      const attack = attackOf(engine, order);
-      const found = attack && openRestriction(engine, attack);
-      return found?.rules.includes(rule) ? found.reason : null;
-    },
-  }));
-}
-
 const isShip = (engine: Engine, card: CardNumber): boolean =>
   card > 0 && isType(engine, card, 'ship') && engine.isInPlay(card);
-
-const isAtHeadquarters = (engine: Engine, card: CardNumber): boolean => {
-  const place = missionOf(engine, card);
-  return place > 0 && missionKind(engine, place) === 'headquarters';
-};
 
 const areOpposed = (engine: Engine, { player, ship, target }: Engaging): boolean =>
   isShip(engine, ship) &&
@@ -116,9 +98,11 @@ export const engageChecks: readonly Check<Engaging>[] = [
         ? 'an attack on it was called off this turn'
         : null,
   },
-  ...restrictionChecks<Engaging>((engine, order) =>
-    areOpposed(engine, order) ? engagementAttack(engine, order) : null,
-  ),
+  {
+    rules: ['OBJ-RESTR-01', 'OBJ-RESTR-03', 'OBJ-RESTR-06', 'OBJ-RESTR-08'],
+    why: (engine, order) =>
+      areOpposed(engine, order) ? openRestriction(engine, engagementAttack(engine, order)) : null,
+  },
 ];
 
 const isPlaceOfCombat = (engine: Engine, place: CardNumber): boolean =>
@@ -161,7 +145,10 @@ export const fightChecks: readonly Check<Fighting>[] = [
         ? 'an attack on them was called off this turn'
         : null,
   },
-  ...restrictionChecks<Fighting>((engine, order) => (isMeeting(engine, order) ? combatAttack(engine, order) : null)),
+  {
+    rules: ['OBJ-RESTR-01', 'OBJ-RESTR-03', 'OBJ-RESTR-07', 'OBJ-RESTR-08'],
+    why: (engine, order) => (isMeeting(engine, order) ? openRestriction(engine, combatAttack(engine, order)) : null),
+  },
 ];
 
 /** Every engagement that the player can order now. */
