@@ -40,6 +40,7 @@ export const logWords: LogWords = {
     ['completed', 'completed objectives'],
     ['tactics', 'tactic pile'],
   ]),
+  zonesBeneath: new Set(['tactics']),
   relations: new Map([...shared.relations, ['systems', 'on']]),
   told: new Set([...shared.told, 'called off', 'regenerated']),
   sentence,
