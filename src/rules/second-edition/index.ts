@@ -2,7 +2,7 @@
 import { completedInRow } from './winning.ts';
 import { STAFFING } from './staffing.ts';
 import { interpreter } from '../../effects/interpreter.ts';
-import { textProcedure } from '../../effects/doing/index.ts';
+import { damageTextProcedure, textProcedure } from '../../effects/doing/index.ts';
 import { partOf } from '../shared/deck-counts.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
@@ -34,7 +34,14 @@ import { whyNot } from './why-not.ts';
 import { windowRules } from './windows.ts';
 
 /** Procedures of the engine and of texts, and those of the edition's own tables. */
-export const sharedProcedures = [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure];
+export const sharedProcedures = [
+  windowProcedure,
+  loopProcedure,
+  actionProcedure,
+  selectProcedure,
+  textProcedure,
+  damageTextProcedure,
+];
 export const ownProcedures = [
   game,
   turn,
