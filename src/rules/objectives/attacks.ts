@@ -41,12 +41,12 @@ export function combatAttack(engine: Engine, { player, opponent, place }: Fighti
     kind: 'combat',
     player,
     force: readyPersonnel(engine, there, player),
-    target: there.filter((card) => isType(engine, card, 'personnel') && isMine(engine, card, opponent)),
+    // Whatever else is there has no affiliation.
+    target: there.filter((card) => isMine(engine, card, opponent)),
   };
 }
 
-const isShip = (engine: Engine, card: CardNumber): boolean =>
-  card > 0 && isType(engine, card, 'ship') && engine.isInPlay(card);
+const isShip = (engine: Engine, card: CardNumber): boolean => card > 0 && isType(engine, card, 'ship');
 
 const areOpposed = (engine: Engine, { player, ship, target }: Engaging): boolean =>
   isShip(engine, ship) &&
@@ -105,14 +105,12 @@ export const engageChecks: readonly Check<Engaging>[] = [
   },
 ];
 
-const isPlaceOfCombat = (engine: Engine, place: CardNumber): boolean =>
-  place > 0 && (isShip(engine, place) || allMissions(engine).includes(place));
-
 const isMeeting = (engine: Engine, { player, opponent, place }: Fighting): boolean =>
-  isPlaceOfCombat(engine, place) &&
+  place > 0 &&
   cardsIn(engine, place).some((card) => isType(engine, card, 'personnel') && isMine(engine, card, player)) &&
   opponentsAt(engine, place, player).includes(opponent);
 
+/** Personnel are concealed: a restriction that forbids to fight them shows at COM 2 only (OBJ-RESTR-07, OBJ-OP-39). */
 export const fightChecks: readonly Check<Fighting>[] = [
   {
     rules: ['OBJ-ORDER-02', 'OBJ-COMBAT-01'],
@@ -122,9 +120,7 @@ export const fightChecks: readonly Check<Fighting>[] = [
   {
     rules: ['OBJ-COMBAT-02'],
     why: (engine, { place }) =>
-      isPlaceOfCombat(engine, place) && isAtHeadquarters(engine, place)
-        ? 'no combat begins at a headquarters location'
-        : null,
+      isAtHeadquarters(engine, place) ? 'no combat begins at a headquarters location' : null,
   },
   {
     rules: ['OBJ-COMBAT-03', '2E-ORDER-06'],
@@ -145,20 +141,14 @@ export const fightChecks: readonly Check<Fighting>[] = [
         ? 'an attack on them was called off this turn'
         : null,
   },
-  {
-    rules: ['OBJ-RESTR-01', 'OBJ-RESTR-03', 'OBJ-RESTR-07', 'OBJ-RESTR-08'],
-    why: (engine, order) => (isMeeting(engine, order) ? openRestriction(engine, combatAttack(engine, order)) : null),
-  },
 ];
 
 /** Every engagement that the player can order now. */
 export function engageOptions(engine: Engine, player: Seat): Option[] {
-  return allMissions(engine).flatMap((place) => {
-    const targets = enemyShips(engine, place, player);
-    const own =
-      targets.length === 0 ? [] : engine.hosted(place, 'ships').filter((ship) => isMine(engine, ship, player));
-    return targets.flatMap((target) =>
-      own
+  return allMissions(engine).flatMap((place) =>
+    enemyShips(engine, place, player).flatMap((target) =>
+      engine
+        .hosted(place, 'ships')
         .filter((ship) => passes(engine, engageChecks, { player, ship, target }))
         .map((ship) => ({
           verb: 'engage',
@@ -166,8 +156,8 @@ export function engageOptions(engine: Engine, player: Seat): Option[] {
           with: ship,
           rules: ['OBJ-ORDER-02', 'OBJ-ORDER-03', 'OBJ-ORDER-04', 'OBJ-ENGAGE-02', 'OBJ-RESTR-02'],
         })),
-    );
-  });
+    ),
+  );
 }
 
 /** Every combat that the player can order now. */
@@ -199,7 +189,7 @@ export function fightingOf(
   { at, aboard, player: named }: Pick<Option, 'at' | 'aboard' | 'player'>,
 ): Fighting {
   const place = aboard ?? at ?? 0;
-  const [first = -1] = isPlaceOfCombat(engine, place) ? opponentsAt(engine, place, player) : [];
+  const [first = -1] = place > 0 ? opponentsAt(engine, place, player) : [];
   return { player, place, opponent: named ?? first };
 }
 
