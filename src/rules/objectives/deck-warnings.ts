@@ -5,7 +5,7 @@ import { textOf, type Sel } from '../../effects/reading/index.ts';
 import { isPrinted } from '../second-edition/deck-texts.ts';
 import { allowedAt, ENTERS_AT_HEADQUARTERS } from '../second-edition/play-places.ts';
 import { partsOf, type ObjectivesDeck } from './deck.ts';
-import { asksOf, fitsAsPrinted } from './fitting.ts';
+import { asksOf, fitsAsPrinted, kindAsked } from './fitting.ts';
 import { isNative } from './quadrants.ts';
 import { shipsNamed } from './systems.ts';
 
@@ -20,8 +20,8 @@ function unfit({ locations, objectives }: ObjectivesDeck): readonly Warning[] {
   return distinct(objectives)
     .filter((objective) => !locations.some((location) => fitsAsPrinted(objective, location)))
     .map((objective) => {
-      const { kind, at } = asksOf(objective);
-      const asked = [kind === 'either' ? 'planet or space' : kind, ...at].join(', ');
+      const asks = asksOf(objective);
+      const asked = [kindAsked(asks), ...asks.at].join(', ');
       return { message: `${objective.id} fits none of the locations: it asks for ${asked}`, cards: [objective.title] };
     });
 }

@@ -11,6 +11,10 @@ export function asksOf(objective: Definition): NonNullable<Definition['objective
   return objective.objective;
 }
 
+/** The type of location that an objective asks for, in words. */
+export const kindAsked = ({ kind }: ReturnType<typeof asksOf>): string =>
+  kind === 'either' ? 'planet or space' : kind;
+
 /** OBJ-ATT-02, -12: does the objective ask for a location of this type? */
 function asksForKind(objective: Definition, kind: string | undefined): boolean {
   const { kind: asked } = asksOf(objective);
