@@ -16,7 +16,7 @@ import {
   usingOf,
   type Attempting,
 } from '../second-edition/attempt-checks.ts';
-import type { Check } from '../second-edition/checks.ts';
+import type { Check } from '../shared/checks.ts';
 import { isCompleted, isMine, missionKind, placesOf } from '../second-edition/table.ts';
 import { asksOf, fits, isOfItsKind, keywordsMissing, kindAsked } from './fitting.ts';
 

@@ -3,7 +3,7 @@ import { affiliationsOf } from '../../effects/meaning.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Shown } from '../../engine/state/events.ts';
-import type { Offence } from '../second-edition/checks.ts';
+import type { Offence } from '../shared/checks.ts';
 import { ATTACKS } from './constants.ts';
 
 /** Who attacks and who is attacked: ships and personnel, all that count. */

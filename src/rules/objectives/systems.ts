@@ -5,7 +5,7 @@ import { candidates } from '../../effects/meaning.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { passes, type Check } from '../second-edition/checks.ts';
+import { passes, type Check } from '../shared/checks.ts';
 import { countersLeft } from '../second-edition/state.ts';
 import { allMissions, isAtHeadquarters, isMine } from '../second-edition/table.ts';
 import type { Attached } from '../second-edition/variant.ts';
