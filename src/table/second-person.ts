@@ -33,7 +33,7 @@ export function spoken(sentence: string): string {
   if (!sentence.includes(MARK)) return sentence;
   return sentence
     .replace(new RegExp(`^${MARK}'s\\b`, 'u'), 'Your')
-    .replace(new RegExp(`^turn (\\d+) of ${MARK}`, 'u'), 'Your turn $1')
+    .replace(new RegExp(`^Turn (\\d+) of ${MARK}`, 'u'), 'Your turn $1')
     .replaceAll(new RegExp(`${MARK}'s\\b`, 'gu'), 'your')
     .replace(
       new RegExp(`^${MARK} (now )?(\\w+)`, 'u'),

@@ -260,7 +260,7 @@ function total(engine: Engine): void {
     {
       type: 'announced',
       player: first.player,
-      words: `${sides[0].total} against ${sides[1].total}`,
+      words: `has ${sides[0].total} against ${sides[1].total}`,
       numbers: [sides[0].total, sides[1].total],
       shown: [],
     },

@@ -40,7 +40,7 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
   if (ui.overlay?.kind === 'scene') return [];
   if (ui.past !== null) {
     const at = `${placeInLog(desk.log, ui.past.line) + 1} of ${desk.log.length}: `;
-    return [span(ui.past.isWatched ? at : 'As it was: ', 'question'), span(ui.past.line.text)];
+    return [span(ui.past.isWatched ? at : `As it was, ${at}`, 'question'), span(ui.past.line.text)];
   }
   if (ui.question !== null) {
     const away = ui.panel === 'question' ? goalWords(desk, false) : [span('  0 goes back to it', 'dim')];
