@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doing, named, spoken } from '../../src/table/second-person.ts';
+import { doing, named, put, spoken } from '../../src/table/second-person.ts';
 
 const you = named('You');
 
@@ -31,5 +31,14 @@ describe('what is said to somebody', () => {
       'You have',
       'You play',
     ]);
+  });
+});
+
+describe('a question put to somebody', () => {
+  it('says "you do" of who is called You, and leaves all others as they are', () => {
+    expect(put('Before You draws dilemmas: respond?')).toBe('Before you draw dilemmas: respond?');
+    expect(put('While You faces a dilemma: respond?')).toBe('While you face a dilemma: respond?');
+    expect(put('Before Bot draws dilemmas: respond?')).toBe('Before Bot draws dilemmas: respond?');
+    expect(put('Your orders')).toBe('Your orders');
   });
 });
