@@ -28,7 +28,7 @@ function toYou(verb: string): string {
 /** What somebody does, of a name as it is: `You win`, `Anna wins`. */
 export const doing = (name: string, verb: string): string => spoken(`${named(name)} ${verb}`);
 
-/** A question as it is put to somebody who is called "You": `Before you draw dilemmas: respond?` */
+/** A question as it is put to somebody who is called "You": `Before you draw cards: respond?` */
 export const put = (question: string): string =>
   question.replace(
     new RegExp(`^(Before|When|While) ${YOU} (\\w+)`, 'u'),
