@@ -35,7 +35,13 @@ export function uiSeen(ui: Ui): Ui {
 
 /** The table as it was after a line of the log, where that happened. */
 export function lookedBack(ui: Ui, desk: Desk, line: LogLine, isWatched = false): Ui {
-  const next: Ui = { ...ui, past: { line, question: ui.question, isWatched }, question: null, message: null, flash: null };
+  const next: Ui = {
+    ...ui,
+    past: { line, question: ui.question, isWatched },
+    question: null,
+    message: null,
+    flash: null,
+  };
   return goneTo(next, desk, line);
 }
 

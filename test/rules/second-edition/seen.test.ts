@@ -108,7 +108,12 @@ describe('a ship', () => {
       if ('refused' in events) throw new Error(events.reason);
       const vorn = shipSeen(game, 1).number;
       const told = game.eventsFor(1, events).map(({ event }) => event);
-      const range = { type: 'announced', words: 'announces Range 9', numbers: [9, 4], shown: [{ card: vorn, part: 'range' }] };
+      const range = {
+        type: 'announced',
+        words: 'announces Range 9',
+        numbers: [9, 4],
+        shown: [{ card: vorn, part: 'range' }],
+      };
       expect(told).toContainEqual(expect.objectContaining(range));
       expect(told).toContainEqual(expect.objectContaining({ type: 'range', ship: vorn, left }));
     },

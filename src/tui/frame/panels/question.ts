@@ -42,7 +42,7 @@ function saidAside({ columns, rows }: Ui, desk: Desk, width: number): readonly E
   const { underWay, underWayPanel, panels } = desk.face;
   const isAside = layout(columns, rows, 'pane').regions.lower !== undefined && underWay(desk.view).length > 0;
   const panel = isAside ? panels.find(({ name }) => name === underWayPanel) : undefined;
-  return panel?.pane(desk, width, true).entries ?? [];
+  return panel?.pane(desk, width, { card: true, underWay: true }).entries ?? [];
 }
 
 /** The pane of the question; empty where nothing is asked. */
