@@ -118,7 +118,7 @@ export class FieldMap {
   choice<Name extends string>(name: string, choices: readonly Name[]): Name | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    const found = choices.find((choice) => choice === text.toLowerCase());
+    const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
     if (found === undefined) {
       this.#fail(this.at(name), `${name} can't be ${text}`, didYouMean(text, choices, `write ${choices.join(', ')}`));
     }

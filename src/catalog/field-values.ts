@@ -6,6 +6,7 @@ export class FieldValues implements CardFields {
   keywords: CardFields['keywords'] = {};
   readonly #texts = new Map<string, string>();
   readonly #numbers = new Map<string, number>();
+  readonly #truths = new Set<string>();
   readonly #words = new Map<string, readonly string[]>();
   readonly #levels = new Map<string, Readonly<Record<string, number>>>();
 
@@ -22,6 +23,11 @@ export class FieldValues implements CardFields {
     if (value !== undefined) this.#numbers.set(name, value);
   }
 
+  /** The field is there and true. */
+  setTrue(name: string): void {
+    this.#truths.add(name);
+  }
+
   setWords(name: string, value: readonly string[]): void {
     this.#words.set(name, value);
   }
@@ -31,7 +37,7 @@ export class FieldValues implements CardFields {
   }
 
   has(name: string): boolean {
-    return [this.#texts, this.#numbers, this.#words, this.#levels].some((read) => read.has(name));
+    return [this.#texts, this.#numbers, this.#truths, this.#words, this.#levels].some((read) => read.has(name));
   }
 
   text(name: string): string {

@@ -60,9 +60,10 @@ export function titleTable(edition: string): Titles {
   return table;
 }
 
-/** The decks shipped for an edition, as paths in order of name. */
+/** The decks shipped for an edition, as paths in order of name; none for one that has no folder of them. */
 export function shippedDecks(edition: string): readonly string[] {
   const folder = join(packageRoot(), 'decks', edition);
+  if (!existsSync(folder)) return [];
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted();

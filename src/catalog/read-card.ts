@@ -57,7 +57,7 @@ class CardReader {
         title: plain,
         ...(subtitle !== undefined && { subtitle }),
         type,
-        unique: read.isTrue('unique'),
+        unique: read.values.has('unique'),
         ...printed,
         text: read.values.said('text') ?? '',
       },

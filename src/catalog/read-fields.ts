@@ -18,7 +18,6 @@ export class FieldReader {
   readonly #kinds: CardKinds;
   readonly #problems: Problem[];
   readonly values: FieldValues;
-  readonly #truths = new Set<string>();
   /** Keywords and who may attempt the card, where a field has said it. */
   keywords: readonly Keyword[] = [];
   attempt: CardFacts['attempt'] = null;
@@ -49,7 +48,7 @@ export class FieldReader {
       case 'levels':
         return values.setLevels(name, this.#leveled(name, field));
       case 'truth':
-        if (this.#fields.truth(name) === true) this.#truths.add(name);
+        if (this.#fields.truth(name) === true) values.setTrue(name);
         return;
       case 'icons or sentence': {
         const said = this.#iconsOrSentence(name, field);
@@ -61,10 +60,6 @@ export class FieldReader {
         this.keywords = this.#keywords(name);
         values.keywords = parameters(this.keywords);
     }
-  }
-
-  isTrue(name: string): boolean {
-    return this.#truths.has(name);
   }
 
   #list(name: string, { called, usual, between }: Extract<CardField, { is: 'words' }>): readonly string[] {

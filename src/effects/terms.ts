@@ -3,6 +3,7 @@ import type { CardNumber, RuleId, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
 import type { PrintedFacts } from '../engine/ruleset/declared.ts';
 import type { Frame, Occurrence, Responder } from '../engine/state/state.ts';
+import type { Dialect } from '../language/dialect.ts';
 import type { BattleValue } from '../language/tree/index.ts';
 import type { Context, Silent } from './reading/index.ts';
 
@@ -55,6 +56,8 @@ export interface PileOfCard {
 
 /** What texts ask their edition. */
 export interface TextEdition {
+  /** The language in which requirements are told. */
+  readonly dialect: Dialect;
   /** The skills there are; cards may have others. */
   readonly skills: readonly string[];
   /** The engine's names of zones, by the words of the language. */

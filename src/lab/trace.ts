@@ -34,8 +34,8 @@ export function traceLines(
 }
 
 /** The engine's own small steps are left out; whatever the rulebook labels or somebody is asked is told. */
-function isWorthTelling({ what, step }: Passed): boolean {
-  return what !== 'step' || /^[A-Z]/.test(step);
+function isWorthTelling({ what, isInner }: Passed): boolean {
+  return what !== 'step' || !isInner;
 }
 
 function wordsFor(game: Game, { what, request }: Passed): string {

@@ -1,6 +1,7 @@
 /** Every edition, by its name: what it tells the rooms above the rules, and its rules, loaded when asked for. */
 import type { EditionTerms } from '../engine/ruleset/edition-words.ts';
 import type { Ruleset } from '../engine/ruleset/ruleset.ts';
+import { premiereTerms } from './first-edition/edition-terms.ts';
 import { objectivesTerms } from './objectives/edition-terms.ts';
 import { secondEditionTerms } from './second-edition/edition-terms.ts';
 
@@ -29,6 +30,11 @@ const LISTED: readonly Edition[] = [
       ...(await import('./objectives/ledger.json', { with: { type: 'json' } })).default,
       ...(await secondEditionLedger()),
     }),
+  },
+  {
+    terms: premiereTerms,
+    load: async () => (await import('./first-edition/index.ts')).premiere1994,
+    ledger: async () => (await import('./first-edition/ledger.json', { with: { type: 'json' } })).default,
   },
 ];
 

@@ -83,7 +83,7 @@ export class EntryReader {
       );
       return;
     }
-    const known = heads.get(head.key) ?? besideFace;
+    const known = [...(heads.get(head.key) ?? besideFace), ...(this.#ofPlayers(head.key) ? this.#players : [])];
     for (const field of fields)
       if (field !== head && !known.includes(field.key))
         this.#nodes.unknown(field, `an entry with "${head.key}"`, [head.key, ...known]);
@@ -95,7 +95,13 @@ export class EntryReader {
         head.where,
         fields.filter((field) => field !== head),
         face,
+        this.#ofPlayers(head.key),
       );
+  }
+
+  /** What may stand under a player's name beside this key; undefined where no player does. */
+  #ofPlayers(head: string): readonly string[] | undefined {
+    return this.#words.ofPlayers?.get(head);
   }
 
   /** The seat of a player's name; null with a problem if there is none. */
@@ -104,7 +110,7 @@ export class EntryReader {
     return name === null ? null : this.#players.indexOf(name);
   }
 
-  #add(name: string, where: Where, fields: readonly Field[], standing: Standing): void {
+  #add(name: string, where: Where, fields: readonly Field[], standing: Standing, ofPlayers?: readonly string[]): void {
     const definition = this.#cards.find(name, where, this.#nodes);
     if (!definition) return;
     const field = (key: string): Field | undefined => fields.find((one) => one.key === key);
@@ -134,6 +140,10 @@ export class EntryReader {
       const number = found ? this.#nodes.number(found.value, found.where, key) : null;
       return number === null ? [] : [[key, number] as const];
     });
+    const named = (this.#words.namesOfPlayers ?? []).flatMap((key) => {
+      const seat = seatOf(key);
+      return seat === null ? [] : [[key, seat + 1] as const];
+    });
     const references = new Map(
       [...(this.#words.references?.keys() ?? [])].flatMap((key) => this.#reference(key, field(key), where, standing)),
     );
@@ -147,7 +157,7 @@ export class EntryReader {
       place: standing.place,
       faceUp: truth('face up', faceUp),
       truths: new Set(this.#words.truths.filter((key) => truth(key, false))),
-      numbers: new Map(numbers),
+      numbers: new Map([...numbers, ...named]),
       references,
       ...(aliasName === null ? {} : { alias: aliasName }),
     };
@@ -156,6 +166,27 @@ export class EntryReader {
     for (const { key, value } of fields) {
       const relation = this.#words.relations.get(key);
       if (relation) this.#carried(draft, key, relation, value, standing);
+    }
+    if (ofPlayers)
+      for (const { key, value } of fields)
+        if (this.#players.includes(key)) this.#hadBy(this.#players.indexOf(key), draft, value, ofPlayers, standing);
+  }
+
+  /** What a player has with a card: under the player's name, by relation. */
+  #hadBy(seat: Seat, host: Draft, value: Node | null, relations: readonly string[], { what }: Standing): void {
+    for (const field of this.#nodes.fields(value, `what ${this.#players[seat] ?? ''} has in ${what}`)) {
+      const relation = relations.includes(field.key) ? this.#words.relations.get(field.key) : undefined;
+      if (!relation) {
+        this.#nodes.unknown(field, `what a player has there`, relations);
+        continue;
+      }
+      this.list(field.value, {
+        place: { host, relation: field.key },
+        owner: seat,
+        commander: relation.commander === 'holder' ? seat : relation.commander,
+        faceUp: true,
+        what: `"${field.key}" of ${what}`,
+      });
     }
   }
 

@@ -8,6 +8,7 @@ import { shippedCasts, shippedLibrary } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import type { Ruleset } from '../../src/engine/index.ts';
 import { loadLedger } from '../../src/rules/ledger.ts';
+import { premiere1994 } from '../../src/rules/first-edition/index.ts';
 import { objectives } from '../../src/rules/objectives/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { runScenarioText, type Editions, type FileOutcome } from '../../src/scenarios/index.ts';
@@ -37,7 +38,9 @@ export function settling(before: (engine: Engine) => void): Editions {
     },
   });
   return {
-    rulesets: Object.fromEntries([secondEdition, objectives].map((edition) => [edition.name, watched(edition)])),
+    rulesets: Object.fromEntries(
+      [secondEdition, objectives, premiere1994].map((edition) => [edition.name, watched(edition)]),
+    ),
     usual: secondEdition.name,
     words: editionWords,
     library: (ruleset) => shippedLibrary(editionWords(ruleset), notCarriedOut),
@@ -65,12 +68,13 @@ export interface LedgerCount {
 }
 
 /** The ids of rules that a text holds. */
-export const idsIn = (text: string): readonly string[] => text.match(/\b(?:2E|OBJ)-[A-Z]+-\d\d\b/g) ?? [];
+export const idsIn = (text: string): readonly string[] => text.match(/\b(?:2E|OBJ|94)-[A-Z]+-\d\d\b/g) ?? [];
 
 /** The ledgers whose rules must be shown, by the edition's name: those of a variant are its own, what it carries over is shown elsewhere. */
 export const LEDGERS: ReadonlyMap<string, (id: string) => boolean> = new Map([
   [secondEdition.name, (id: string) => id.startsWith('2E-')],
   [objectives.name, (id: string) => /^OBJ-(?!OP-|CARRY-)/.test(id)],
+  [premiere1994.name, (id: string) => /^94-(?!OP-)/.test(id)],
 ]);
 
 function filesUnder(folder: string, ending: string): readonly string[] {
@@ -152,7 +156,7 @@ export function missingRules({ ids, shown, excused }: LedgerCount): readonly str
 function listed(words: string): readonly string[] {
   let section = '';
   return words.split(',').map((part) => {
-    const [, named, number = ''] = /^\s*((?:2E|OBJ)-[A-Z]+)?-(\d\d)\s*$/.exec(part) ?? [];
+    const [, named, number = ''] = /^\s*((?:2E|OBJ|94)-[A-Z]+)?-(\d\d)\s*$/.exec(part) ?? [];
     section = named ?? section;
     return `${section}-${number}`;
   });
@@ -161,7 +165,9 @@ function listed(words: string): readonly string[] {
 /** Ids in the titles of tests: `test('2E-SETUP-01: …', …)`. */
 function idsInTestTitles(): readonly string[] {
   return filesUnder(test, '.test.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/['"`]((?:2E|OBJ)-[^:'"`\n]*):/g)].flatMap(([, ids]) => listed(ids ?? '')),
+    [...readFileSync(file, 'utf8').matchAll(/['"`]((?:2E|OBJ|94)-[^:'"`\n]*):/g)].flatMap(([, ids]) =>
+      listed(ids ?? ''),
+    ),
   );
 }
 

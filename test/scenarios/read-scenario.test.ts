@@ -195,9 +195,12 @@ describe('a cast', () => {
   });
 
   test.each([
-    ['klingon-academy', 'cast can\'t be "klingon-academy"; write one of: second-edition'],
+    ['klingon-academy', 'cast can\'t be "klingon-academy"; write one of: premiere-1994, second-edition'],
     ['second-editoin', 'cast can\'t be "second-editoin"; did you mean "second-edition"?'],
-    ['../cards/second-edition/events', 'cast can\'t be "../cards/second-edition/events"; write one of: second-edition'],
+    [
+      '../cards/second-edition/events',
+      'cast can\'t be "../cards/second-edition/events"; write one of: premiere-1994, second-edition',
+    ],
     ['[second-edition]', 'cast must be a text on one line'],
     ['', 'cast must be a text on one line'],
   ])('that is called "%s" is refused with its place', (name, expected) => {

@@ -16,6 +16,7 @@ import { ruleset, type Ruleset } from '../../src/engine/ruleset/ruleset.ts';
 import { interpreter } from '../../src/effects/interpreter.ts';
 import { textProcedure } from '../../src/effects/doing/index.ts';
 import { bid } from './bid.ts';
+import { TINY } from './dialect.ts';
 import { ledgerOfTiny } from './ledger.ts';
 import { game } from './seeding.ts';
 import { stateOfTiny } from './state.ts';
@@ -92,6 +93,7 @@ export const tiny: Ruleset = ruleset({
   text: tinyText,
   meaning: interpreter,
   texts: {
+    dialect: TINY,
     skills: [],
     zones: new Map([
       ['deck', 'deck'],

@@ -20,11 +20,10 @@ export async function allEditions(): Promise<Readonly<Record<string, Ruleset>>> 
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** The editions as the start screen offers them. */
-export const editionOffers: readonly Offer[] = [...editions].map(([value, { terms }]) => ({
-  value,
-  label: terms.label,
-}));
+/** The editions as the start screen offers them: those that have decks to play a game with. */
+export const editionOffers: readonly Offer[] = [...editions]
+  .filter(([, { terms }]) => terms.usualDecks.length > 0)
+  .map(([value, { terms }]) => ({ value, label: terms.label }));
 
 /** The shipped decks of an edition that a game is played with when none is named; none where there is no such edition. */
 export const usualDeckNames = (ruleset: string): readonly string[] => editions.get(ruleset)?.terms.usualDecks ?? [];

@@ -28,6 +28,8 @@ export type FrameSlots = Partial<Omit<Frame, 'procedure' | 'step'>>;
 export interface Passed {
   readonly what: 'step' | 'asked' | 'answered';
   readonly step: string;
+  /** The label is none of a rulebook's. */
+  readonly isInner: boolean;
   readonly rules: readonly RuleId[];
   /** How many events had happened since the last answer when it was passed. */
   readonly events: number;
@@ -195,16 +197,26 @@ export class Engine extends Table {
 
   /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */
   private stepNow(): string {
+    const step = this.labelledStep();
+    return step ? nameOfStep(step) : '';
+  }
+
+  private labelledStep(): Step | null {
     const step = this.currentStep;
-    if (!step) return '';
-    if (!step.isInner) return nameOfStep(step);
+    if (!step?.isInner) return step;
     const { frames } = this.held;
     for (let depth = frames.length - 1; depth >= 0; depth--) {
       const frame = frames[depth];
       const under = frame && this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1];
-      if (under && !under.isInner) return nameOfStep(under);
+      if (under && !under.isInner) return under;
     }
-    return nameOfStep(step);
+    return step;
+  }
+
+  /** What the watcher is told of a step that was passed. */
+  private passed(step: Step | null, what: Passed['what'], rules: readonly RuleId[]): Passed {
+    const label = step ? nameOfStep(step) : '';
+    return { what, step: label, isInner: step?.isInner === true, rules, events: this.recent.length };
   }
 
   /** The seats that do not know the faces of an event's cards as things stand now. */
@@ -245,7 +257,7 @@ export class Engine extends Table {
   /** For a trace: rules that decided something here without an event of its own. */
   note(...rules: readonly RuleId[]): void {
     if (rules.length === 0) return;
-    this.watcher?.({ what: 'step', step: this.stepNow(), rules: this.cited(rules), events: this.recent.length });
+    this.watcher?.(this.passed(this.labelledStep(), 'step', this.cited(rules)));
   }
 
   // ------------------------------------------------------------------ asking
@@ -280,7 +292,7 @@ export class Engine extends Table {
     this.currentRequest = null;
     this.currentStep = step;
     frame.step++;
-    this.watcher?.({ what: 'answered', step: this.stepNow(), rules: option.rules, events: this.recent.length });
+    this.watcher?.(this.passed(this.labelledStep(), 'answered', option.rules));
     step.asks.answered(this, frame, option, chosenOf(option, answer));
   }
 
@@ -302,12 +314,7 @@ export class Engine extends Table {
       if ('asks' in step) this.ask(frame, step);
       else {
         frame.step++;
-        this.watcher?.({
-          what: 'step',
-          step: nameOfStep(step),
-          rules: this.cited(this.rulesOf(step)),
-          events: this.recent.length,
-        });
+        this.watcher?.(this.passed(step, 'step', this.cited(this.rulesOf(step))));
         step.does(this, frame);
       }
     }
@@ -321,13 +328,7 @@ export class Engine extends Table {
     }
     const request = asCited(this.ruleset, asked);
     const forced = step.asks.always ? null : onlyAnswer(this, request);
-    this.watcher?.({
-      what: 'asked',
-      step: nameOfStep(step),
-      rules: request.rules,
-      events: this.recent.length,
-      request,
-    });
+    this.watcher?.({ ...this.passed(step, 'asked', request.rules), request });
     if (forced) this.give(request, forced);
     else this.currentRequest = request;
   }

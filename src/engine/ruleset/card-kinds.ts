@@ -74,7 +74,10 @@ export interface CardFields {
 export type PrintedFacts = Omit<
   Definition,
   'id' | 'title' | 'subtitle' | 'type' | 'unique' | 'text' | 'abilities' | 'leftover'
->;
+> & {
+  /** Where an edition says otherwise which cards are unique than by a field `unique`. */
+  readonly unique?: boolean;
+};
 
 /** What is said of a card beside its game text. */
 export interface CardLines {

@@ -117,6 +117,10 @@ export interface ScenarioWords {
   readonly relations: ReadonlyMap<string, RelationOfCard>;
   /** By the key that names the card of an entry: the keys that may stand beside it. */
   readonly heads: ReadonlyMap<string, readonly string[]>;
+  /** By such a key: the relations that may stand beside it under a player's name, for what that player has there. */
+  readonly ofPlayers?: ReadonlyMap<string, readonly string[]>;
+  /** Keys of entries that name a player: a number, counted from 1. */
+  readonly namesOfPlayers?: readonly string[];
   /** What may stand beside `face up` as a head. */
   readonly besideFace: readonly string[];
   /** Keys of entries that are true or false, and numbers. */

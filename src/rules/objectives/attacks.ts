@@ -4,7 +4,7 @@ import { mayFight } from '../../effects/standing/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardsIn, enemyShips, opponentsAt } from '../second-edition/battle-checks.ts';
-import { passes, type Check } from '../second-edition/checks.ts';
+import { passes, type Check } from '../shared/checks.ts';
 import { staffing } from '../second-edition/staffing.ts';
 import { allMissions, isMine, missionKind, readyPersonnel } from '../second-edition/table.ts';
 import { openRestriction, type Attack } from './restrictions.ts';

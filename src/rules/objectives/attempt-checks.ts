@@ -15,7 +15,7 @@ import {
   type Attempting,
 } from '../second-edition/attempt-checks.ts';
 import { attemptTexts } from '../second-edition/attempt-texts.ts';
-import { passes, type Check } from '../second-edition/checks.ts';
+import { passes, type Check } from '../shared/checks.ts';
 import { isCompleted, isMine, missionKind, placesOf, readyShips } from '../second-edition/table.ts';
 import { asksOf, fits, isOfItsKind, keywordsMissing } from './fitting.ts';
 

@@ -4,7 +4,7 @@ import { isStopped, missionOf, textOf, contextOf, every } from '../../effects/re
 import { candidates } from '../../effects/meaning.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { passes, type Check } from '../second-edition/checks.ts';
+import { passes, type Check } from '../shared/checks.ts';
 import { countersLeft } from '../second-edition/state.ts';
 import { allMissions, isMine, missionKind } from '../second-edition/table.ts';
 import type { Attached } from '../second-edition/variant.ts';

@@ -2,7 +2,7 @@
 import { isTask } from '../../effects/reading/index.ts';
 import type { Proposal, Refusal } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { refusalOf } from '../second-edition/checks.ts';
+import { refusalOf } from '../shared/checks.ts';
 import { playChecks } from '../second-edition/play-checks.ts';
 import { refusal, whyNotBy, type OwnVerb } from '../second-edition/why-not.ts';
 import { engageChecks, engagingOf, fightChecks, fightingOf } from './attacks.ts';

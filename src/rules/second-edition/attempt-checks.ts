@@ -7,7 +7,7 @@ import { contextOf, isStopped, missionOf, textOf } from '../../effects/reading/i
 import { matches } from '../../effects/meaning.ts';
 import { isBanned, isInvited, isForbidden, type Deed } from '../../effects/standing/index.ts';
 import { attemptTexts, type AttemptText } from './attempt-texts.ts';
-import { passes, type Check } from './checks.ts';
+import { passes, type Check } from '../shared/checks.ts';
 import { isCompleted, isMine, missionKind, placesOf, readyPersonnel, readyShips } from './table.ts';
 
 export interface Attempting {

@@ -29,7 +29,7 @@ import { pricedSkills, unpaidSkills } from './skill-price.ts';
 import { change, current, openFailed, openWhen, remaining, respondingToFailure } from './attempt-state.ts';
 import { usedText } from './attempt-texts.ts';
 import { isStackEmpty } from './dilemma-stack.ts';
-import { against } from './measured.ts';
+import { against } from '../shared/measured.ts';
 
 export function openAttemptPeriod(engine: Engine, frame: Frame): void {
   frame.words.asked = requirementKey(engine);

@@ -12,7 +12,7 @@ import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Place } from '../../engine/state/events.ts';
 import type { Action } from '../../engine/state/state.ts';
 import type { Candidate, CardNumber, Option, Proposal, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
-import { passes, refusalOf, type Check } from './checks.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { allMissions, isMine, missionKind, readyCards, readyShips } from './table.ts';
 
 /** Some cards from a ship or mission to another place at the same mission. */

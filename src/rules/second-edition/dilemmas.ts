@@ -11,7 +11,7 @@ import { wasPrevented } from './dilemma-prevention.ts';
 import { change, current, remaining } from './attempt-state.ts';
 import { costNow } from './cost.ts';
 import { endLasting } from './lasting.ts';
-import { against } from './measured.ts';
+import { against } from '../shared/measured.ts';
 import { missionKind } from './table.ts';
 
 const facingCard = (engine: Engine): CardNumber => current(engine).facing?.card ?? 0;

@@ -1,7 +1,7 @@
 /** The Second Edition's words for the log. */
 import type { Cards, LogWords, MoveWords, Names, Tally } from '../../engine/ruleset/log-words.ts';
 import type { GameEvent, Against } from '../../engine/state/events.ts';
-import { haveWords } from './measured.ts';
+import { haveWords } from '../shared/measured.ts';
 
 /** What a player does, and what joins the cards and the place. */
 export const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });

@@ -11,7 +11,7 @@ import { openWindow } from '../../engine/acting/window.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering, rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
-import { passes, refusalOf, type Check, type Fault } from './checks.ts';
+import { passes, refusalOf, type Check, type Fault } from '../shared/checks.ts';
 import { SAME_REGION } from './constants.ts';
 import { allMissions, isMine } from './table.ts';
 

@@ -23,7 +23,7 @@ import { canPayAll } from '../../effects/doing/index.ts';
 import { isForbidden, greatestDiscount, openToPlay } from '../../effects/standing/index.ts';
 import { commandsCopy } from './uniqueness.ts';
 import { abilitiesOf, attachedAs, isPlayed, permittedCost, placesFor } from './play-places.ts';
-import { passes, type Check } from './checks.ts';
+import { passes, type Check } from '../shared/checks.ts';
 import { reductionTexts } from './cost.ts';
 import { leastCost } from './least-cost.ts';
 import { copyFaults, costFaults, type Playing } from './play-faults.ts';

@@ -4,7 +4,7 @@ import { canPayAll } from '../../effects/doing/index.ts';
 import type { PlayTerms } from '../../effects/terms.ts';
 import { copiesOf } from './uniqueness.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { Fault } from './checks.ts';
+import type { Fault } from '../shared/checks.ts';
 import { reductionTexts } from './cost.ts';
 
 /** A card from hand, and where it is to enter play: on a mission, a card, or (0) in the core or nowhere. */

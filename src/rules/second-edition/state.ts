@@ -1,4 +1,5 @@
 /** What the Second Edition keeps in the state, and which of its events change that. */
+import '../shared/declared.ts';
 import { placeOfAttempt } from '../../effects/undertakings.ts';
 import type { Attempt, Battle, BattleSide } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -6,7 +7,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Slices } from '../../engine/ruleset/declared.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { flat, type ChangeRefs, type StateRules } from '../../engine/ruleset/state-rules.ts';
-import type { Against, GameEvent } from '../../engine/state/events.ts';
+import type { GameEvent } from '../../engine/state/events.ts';
 import { forget, refOf, setFlag, withOneMore } from '../../engine/state/reduce.ts';
 import type { Fact, Ref, State } from '../../engine/state/state.ts';
 
@@ -31,9 +32,6 @@ declare module '../../engine/ruleset/declared.ts' {
     /** Played from its discard pile by the keyword Recall: it goes out of the game wherever it would go (2E-KEYW-05). */
     recalled: true;
   }
-  interface CardNumbers {
-    rangeUsed: true;
-  }
   interface BeganDetails {
     counters: number;
     /** Where an attempt is made, if its mission is not a place itself. */
@@ -42,45 +40,16 @@ declare module '../../engine/ruleset/declared.ts' {
     ships: readonly CardNumber[];
   }
   interface Movements {
-    beamed: true;
-    moved: true;
     stacked: true;
-    revealed: true;
     released: true;
-    repaired: true;
-    announced: true;
-    seeded: true;
   }
   interface RequestKinds {
-    play: true;
-    orders: true;
     stack: true;
     discard: true;
   }
   interface EditionEvents {
     counters: { readonly type: 'counters'; readonly player: Seat; readonly change: number; readonly left: number };
-    range: { readonly type: 'range'; readonly ship: CardNumber; readonly used: number; readonly left: number };
     recalled: { readonly type: 'recalled'; readonly card: CardNumber; readonly player: Seat };
-    completed: {
-      readonly type: 'completed';
-      readonly mission: CardNumber;
-      /** Where, if the mission is not a place itself. */
-      readonly place?: CardNumber;
-      readonly player: Seat;
-      readonly against: Against | null;
-    };
-    failed: {
-      readonly type: 'failed';
-      readonly mission: CardNumber;
-      readonly player: Seat;
-      readonly against: Against | null;
-    };
-    faced: {
-      readonly type: 'faced';
-      readonly card: CardNumber;
-      readonly player: Seat;
-      readonly against: Against | null;
-    };
   }
 }
 

@@ -44,6 +44,7 @@ const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
 const RULES_OF_KEYWORDS: ReadonlyMap<string, readonly RuleId[]> = new Map([['Interlink', ['2E-KEYW-06', '2E-OP-56']]]);
 
 export const texts: TextEdition = {
+  dialect: SECOND_EDITION_LEXICON.dialect,
   skills: SECOND_EDITION_LEXICON.skills,
   zones: ZONES,
   captives: 'brig',

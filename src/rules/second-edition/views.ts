@@ -7,7 +7,7 @@ import type { Seen, ShowingRules } from '../../engine/ruleset/showing-rules.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { remaining } from './attempt-state.ts';
 import { explain } from './explain.ts';
-import { measure } from './measured.ts';
+import { measure } from '../shared/measured.ts';
 import { BATTLE_VALUES } from './constants.ts';
 import { attemptWithBudget, countersLeft } from './state.ts';
 import { knows, pool } from './table.ts';

@@ -6,7 +6,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Proposal, Refusal, Request, RuleId } from '../../engine/asking/request.ts';
 import { attemptChecks, attemptingOf } from './attempt-checks.ts';
 import { whyNotBeam } from './beam.ts';
-import { refusalOf } from './checks.ts';
+import { refusalOf } from '../shared/checks.ts';
 import { HAND } from './constants.ts';
 import { whyNotMove } from './move.ts';
 import { playChecks } from './play-checks.ts';

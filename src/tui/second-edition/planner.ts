@@ -1,5 +1,5 @@
 /** The planner: what the people in play have against each task still to do, what the hand adds, and which card fills what is missing. */
-import { lacking } from '../../rules/second-edition/measured.ts';
+import { lacking } from '../../rules/shared/measured.ts';
 import type { Measured } from '../../engine/state/events.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { hosted, seatOf, zone } from '../frame/cards.ts';

@@ -1,6 +1,6 @@
 /** The requirement bar: what a team has against what is asked, part by part: `Engineer 3/1 ✓ · Cunning 31/>30 ✓ margin 0`. */
 import type { Measured } from '../../engine/state/events.ts';
-import { haveWords, lacking, leastOf } from '../../rules/second-edition/measured.ts';
+import { haveWords, lacking, leastOf } from '../../rules/shared/measured.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import type { Entry } from '../frame/panels/pane.ts';

@@ -3,7 +3,7 @@ import type { BattleKind } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Against, GameEvent } from '../../engine/state/events.ts';
 import { BATTLE_VALUES, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
-import { haveWords } from '../../rules/second-edition/measured.ts';
+import { haveWords } from '../../rules/shared/measured.ts';
 import { doing, type Happening, YOU } from '../../table/index.ts';
 import { cardOf, nameOf, playedText, playerAt, seatOf } from '../frame/cards.ts';
 import type { Stage, Story } from '../frame/scene.ts';

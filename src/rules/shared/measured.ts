@@ -17,7 +17,6 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Against, Comparison, Measured } from '../../engine/state/events.ts';
 import { renderRequirement } from '../../language/index.ts';
-import { SECOND_EDITION } from '../../language/grammar/second-edition/index.ts';
 
 /** What these personnel have against what a mission or a dilemma asks of them now; empty where it asks nothing. */
 export function measure(engine: Engine, asking: CardNumber, team: readonly CardNumber[]): readonly Measured[] {
@@ -113,7 +112,7 @@ function partsOf(context: Context, team: readonly CardNumber[], requirement: Req
     case 'skillsOf':
     case 'differentSkills':
     case 'named':
-      return [{ what: renderRequirement(requirement, SECOND_EDITION), isMet }];
+      return [{ what: renderRequirement(requirement, context.engine.ruleset.texts.dialect), isMet }];
   }
 }
 

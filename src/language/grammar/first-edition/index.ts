@@ -1,0 +1,23 @@
+/** The language of First Edition: the sentences that all editions share, with words and icons of its own. */
+import type { Dialect } from '../../dialect.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import { Grammar } from '../../parse/grammar.ts';
+import { iconsOf } from '../core/icons.ts';
+import { CORE } from '../core/index.ts';
+import { wordsOf } from '../core/vocabulary.ts';
+import { OWN as SHARED } from '../second-edition/families.ts';
+import { SECOND_EDITION } from '../second-edition/index.ts';
+import { ICONS } from './icons.ts';
+import { FIRST_EDITION_LISTS } from './lists.ts';
+import { respelled } from './spelling.ts';
+
+const FIRST_EDITION: Dialect = {
+  ...SECOND_EDITION,
+  name: 'first-edition',
+  grammar: new Grammar([CORE, SHARED, wordsOf(SECOND_EDITION.words), iconsOf(ICONS)]),
+  icons: ICONS,
+  clean: (text) => respelled(SECOND_EDITION.clean(text)),
+};
+
+/** What a text of First Edition can be read with when no card data is at hand. */
+export const FIRST_EDITION_LEXICON: Lexicon = { ...FIRST_EDITION_LISTS, dialect: FIRST_EDITION };

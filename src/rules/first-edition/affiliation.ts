@@ -1,0 +1,32 @@
+/** Affiliations: who may be with whom (94-AFFIL, 94-TREATY). */
+import { affiliationsOf } from '../../effects/meaning.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { isType } from '../../effects/reading/index.ts';
+import { isNonAligned, titleOf } from './table.ts';
+import { treatiesOf } from './treaties.ts';
+
+/** 94-AFFIL-07, -08, -09: may these two of the player's cards be together? Equipment has no affiliation (94-PLAY-10). */
+export function areCompatible(engine: Engine, player: Seat, one: CardNumber, other: CardNumber): boolean {
+  if ([one, other].some((card) => isType(engine, card, 'equipment') || isNonAligned(engine, card))) return true;
+  const [mine, theirs] = [affiliationsOf(engine, one), affiliationsOf(engine, other)];
+  if (mine.some((name) => theirs.includes(name))) return true;
+  return treatiesOf(engine, player).some(
+    (treaty) => mine.some((name) => treaty.includes(name)) && theirs.some((name) => treaty.includes(name)),
+  );
+}
+
+/** Why a card may not be with a ship or an outpost; null if it may. */
+export function whyIncompatible(engine: Engine, player: Seat, card: CardNumber, host: CardNumber): string | null {
+  if (areCompatible(engine, player, card, host)) return null;
+  const [mine, theirs] = [card, host].map((one) => affiliationsOf(engine, one).join('/'));
+  return `${titleOf(engine, card)} is ${mine ?? ''}, ${titleOf(engine, host)} ${theirs ?? ''}: affiliations do not mix`;
+}
+
+/** 94-TREATY-05, 94-OP-37: aboard a ship or at an outpost that is not of their affiliation, personnel are under house arrest. */
+export function isUnderHouseArrest(engine: Engine, card: CardNumber): boolean {
+  const host = engine.hostOf(card);
+  if (host === 0 || !(isType(engine, host, 'ship') || isType(engine, host, 'outpost'))) return false;
+  const player = engine.commanderOf(card);
+  return isType(engine, card, 'personnel') && player >= 0 && !areCompatible(engine, player, card, host);
+}

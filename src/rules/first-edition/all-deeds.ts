@@ -1,0 +1,23 @@
+/** Everything a player may do in a turn, in the booklet's order. */
+import { attemptDeed } from './attempt-order.ts';
+import { beamDeed } from './beam.ts';
+import { buildDeed } from './build.ts';
+import { cloakDeed, decloakDeed } from './cloak.ts';
+import type { Deed } from './deeds.ts';
+import { loadDeed, unloadDeed } from './load.ts';
+import { moveDeed } from './move.ts';
+import { reportDeed } from './report.ts';
+
+/** 94-PLAY-01, -15. */
+export const playDeeds: readonly Deed[] = [reportDeed, buildDeed];
+
+/** 94-TURN-11. */
+export const orderDeeds: readonly Deed[] = [
+  loadDeed,
+  unloadDeed,
+  moveDeed,
+  beamDeed,
+  attemptDeed,
+  cloakDeed,
+  decloakDeed,
+];

@@ -1,0 +1,200 @@
+/** Order ⑤: who attempts which mission (94-ATT-02 to -09, -16, -18, -20). */
+import { affiliationsOf } from '../../effects/meaning.ts';
+import { isType } from '../../effects/reading/index.ts';
+import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { areCompatible } from './affiliation.ts';
+import { areActive } from './activity.ts';
+import { startAttempt } from './attempt.ts';
+import type { Deed, Order } from './deeds.ts';
+import { anyOfThese } from './load.ts';
+import { mayAttemptBy } from './mission-icons.ts';
+import { notStopped } from './order-checks.ts';
+import {
+  isLocation,
+  isNonAligned,
+  isOwn,
+  isPlanet,
+  locationOf,
+  outpostsOf,
+  personnelIn,
+  shipsOf,
+  spaceline,
+  unstopped,
+} from './table.ts';
+
+/** Those who are to attempt it: the ship's crew, those who are named, or everybody of the player's who could. */
+function teamOf(engine: Engine, order: Order): CardNumber[] {
+  const { card: mission = 0, list, player } = order;
+  const ship = shipOf(engine, order);
+  if (ship > 0) return personnelIn(engine, ship, player);
+  const outpost = order.with ?? 0;
+  if (outpost > 0 && isType(engine, outpost, 'outpost')) return unstopped(engine, personnelIn(engine, outpost, player));
+  if (list.length > 0) return [...list];
+  return isPlanet(engine, mission) ? unstopped(engine, personnelIn(engine, mission, player)) : [];
+}
+
+/** The ship whose crew attempts it: the one that is named, in space the only one of the player's there. */
+function shipOf(engine: Engine, { card: mission = 0, with: named, list, player }: Order): CardNumber {
+  if (named !== undefined) return isType(engine, named, 'ship') ? named : 0;
+  const [listed] = list;
+  if (listed !== undefined) return isType(engine, listed, 'ship') ? listed : 0;
+  if (!isLocation(engine, mission) || isPlanet(engine, mission)) return 0;
+  const ships = shipsOf(engine, player, mission);
+  return ships.length === 1 ? (ships[0] ?? 0) : 0;
+}
+
+const isThere = (engine: Engine, mission: CardNumber, card: CardNumber): boolean =>
+  locationOf(engine, card) === mission;
+
+const missionChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-ATT-04'],
+    why: (engine, { card = 0 }) => (isLocation(engine, card) ? null : 'only Missions of the spaceline are attempted'),
+  },
+  {
+    rules: ['94-ATT-16'],
+    why: (engine, { card = 0 }) =>
+      isLocation(engine, card) && engine.has(card, 'completed') ? 'that mission is completed' : null,
+  },
+];
+
+/** 94-ATT-02, -03, -18: on the planet, aboard one ship, or at an own outpost there. */
+const placeChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-ATT-02'],
+    why: (engine, order) => {
+      const { card: mission = 0 } = order;
+      if (!isPlanet(engine, mission)) return null;
+      const team = teamOf(engine, order);
+      const isOnPlanet = (card: CardNumber): boolean => engine.hostOf(card) === mission;
+      const isFit = (card: CardNumber): boolean => isOnPlanet(card) || isAtOutpost(engine, mission, card);
+      return team.length > 0 && shipOf(engine, order) === 0 && team.every(isFit)
+        ? null
+        : 'nobody of yours is on that planet';
+    },
+  },
+  {
+    rules: ['94-ATT-03'],
+    why: (engine, order) => {
+      const { card: mission = 0, player } = order;
+      if (isPlanet(engine, mission)) return null;
+      const ship = shipOf(engine, order);
+      if (ship > 0)
+        return isThere(engine, mission, ship) && isOwn(engine, ship, player) ? null : 'that ship is not there';
+      const team = teamOf(engine, order);
+      return team.length > 0 && team.every((card) => isAtOutpost(engine, mission, card))
+        ? null
+        : 'say which ship attempts it';
+    },
+  },
+  {
+    rules: ['94-ATT-20', '94-CLOAK-09'],
+    why: (engine, order) => {
+      const ship = shipOf(engine, order);
+      return ship > 0 && engine.has(ship, 'cloaked') ? 'the ship is cloaked' : null;
+    },
+  },
+];
+
+/** 94-ATT-18: personnel at an outpost there. */
+function isAtOutpost(engine: Engine, mission: CardNumber, card: CardNumber): boolean {
+  const host = engine.hostOf(card);
+  return isType(engine, host, 'outpost') && isThere(engine, mission, host);
+}
+
+/** Does somebody of the team match an icon of the Mission (94-ATT-05, -08)? */
+function matching(engine: Engine, { card: mission = 0 }: Order, team: readonly CardNumber[]): CardNumber[] {
+  const icons = mayAttemptBy(engine, mission);
+  return team.filter((card) => affiliationsOf(engine, card).some((name) => icons.includes(name)));
+}
+
+const teamChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-ATT-02'],
+    why: (engine, order) =>
+      teamOf(engine, order).every((card) => isType(engine, card, 'personnel') && isOwn(engine, card, order.player))
+        ? null
+        : 'a team is made of your Personnel',
+  },
+  {
+    rules: ['94-AFFIL-07', '94-OP-43'],
+    why: (engine, order) => {
+      const team = teamOf(engine, order);
+      return team.every((one) => team.every((other) => areCompatible(engine, order.player, one, other)))
+        ? null
+        : 'affiliations do not mix in one team';
+    },
+  },
+  {
+    rules: ['94-ATT-06'],
+    why: (engine, order) => {
+      const team = areActive(engine, teamOf(engine, order));
+      return team.length > 0 && team.every((card) => isNonAligned(engine, card))
+        ? 'all of them are non-aligned: somebody must match the Mission'
+        : null;
+    },
+  },
+  {
+    rules: ['94-ATT-07'],
+    why: (engine, order) => {
+      const team = areActive(engine, teamOf(engine, order));
+      if (team.every((card) => isNonAligned(engine, card)) && team.length > 0) return null;
+      const icons = mayAttemptBy(engine, order.card ?? 0);
+      return matching(engine, order, team).length > 0 ? null : `nobody of them matches: ${icons.join(', ')}`;
+    },
+  },
+];
+
+/** What is stopped attempts nothing. */
+const stoppedCheck = notStopped((order) => order.list);
+
+function whyNot(engine: Engine, order: Order): Refusal | null {
+  const ship = (order.card ?? 0) > 0 ? shipOf(engine, order) : 0;
+  const named = ship > 0 ? { ...order, list: [ship] } : order;
+  return (
+    refusalOf(engine, missionChecks, order) ??
+    refusalOf(engine, [...placeChecks, stoppedCheck], named) ??
+    refusalOf(engine, teamChecks, order)
+  );
+}
+
+const checks = [...missionChecks, ...placeChecks, stoppedCheck, ...teamChecks];
+
+function options(engine: Engine, player: Seat): Option[] {
+  return spaceline(engine).flatMap((mission) => {
+    if (engine.has(mission, 'completed')) return [];
+    return isPlanet(engine, mission)
+      ? [...teamOptions(engine, player, mission, mission), ...outpostOptions(engine, player, mission)]
+      : [...shipOptions(engine, player, mission), ...outpostOptions(engine, player, mission)];
+  });
+}
+
+function shipOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
+  return unstopped(engine, shipsOf(engine, player, card))
+    .filter((ship) => passes(engine, checks, { card, with: ship, player, list: [] }))
+    .map((ship): Option => ({ verb: 'attempt', card, with: ship, rules: ['94-ATT-03', '94-ATT-04', '94-ATT-05'] }));
+}
+
+const outpostOptions = (engine: Engine, player: Seat, mission: CardNumber): Option[] =>
+  outpostsOf(engine, player, mission).flatMap((outpost) => teamOptions(engine, player, mission, outpost));
+
+/** Those there who could be a team together: any of them; that one of them matches is checked as it is announced. */
+function teamOptions(engine: Engine, player: Seat, card: CardNumber, place: CardNumber): Option[] {
+  const team = unstopped(engine, personnelIn(engine, place, player));
+  if (matching(engine, { card, player, list: [] }, areActive(engine, team)).length === 0) return [];
+  const selection = anyOfThese(team);
+  const rules: RuleId[] = ['94-ATT-02', '94-ATT-04', '94-ATT-05', '94-ATT-25'];
+  if (place !== card) rules.push('94-ATT-18');
+  return [{ verb: 'attempt', card, ...(place !== card && { with: place }), selection, rules }];
+}
+
+export const attemptDeed: Deed = {
+  verb: 'attempt',
+  label: 'order ⑤',
+  rules: ['94-ATT-01', '94-TURN-11'],
+  options,
+  whyNot,
+  carryOut: (engine, order) => startAttempt(engine, order, shipOf(engine, order), teamOf(engine, order)),
+};

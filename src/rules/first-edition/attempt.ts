@@ -1,0 +1,185 @@
+/** A mission attempt from the first card revealed to its end (table `attempt`, 94-ATT-10 to -17, 94-ART). */
+import { moveCards } from '../../effects/doing/index.ts';
+import { meets, valueOf } from '../../effects/meaning.ts';
+import { isStopped, isType, missionContext, requirementsOf } from '../../effects/reading/index.ts';
+import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { areActive } from './activity.ts';
+import type { Order } from './deeds.ts';
+import { against } from '../shared/measured.ts';
+import { otherOf } from './seats.ts';
+import { fitsLocation } from './seed.ts';
+import { revealedAt } from './state.ts';
+import { titleOf } from './table.ts';
+import { openForInterrupts } from './interrupts.ts';
+
+/** Begins the attempt: those of the team take part, all of them (94-ATT-25). */
+export function startAttempt(engine: Engine, order: Order, ship: CardNumber, team: readonly CardNumber[]): void {
+  const { card: mission = 0, player } = order;
+  const attempt: Attempt = {
+    player,
+    opponent: otherOf(player),
+    mission: engine.ref(mission),
+    ship: ship > 0 ? engine.ref(ship) : null,
+    involved: team.map((card) => engine.ref(card)),
+    using: null,
+    ability: 0,
+    facing: null,
+    open: false,
+    revealed: [],
+  };
+  engine.emit({ type: 'began', what: 'attempt', player, card: mission }, ['94-ATT-04', '94-ATT-25']);
+  engine.emit({ type: 'attempt', attempt });
+  engine.push('attempt');
+}
+
+/** The attempt in progress. @throws Error outside attempts */
+export function current(engine: Engine): Attempt {
+  const attempt = attemptIn(engine);
+  if (!attempt) throw new Error('no attempt in progress');
+  return attempt;
+}
+
+/** Those of the team who are left and count (94-ATT-12). */
+export function survivors(engine: Engine): CardNumber[] {
+  const there = current(engine)
+    .involved.filter((ref) => engine.isSame(ref))
+    .map(({ card }) => card);
+  return areActive(engine, there).filter((card) => !isStopped(engine, card));
+}
+
+export function change(engine: Engine, part: Partial<Attempt>): void {
+  engine.emit({ type: 'attempt', attempt: { ...current(engine), ...part } });
+}
+
+export const attempt = procedure('attempt', [
+  { label: 'attempt 3', rules: ['94-DIL-01', '94-DIL-02', '94-ATT-10'], does: reveal },
+  { label: 'attempt 3a', rules: ['94-SEED-09', '94-SEED-06', '94-OP-04'], does: discardMisSeed },
+  { label: 'attempt 3b', rules: ['94-ART-02'], does: passArtifact },
+  { label: 'attempt 4', rules: ['94-DIL-02'], does: encounter },
+  { label: 'attempt 5', rules: ['94-ATT-10', '94-ATT-11', '94-DIL-18'], does: noDilemmaLeft },
+  { label: 'attempt 6', rules: ['94-ATT-12', '94-ATT-13'], does: check },
+  { label: 'attempt 7', rules: ['94-ATT-14', '94-ATT-15', '94-ATT-16'], does: complete },
+  { label: 'attempt 8', rules: ['94-DIL-12', '94-OP-19'], does: end },
+]);
+
+const pileAt = (engine: Engine): readonly CardNumber[] => engine.hosted(current(engine).mission.card, 'under');
+
+/** Is only what has been put to the back left, Artifacts that are found when the mission is completed? */
+const isOnlyArtifactsLeft = (engine: Engine): boolean =>
+  pileAt(engine).every((card) => isType(engine, card, 'artifact') && engine.has(card, 'faceUp'));
+
+/** The card that is met next; a dilemma that has stuck lies open (94-DIL-07). */
+function reveal(engine: Engine, frame: Frame): void {
+  if (survivors(engine).length === 0) {
+    engine.goto(frame, 'attempt 8');
+    return;
+  }
+  const [card] = pileAt(engine);
+  if (card === undefined || isOnlyArtifactsLeft(engine)) {
+    engine.goto(frame, 'attempt 5');
+    return;
+  }
+  frame.cards.revealed = [engine.ref(card)];
+  frame.numbers.isNew = engine.has(card, 'faceUp') ? 0 : 1;
+  const { mission, player } = current(engine);
+  moveCards(engine, {
+    verb: 'revealed',
+    player,
+    cards: [card],
+    to: { host: mission.card, relation: 'under' },
+    at: 'top',
+    face: 'up',
+    known: 'all',
+    rules: ['94-DIL-01', '94-SEED-15'],
+  });
+}
+
+const revealedCard = (frame: Frame): CardNumber => frame.cards.revealed?.[0]?.card ?? 0;
+
+/** 94-SEED-06, -09: what may not lie here, and a further copy of what was revealed here before, is discarded without effect. */
+function discardMisSeed(engine: Engine, frame: Frame): void {
+  const card = revealedCard(frame);
+  const { mission, player } = current(engine);
+  if (frame.numbers.isNew !== 1) return;
+  const isCopy = revealedAt(engine, mission.card).includes(titleOf(engine, card));
+  const isMisplaced = !fitsLocation(engine, card, mission.card);
+  engine.emit({ type: 'revealed at', mission: mission.card, card });
+  if (!isCopy && !isMisplaced) return;
+  moveCards(engine, {
+    verb: 'discarded',
+    player,
+    cards: [card],
+    to: { zone: 'discard', player: engine.ownerOf(card) },
+    face: 'up',
+    known: 'all',
+    rules: isCopy ? ['94-SEED-06', '94-OP-04'] : ['94-SEED-09'],
+  });
+  engine.goto(frame, 'attempt 3');
+}
+
+function passArtifact(engine: Engine, frame: Frame): void {
+  const card = revealedCard(frame);
+  if (!isType(engine, card, 'artifact')) return;
+  const { mission, player } = current(engine);
+  const to = { host: mission.card, relation: 'under' };
+  moveCards(engine, { verb: 'placed', player, cards: [card], to, at: 'bottom', face: 'up', known: 'all' });
+  engine.goto(frame, 'attempt 3');
+}
+
+function encounter(engine: Engine, frame: Frame): void {
+  const card = revealedCard(frame);
+  const definition = engine.definitionNumber(card);
+  const { revealed } = current(engine);
+  change(engine, { facing: engine.ref(card), revealed: [...revealed, { card, definition, outcome: 'revealed' }] });
+  engine.goto(frame, 'attempt 3');
+  engine.push('dilemma', { cards: { dilemma: [engine.ref(card)] } });
+  openForInterrupts(engine, { what: 'dilemma', player: current(engine).player });
+}
+
+function noDilemmaLeft(engine: Engine, frame: Frame): void {
+  if (survivors(engine).length === 0) engine.goto(frame, 'attempt 8');
+  else engine.note('94-ATT-10', '94-ATT-11');
+}
+
+/** 94-ATT-12, -24, 94-OP-19: what the survivors have; lacking it stops nobody. */
+function check(engine: Engine, frame: Frame): void {
+  const { mission, player } = current(engine);
+  const requirement = requirementsOf(engine, mission.card);
+  if (requirement && meets(missionContext(engine, mission.card), survivors(engine), requirement)) return;
+  const lack = against(engine, mission.card, survivors(engine));
+  engine.emit({ type: 'failed', mission: mission.card, player, against: lack }, ['94-ATT-12', '94-OP-19']);
+  engine.goto(frame, 'attempt 8');
+}
+
+function complete(engine: Engine): void {
+  const { mission, player } = current(engine);
+  const met = against(engine, mission.card, survivors(engine));
+  engine.emit({ type: 'completed', mission: mission.card, player, against: met }, ['94-ATT-14', '94-ATT-16']);
+  const points = valueOf(engine, mission.card, 'points');
+  engine.emit({ type: 'scored', player, points, by: mission.card }, ['94-ATT-15', '94-CARD-02']);
+  earnArtifacts(engine, mission.card);
+}
+
+/** 94-ART-03, 94-OP-41: every Artifact there is the player's now; into the hand, where its text does not say otherwise. */
+function earnArtifacts(engine: Engine, mission: CardNumber): void {
+  const { player } = current(engine);
+  const cards = engine.hosted(mission, 'under').filter((card) => isType(engine, card, 'artifact'));
+  const to = { zone: 'hand', player };
+  moveCards(engine, {
+    verb: 'earned',
+    player,
+    cards,
+    to,
+    face: 'down',
+    known: 'all',
+    rules: ['94-ART-03', '94-OP-41'],
+  });
+}
+
+function end(engine: Engine): void {
+  engine.emit({ type: 'ended', what: 'attempt', player: current(engine).player });
+}

@@ -1,0 +1,159 @@
+/** Order ④: beaming Personnel and Equipment between a ship and the planet, or two own ships (94-BEAM). */
+import { moveCards } from '../../effects/doing/index.ts';
+import { isType } from '../../effects/reading/index.ts';
+import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { areCompatible, whyIncompatible } from './affiliation.ts';
+import type { Deed, Order } from './deeds.ts';
+import { mayProjectAt } from './holograms.ts';
+import { anyOfThese } from './load.ts';
+import { notStopped } from './order-checks.ts';
+import {
+  cardsIn,
+  isHologram,
+  isLocation,
+  isOwn,
+  isPlanet,
+  locationOf,
+  relationIn,
+  shipsOf,
+  spaceline,
+  unstopped,
+} from './table.ts';
+
+const isShip = (engine: Engine, place: CardNumber): boolean => place > 0 && isType(engine, place, 'ship');
+
+/** Where the cards are: the place that is named, else that of the first of them. */
+const originOf = (engine: Engine, { from, list }: Order): CardNumber => from ?? engine.hostOf(list[0] ?? 0);
+
+/** What is wrong with the places. */
+const placeChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-BEAM-01'],
+    why: (engine, order) => {
+      const [from, to] = [originOf(engine, order), order.to ?? 0];
+      const isPlace = (place: CardNumber): boolean => isShip(engine, place) || isLocation(engine, place);
+      return isPlace(from) && isPlace(to) && from !== to && (isShip(engine, from) || isShip(engine, to))
+        ? null
+        : 'beam between a ship and the planet, or two ships';
+    },
+  },
+  {
+    rules: ['94-BEAM-09'],
+    why: (engine, order) =>
+      [originOf(engine, order), order.to ?? 0].some(
+        (place) => isShip(engine, place) && !isOwn(engine, place, order.player),
+      )
+        ? 'that ship is not yours'
+        : null,
+  },
+  locationCheck('94-BEAM-08', 'the ships are not at one location', (engine, from, to) =>
+    [from, to].every((place) => isShip(engine, place)),
+  ),
+  locationCheck('94-BEAM-13', 'the ship is at another location', (engine, from, to) =>
+    [from, to].some((place) => isLocation(engine, place)),
+  ),
+  {
+    rules: ['94-BEAM-12'],
+    why: (engine, order) =>
+      [originOf(engine, order), order.to ?? 0].some((place) => isLocation(engine, place) && !isPlanet(engine, place))
+        ? 'there is no surface at a space mission'
+        : null,
+  },
+  {
+    rules: ['94-CLOAK-06'],
+    why: (engine, order) =>
+      [originOf(engine, order), order.to ?? 0].some((place) => place > 0 && engine.has(place, 'cloaked'))
+        ? 'the ship is cloaked'
+        : null,
+  },
+  notStopped((order) => [order.from ?? 0, order.to ?? 0].filter((place) => place > 0)),
+];
+
+function locationCheck(
+  rule: string,
+  reason: string,
+  isMeant: (engine: Engine, from: CardNumber, to: CardNumber) => boolean,
+): Check<Order> {
+  return {
+    rules: [rule],
+    why: (engine, order) => {
+      const [from, to] = [originOf(engine, order), order.to ?? 0];
+      if (from === 0 || to === 0 || !isMeant(engine, from, to)) return null;
+      return locationOf(engine, from) === locationOf(engine, to) ? null : reason;
+    },
+  };
+}
+
+/** What is wrong with the cards. */
+const cardChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-BEAM-01'],
+    why: (engine, order) => {
+      const there = cardsIn(engine, originOf(engine, order), order.player);
+      return order.list.length > 0 && order.list.every((card) => there.includes(card))
+        ? null
+        : 'say which Personnel and Equipment of one place';
+    },
+  },
+  {
+    rules: ['94-AFFIL-07', '94-BEAM-11'],
+    why: (engine, { list, to = 0, player }) =>
+      isShip(engine, to)
+        ? (list.map((card) => whyIncompatible(engine, player, card, to)).find((why) => why !== null) ?? null)
+        : null,
+  },
+  {
+    rules: ['94-HOLO-05'],
+    why: (engine, { list, to = 0, player }) =>
+      isLocation(engine, to) && !mayProjectAt(engine, to, player) && list.some((card) => isHologram(engine, card))
+        ? 'a hologram needs a holoprojector there'
+        : null,
+  },
+  {
+    rules: ['94-RAND-06'],
+    why: (engine, { list, to = 0 }) =>
+      isLocation(engine, to) && list.some((card) => engine.has(card, 'deactivated'))
+        ? 'it is deactivated until your next turn'
+        : null,
+  },
+  notStopped((order) => order.list),
+];
+
+/** The cards that may go there just now. */
+function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): CardNumber[] {
+  return unstopped(engine, cardsIn(engine, from, player)).filter((card) => {
+    if (isShip(engine, to)) return areCompatible(engine, player, card, to);
+    return !isHologram(engine, card) || (mayProjectAt(engine, to, player) && !engine.has(card, 'deactivated'));
+  });
+}
+
+function options(engine: Engine, player: Seat): Option[] {
+  return spaceline(engine).flatMap((mission) => {
+    const ships = shipsOf(engine, player, mission);
+    const places = isPlanet(engine, mission) ? [mission, ...ships] : ships;
+    return places.flatMap((from) => places.flatMap((to) => optionBetween(engine, player, from, to)));
+  });
+}
+
+function optionBetween(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): Option[] {
+  if (from === to || !passes(engine, placeChecks, { player, from, to, list: [] })) return [];
+  const cards = movable(engine, player, from, to);
+  if (cards.length === 0) return [];
+  const rules = [isShip(engine, from) && isShip(engine, to) ? '94-BEAM-08' : '94-BEAM-01', '94-BEAM-05'];
+  return [{ verb: 'beam', from, to, selection: anyOfThese(cards), rules }];
+}
+
+export const beamDeed: Deed = {
+  verb: 'beam',
+  label: 'order ④',
+  rules: ['94-BEAM-01', '94-TURN-11'],
+  options,
+  whyNot: (engine, order) => refusalOf(engine, placeChecks, order) ?? refusalOf(engine, cardChecks, order),
+  carryOut: (engine, { list, to = 0, player }) => {
+    const rules = ['94-BEAM-01', isLocation(engine, to) ? '94-BEAM-02' : '94-BEAM-08', '94-SHOW-05'];
+    const relation = relationIn(engine, to);
+    moveCards(engine, { verb: 'beamed', player, cards: list, to: { host: to, relation }, face: 'down', rules });
+  },
+};

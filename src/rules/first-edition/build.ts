@@ -1,0 +1,84 @@
+/** Building an Outpost in play (94-OUTPOST-10, 94-OP-06). */
+import { moveCards } from '../../effects/doing/index.ts';
+import { affiliationsOf, skillsOf } from '../../effects/meaning.ts';
+import { isType } from '../../effects/reading/index.ts';
+import type { Option, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { areActive } from './activity.ts';
+import type { Deed, Order } from './deeds.ts';
+import { bearsIconOf } from './establish-outposts.ts';
+import { inHandCheck, oneCardCheck, spendCardPlay } from './report.ts';
+import { wasCardPlayed } from './state.ts';
+import { isLocation, personnelIn, shipsOf, spaceline } from './table.ts';
+
+/** Is an own engineer of the Outpost's affiliation there: on the planet or aboard a ship? */
+function hasEngineer(engine: Engine, { card = 0, at = 0, player }: Order): boolean {
+  const { affiliations } = engine.definitionOf(card);
+  const there = [at, ...shipsOf(engine, player, at)].flatMap((place) => personnelIn(engine, place, player));
+  return areActive(engine, there).some(
+    (one) =>
+      (skillsOf(engine, one)['ENGINEER'] ?? 0) > 0 &&
+      affiliationsOf(engine, one).some((name) => affiliations.includes(name)),
+  );
+}
+
+const checks: readonly Check<Order>[] = [
+  oneCardCheck,
+  inHandCheck,
+  {
+    rules: ['94-OUTPOST-10'],
+    why: (engine, { card = 0 }) => (card > 0 && isType(engine, card, 'outpost') ? null : 'only an Outpost is built'),
+  },
+  {
+    rules: ['94-OUTPOST-10'],
+    why: (engine, { at = 0 }) => (isLocation(engine, at) ? null : 'an Outpost is built at a Mission of the spaceline'),
+  },
+  {
+    rules: ['94-OUTPOST-10', '94-OP-06'],
+    why: (engine, order) =>
+      (order.card ?? 0) > 0 && isLocation(engine, order.at ?? 0) && !hasEngineer(engine, order)
+        ? 'no ENGINEER of yours of its affiliation is there'
+        : null,
+  },
+  {
+    rules: ['94-OUTPOST-05'],
+    why: (engine, { card = 0, at = 0 }) =>
+      card > 0 && isLocation(engine, at) && !bearsIconOf(engine, at, card)
+        ? `that Mission bears no ${engine.definitionOf(card).affiliations.join('/')} icon`
+        : null,
+  },
+];
+
+function options(engine: Engine, player: Seat): Option[] {
+  if (wasCardPlayed(engine)) return [];
+  const cards = engine.zone('hand', player).filter((card) => isType(engine, card, 'outpost'));
+  return cards.flatMap((card) =>
+    spaceline(engine)
+      .filter((at) => passes(engine, checks, { card, at, player, list: [] }))
+      .map((at): Option => ({ verb: 'build', card, at, rules: ['94-OUTPOST-10', '94-PLAY-15'] })),
+  );
+}
+
+function carryOut(engine: Engine, { card = 0, at = 0, player }: Order): void {
+  spendCardPlay(engine, player);
+  moveCards(engine, {
+    verb: 'built',
+    player,
+    cards: [card],
+    to: { host: at, relation: 'outposts' },
+    face: 'up',
+    known: 'all',
+    commander: player,
+    rules: ['94-OUTPOST-10', '94-PLAY-15'],
+  });
+}
+
+export const buildDeed: Deed = {
+  verb: 'build',
+  label: 'turn 1❶',
+  rules: ['94-OUTPOST-10', '94-PLAY-15'],
+  options,
+  whyNot: (engine, order) => refusalOf(engine, checks, order),
+  carryOut,
+};

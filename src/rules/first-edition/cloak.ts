@@ -1,0 +1,70 @@
+/** Order 7: cloaking and de-cloaking (94-CLOAK, 94-OP-27). */
+import { isType } from '../../effects/reading/index.ts';
+import type { Option, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { hasEquipment } from './activity.ts';
+import type { Deed, Order } from './deeds.ts';
+import { notStopped } from './order-checks.ts';
+import { isOwn, locationOf, shipsOf } from './table.ts';
+
+const ownShipCheck: Check<Order> = {
+  rules: ['94-CLOAK-01'],
+  why: (engine, { card = 0, player }) =>
+    card > 0 && isType(engine, card, 'ship') && locationOf(engine, card) > 0 && isOwn(engine, card, player)
+      ? null
+      : 'that is no ship of yours',
+};
+
+const onceCheck: Check<Order> = {
+  rules: ['94-CLOAK-03'],
+  why: (engine, { card = 0 }) => (engine.has(card, 'turnedOver') ? 'it was turned over this turn' : null),
+};
+
+const cloakChecks: readonly Check<Order>[] = [
+  ownShipCheck,
+  {
+    rules: ['94-CLOAK-01'],
+    why: (engine, { card = 0 }) => (hasEquipment(engine, card, 'Cloaking Device') ? null : 'it has no cloaking device'),
+  },
+  {
+    rules: ['94-CLOAK-02'],
+    why: (engine, { card = 0 }) => (engine.has(card, 'cloaked') ? 'it is cloaked already' : null),
+  },
+  {
+    rules: ['94-CLOAK-10', '94-DMG-14'],
+    why: (engine, { card = 0 }) => (engine.has(card, 'damaged') ? 'its device does not work: it is damaged' : null),
+  },
+  onceCheck,
+  notStopped(({ card = 0 }) => [card]),
+];
+
+const decloakChecks: readonly Check<Order>[] = [
+  ownShipCheck,
+  {
+    rules: ['94-CLOAK-02'],
+    why: (engine, { card = 0 }) => (engine.has(card, 'cloaked') ? null : 'it is not cloaked'),
+  },
+  onceCheck,
+  notStopped(({ card = 0 }) => [card]),
+];
+
+function deed(verb: 'cloak' | 'decloak', type: 'cloaked' | 'decloaked', checks: readonly Check<Order>[]): Deed {
+  const rules = ['94-CLOAK-02', '94-CLOAK-03'];
+  return {
+    verb,
+    label: 'order 7',
+    rules: ['94-CLOAK-02', '94-OP-27'],
+    options: (engine: Engine, player: Seat) =>
+      shipsOf(engine, player)
+        .filter((card) => passes(engine, checks, { player, card, list: [] }))
+        .map((card): Option => ({ verb, card, rules })),
+    whyNot: (engine, order) => refusalOf(engine, checks, order),
+    carryOut: (engine, { card: ship = 0, player }) => {
+      engine.emit({ type, ship, player }, [...rules, '94-CLOAK-11']);
+    },
+  };
+}
+
+export const cloakDeed = deed('cloak', 'cloaked', cloakChecks);
+export const decloakDeed = deed('decloak', 'decloaked', decloakChecks);

@@ -1,0 +1,33 @@
+/** The verbs of the command language that are First Edition's own (formats, section 3). */
+import type { CommandVerbs, VerbForm } from '../../engine/ruleset/command-verbs.ts';
+
+const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
+  ['place', { object: 'list', slots: [], selects: true, form: 'place left, or place right' }],
+  [
+    'seed',
+    {
+      object: 'card',
+      slots: ['at'],
+      slotWords: { at: 'under' },
+      form: 'seed CARD under MISSION, seed OUTPOST at MISSION',
+    },
+  ],
+  ['report', { object: 'card', slots: ['at', 'aboard'], fromHand: true, form: 'report CARD [at OUTPOST]' }],
+  ['build', { object: 'card', slots: ['at'], fromHand: true, form: 'build OUTPOST at MISSION' }],
+  ['play', { object: 'card', slots: ['on', 'at'], fromHand: true, form: 'play CARD [on CARD] [at PLACE]' }],
+  ['load', { object: 'list', slots: ['aboard', 'from'], form: 'load LIST aboard SHIP' }],
+  ['unload', { object: 'list', slots: ['to', 'from'], form: 'unload LIST [to OUTPOST]' }],
+  ['move', { object: 'card', slots: ['to'], form: 'move SHIP to PLACE' }],
+  ['beam', { object: 'list', slots: ['to', 'from'], form: 'beam LIST to PLACE [from PLACE]' }],
+  ['attempt', { object: 'card', slots: ['with'], list: 'with', form: 'attempt MISSION [with LIST]' }],
+  ['cloak', { object: 'card', slots: [], form: 'cloak SHIP' }],
+  ['decloak', { object: 'card', slots: [], form: 'decloak SHIP' }],
+]);
+
+export const commandVerbs: CommandVerbs = {
+  verbs,
+  hand: ['hand', 'seeds', 'outposts', 'missions'],
+  inPlay: ['spaceline', 'table'],
+  queries: [{ query: 'location', takes: 'N' }],
+  underWay: () => [],
+};

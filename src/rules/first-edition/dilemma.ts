@@ -1,0 +1,111 @@
+/** One encounter with a dilemma (table `dilemma`, 94-DIL). */
+import { moveCards, pushText } from '../../effects/doing/index.ts';
+import { abilityOf, numberOf } from '../../effects/reading/index.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { cardIn } from '../../engine/kernel/frames.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { change, current, survivors } from './attempt.ts';
+import { against, measure } from '../shared/measured.ts';
+import { cardsIn } from './table.ts';
+
+export const dilemma = procedure('dilemma', [
+  { label: 'dilemma 1', rules: ['94-DIL-03'], does: read },
+  { label: 'dilemma 2', rules: ['94-DIL-04', '94-DIL-09'], does: check },
+  { label: 'dilemma 3', rules: ['94-DIL-04', '94-DIL-08'], does: overcome },
+  { label: 'dilemma 4', rules: ['94-DIL-05', '94-DIL-16'], does: instruct },
+  { label: 'dilemma 5', rules: ['94-DIL-12', '94-DIL-13', '94-OP-18'], does: stop },
+  { label: 'dilemma 6', rules: ['94-DIL-06', '94-DIL-07'], does: keepOrDiscard },
+]);
+
+const dilemmaIn = (frame: Frame): CardNumber => cardIn(frame, 'dilemma');
+
+/** Is it still where it was met? */
+const isThere = (engine: Engine, card: CardNumber): boolean =>
+  engine.relationOf(card) === 'under' && engine.hostOf(card) === current(engine).mission.card;
+
+function read(engine: Engine, frame: Frame): void {
+  const card = dilemmaIn(frame);
+  const { player } = current(engine);
+  change(engine, { open: true });
+  engine.emit({ type: 'faced', card, player, against: against(engine, card, survivors(engine)) });
+}
+
+/** What it requires, and whether the team has it; a dilemma may require nothing (94-DIL-15). */
+function check(engine: Engine, frame: Frame): void {
+  const parts = measure(engine, dilemmaIn(frame), survivors(engine));
+  frame.numbers.requires = parts.length > 0 ? 1 : 0;
+  frame.numbers.isMet = parts.length > 0 && parts.every(({ isMet }) => isMet) ? 1 : 0;
+}
+
+function overcome(engine: Engine, frame: Frame): void {
+  if (frame.numbers.isMet !== 1) return;
+  const card = dilemmaIn(frame);
+  putAway(engine, card, ['94-DIL-04', '94-DIL-08']);
+  closeEncounter(engine, 'overcome');
+  engine.finish(frame);
+}
+
+function putAway(engine: Engine, card: CardNumber, rules: readonly string[]): void {
+  if (!isThere(engine, card)) return;
+  moveCards(engine, {
+    verb: 'overcome',
+    player: current(engine).player,
+    cards: [card],
+    to: { zone: 'discard', player: engine.ownerOf(card) },
+    face: 'up',
+    known: 'all',
+    rules,
+  });
+}
+
+/** The text, sentence by sentence, speaks to whoever faces it. */
+function instruct(engine: Engine, frame: Frame): void {
+  const card = dilemmaIn(frame);
+  const definition = engine.definitionOf(card);
+  const you = current(engine).player;
+  const texts = definition.abilities
+    .map((_, ability) => ability)
+    .filter((ability) => abilityOf(definition, ability).at.t === 'resolve');
+  for (const ability of texts.toReversed()) {
+    const block = numberOf(definition, abilityOf(definition, ability).do);
+    const responder = { source: engine.ref(card), definition: engine.definitionNumber(card), ability, you };
+    pushText(engine, responder, [block], null, -1);
+  }
+}
+
+/** 94-DIL-12, 94-OP-18: the whole team is stopped, with its equipment; in space the ship too. 94-DIL-15: not where nothing is required. */
+function stop(engine: Engine, frame: Frame): void {
+  const { ship, mission, player } = current(engine);
+  if (frame.numbers.requires !== 1) return;
+  const team = current(engine)
+    .involved.filter((ref) => engine.isSame(ref))
+    .map(({ card }) => card);
+  const places = [...new Set(team.map((card) => engine.hostOf(card)))];
+  const equipment = places.flatMap((place) =>
+    cardsIn(engine, place, player).filter((card) => engine.definitionOf(card).type === 'equipment'),
+  );
+  const cards = [...team, ...equipment, ...(ship ? [ship.card] : [])];
+  engine.emit({ type: 'failed', mission: mission.card, player, against: null });
+  if (cards.length > 0) engine.emit({ type: 'stopped', cards, by: dilemmaIn(frame) });
+  const attempt = engine.nearest('attempt');
+  if (attempt) engine.goto(attempt, 'attempt 8');
+}
+
+/** 94-OP-16, -17: it sticks where it says nothing else and requires something; else it is done with. */
+function keepOrDiscard(engine: Engine, frame: Frame): void {
+  const sticks = frame.numbers.requires === 1;
+  if (!sticks) putAway(engine, dilemmaIn(frame), ['94-DIL-15', '94-OP-16']);
+  closeEncounter(engine, sticks ? 'failed' : 'done');
+}
+
+function closeEncounter(engine: Engine, outcome: string): void {
+  const { revealed } = current(engine);
+  const last = revealed.length - 1;
+  change(engine, {
+    facing: null,
+    open: false,
+    revealed: revealed.map((item, index) => (index === last ? { ...item, outcome } : item)),
+  });
+}

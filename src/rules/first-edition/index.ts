@@ -1,0 +1,98 @@
+/** First Edition as it was in 1994: one value that holds everything the edition adds to the engine. */
+import { interpreter } from '../../effects/interpreter.ts';
+import { textProcedure } from '../../effects/doing/index.ts';
+import { actionProcedure } from '../../engine/acting/action.ts';
+import { loopProcedure } from '../../engine/acting/endless-loop.ts';
+import { windowProcedure } from '../../engine/acting/window.ts';
+import { selectProcedure } from '../../engine/asking/select.ts';
+import { procedureTable, type Procedure } from '../../engine/kernel/procedure.ts';
+import { ruleset, type Ruleset } from '../../engine/ruleset/ruleset.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { actionRules } from './actions.ts';
+import { orderDeeds, playDeeds } from './all-deeds.ts';
+import { attempt } from './attempt.ts';
+import { RELATIONS, REQUEST_KINDS, SPACELINE, ZONES } from './constants.ts';
+import { deckRules, partOf } from './deck.ts';
+import { procedureOf } from './deeds.ts';
+import { dilemma } from './dilemma.ts';
+import { premiereTerms } from './edition-terms.ts';
+import { ledger } from './ledger-keys.ts';
+import { game } from './setup.ts';
+import { stateRules } from './state.ts';
+import { isInPlay } from './table.ts';
+import { textRules, texts } from './texts.ts';
+import { ORDERS, PLAY, turn } from './turn.ts';
+import { showingRules } from './views.ts';
+import { whyNot } from './why-not.ts';
+import { windowRules } from './windows.ts';
+import { settle } from './winning.ts';
+
+const procedures = procedureTable(
+  [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure],
+  [game, turn, attempt, dilemma],
+  [...playDeeds, ...orderDeeds].map(procedureOf),
+);
+
+/** The steps at which a game stands in each segment, for positions that begin in it. */
+const SEGMENTS: ReadonlyMap<string, readonly (readonly [Procedure, string])[]> = new Map([
+  ['line', [[game, 'line 4']]],
+  ['seed', [[game, 'seed 1']]],
+  ['outpost', [[game, 'outpost 1']]],
+  [
+    'play',
+    [
+      [game, 'game 3 next'],
+      [turn, PLAY],
+    ],
+  ],
+  [
+    'orders',
+    [
+      [game, 'game 3 next'],
+      [turn, ORDERS],
+    ],
+  ],
+]);
+
+function framesAt(segment: string): readonly Frame[] {
+  const frames = SEGMENTS.get(segment);
+  if (!frames) throw new Error(`no segment ${segment}`);
+  return frames.map(([{ name, steps }, label]) => {
+    const step = steps.findIndex((one) => one.label === label);
+    if (step < 0) throw new Error(`no step ${label} in ${name}`);
+    return { procedure: name, step, cards: {}, numbers: {}, words: {} };
+  });
+}
+
+export const premiere1994: Ruleset = ruleset({
+  name: premiereTerms.name,
+  seats: { min: 2, max: 2 },
+  ledger,
+  places: { zones: ZONES, rows: [SPACELINE], relations: RELATIONS },
+  procedures,
+  game: 'game',
+  segments: [...SEGMENTS.keys()],
+  framesAt,
+  requestKinds: REQUEST_KINDS,
+  deckRules,
+  // Which Outposts are seeds the deck list says (94-OP-03).
+  laidOut: ({ parts }) => {
+    const seeds = partOf(parts, 'seeds');
+    return [
+      { zone: 'missions', cards: partOf(parts, 'missions') },
+      { zone: 'seeds', cards: seeds.filter(({ type }) => type !== 'outpost') },
+      { zone: 'outposts', cards: seeds.filter(({ type }) => type === 'outpost') },
+      { zone: 'deck', cards: partOf(parts, 'deck') },
+    ];
+  },
+  inPlay: isInPlay,
+  state: stateRules,
+  actions: actionRules,
+  windows: windowRules,
+  text: textRules,
+  meaning: interpreter,
+  texts,
+  showing: showingRules,
+  settle,
+  whyNot,
+});

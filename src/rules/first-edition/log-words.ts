@@ -1,0 +1,110 @@
+/** First Edition's words for the log. */
+import type { LogWords, MoveWords, Names, Tally, Cards } from '../../engine/ruleset/log-words.ts';
+import type { GameEvent } from '../../engine/state/events.ts';
+import { haveWords } from '../shared/measured.ts';
+
+const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
+
+const moves: ReadonlyMap<string, MoveWords> = new Map(
+  Object.entries({
+    placed: move('lays', '', true),
+    seeded: move('seeds', '', true),
+    reported: move('reports', 'for duty', true),
+    built: move('builds', '', true),
+    loaded: move('loads', '', true),
+    unloaded: move('unloads', '', true),
+    beamed: move('beams', 'to', true),
+    earned: move('earns'),
+    killed: { ...move('killed'), isSuffered: true as const, isOwned: true as const },
+    overcome: { ...move('overcome'), isSuffered: true as const },
+  }),
+);
+
+const zones: ReadonlyMap<string, string> = new Map([
+  ['discard', 'discard pile'],
+  ['missions', 'Mission pile'],
+  ['bonus', 'bonus area'],
+  ['announced', 'table'],
+]);
+
+const relations: ReadonlyMap<string, string> = new Map([
+  ['here', 'at'],
+  ['ships', 'at'],
+  ['outposts', 'at'],
+  ['aboard', 'aboard'],
+  ['on', 'on'],
+  ['under', 'under'],
+]);
+
+function sentence(event: GameEvent, { seat, card, cards, are }: Names): string | null {
+  switch (event.type) {
+    case 'stopped':
+    case 'unstopped':
+      return `${cards(event.cards)} ${are(event.cards)} ${event.type}`;
+    case 'range':
+      return `${card(event.ship)} uses ${event.used} range, ${event.left} left`;
+    case 'completed':
+      return `${seat(event.player)} completes ${card(event.mission)}`;
+    case 'failed': {
+      const missing = (event.against?.parts ?? []).filter(({ isMet }) => !isMet).map(haveWords);
+      return `${seat(event.player)} fails at ${card(event.mission)}${missing.length > 0 ? `: ${missing.join('; ')}` : ''}`;
+    }
+    case 'faced':
+      return `${seat(event.player)} encounters ${card(event.card)}`;
+    case 'cloaked':
+    case 'decloaked':
+      return `${seat(event.player)} ${event.type === 'cloaked' ? 'cloaks' : 'de-cloaks'} ${card(event.ship)}`;
+    case 'ship damaged':
+    case 'ship repaired':
+      return `${card(event.ship)} is ${event.type === 'ship damaged' ? 'damaged' : 'repaired'}`;
+    case 'deactivated':
+    case 'activated':
+      return `${cards(event.cards)} ${are(event.cards)} ${event.type}`;
+    case 'began':
+      if (event.what === 'attempt') return `${seat(event.player)} attempts ${card(event.card ?? 0)}`;
+      return event.what === 'segment' ? `${seat(event.player)}: ${event.name ?? ''}` : null;
+    default:
+      return null;
+  }
+}
+
+const ATTEMPTS = 'mission attempts';
+const ENCOUNTERS = 'dilemmas encountered';
+const LOST = 'personnel lost';
+
+function tallies(event: GameEvent, { definition, owner }: Cards): readonly Tally[] {
+  if (event.type === 'began' && event.what === 'attempt') return [{ seat: event.player, what: ATTEMPTS, count: 1 }];
+  if (event.type === 'faced') return [{ seat: event.player, what: ENCOUNTERS, count: 1 }];
+  if (event.type !== 'place' || event.verb !== 'killed') return [];
+  return event.cards
+    .filter((card) => card > 0 && definition(card).type === 'personnel')
+    .map((card) => ({ seat: owner(card), what: LOST, count: 1 }));
+}
+
+export const logWords: LogWords = {
+  zones,
+  zonesWithin: new Set(['bonus']),
+  zonesPassed: new Set(['announced']),
+  relations,
+  moves,
+  told: new Set([
+    'stopped',
+    'unstopped',
+    'completed',
+    'failed',
+    'faced',
+    'cloaked',
+    'decloaked',
+    'ship damaged',
+    'ship repaired',
+    'deactivated',
+    'activated',
+  ]),
+  sentence,
+  counted: [ATTEMPTS, ENCOUNTERS, LOST],
+  tallies,
+  isForegone: () => false,
+};
+
+/** Orders that show nothing hidden and leave nothing to chance by themselves. */
+export const foreseen: ReadonlySet<string> = new Set(['beam', 'move', 'load', 'unload']);

@@ -1,0 +1,107 @@
+/** Order ③: moving a ship along the spaceline (94-MOVE). */
+import { moveCards } from '../../effects/doing/index.ts';
+import { valueOf } from '../../effects/meaning.ts';
+import { isType } from '../../effects/reading/index.ts';
+import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { way } from '../../engine/places/rows.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import type { Deed, Order } from './deeds.ts';
+import { option } from './options.ts';
+import { notStopped } from './order-checks.ts';
+import { rangeLeft } from './ships.ts';
+import { crewFaults, crewRules, whyNotStaffed } from './staff.ts';
+import { isLocation, isOwn, locationOf, shipsOf, spaceline, titleOf } from './table.ts';
+
+/** 94-MOVE-03, -05: the spans of the locations entered, not that of the one it starts from. */
+function costOf(engine: Engine, from: CardNumber, to: CardNumber): number {
+  const entered = way(engine, from, to)?.slice(1);
+  if (!entered) throw new Error('a way outside the spaceline');
+  return entered.reduce((sum, mission) => sum + valueOf(engine, mission, 'span'), 0);
+}
+
+const ownShipCheck: Check<Order> = {
+  rules: ['94-MOVE-01'],
+  why: (engine, { card = 0, player }) =>
+    card > 0 && isType(engine, card, 'ship') && locationOf(engine, card) > 0 && isOwn(engine, card, player)
+      ? null
+      : 'that is no ship of yours',
+};
+
+const shipChecks: readonly Check<Order>[] = [
+  notStopped(({ card = 0 }) => [card]),
+  {
+    rules: ['94-STAFF-01'],
+    why: (engine, { card = 0 }) => whyNotStaffed(engine, card),
+    because: crewFaults.map((fault) => ({ ...fault, why: (engine, { card = 0 }) => fault.why(engine, card) })),
+  },
+];
+
+const placeChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-MOVE-02', '94-LINE-10'],
+    why: (engine, { card = 0, to = 0 }) => {
+      if (!isLocation(engine, to)) return 'a ship moves to a location of the spaceline';
+      return locationOf(engine, card) === to ? 'it is there already' : null;
+    },
+  },
+  {
+    rules: ['94-MOVE-04'],
+    why: (engine, { card = 0, to = 0 }) => {
+      const from = locationOf(engine, card);
+      if (!isLocation(engine, to) || from === to) return null;
+      const [needed, left] = [costOf(engine, from, to), rangeLeft(engine, card)];
+      return needed <= left ? null : `${titleOf(engine, card)} needs range ${needed}, has ${left} left`;
+    },
+    because: [
+      {
+        rules: ['94-DMG-01'],
+        why: (engine, { card = 0 }) => (engine.has(card, 'damaged') ? 'it is damaged' : null),
+      },
+      {
+        rules: ['94-TURN-15', '94-MOVE-12'],
+        why: (engine, { card = 0 }) => (rangeLeft(engine, card) === 0 ? 'its range is used up' : null),
+      },
+    ],
+  },
+];
+
+/** Of another's ship no more is told: who is aboard is hidden. */
+const whyNot = (engine: Engine, order: Order): Refusal | null =>
+  refusalOf(engine, [ownShipCheck], order) ?? refusalOf(engine, [...shipChecks, ...placeChecks], order);
+
+function options(engine: Engine, player: Seat): Option[] {
+  return shipsOf(engine, player).flatMap((card) => {
+    if (!passes(engine, shipChecks, { player, card, list: [] })) return [];
+    return spaceline(engine)
+      .filter((to) => passes(engine, placeChecks, { player, card, to, list: [] }))
+      .map((to): Option => ({ verb: 'move', card, to, rules: ['94-MOVE-01', '94-MOVE-02', '94-MOVE-04'] }));
+  });
+}
+
+/** One order over several locations is a flight past those between (94-MOVE-11). */
+function carryOut(engine: Engine, { card: ship = 0, to = 0, player }: Order): void {
+  const needed = costOf(engine, locationOf(engine, ship), to);
+  engine.note(...crewRules(engine, ship));
+  const used = engine.numberOn(ship, 'rangeUsed') + needed;
+  moveCards(engine, {
+    verb: 'moved',
+    player,
+    cards: [ship],
+    to: { host: to, relation: 'ships' },
+    rules: ['94-MOVE-01', '94-MOVE-03', '94-MOVE-11', '94-LOAD-04'],
+  });
+  const left = Math.max(0, rangeLeft(engine, ship) - needed);
+  engine.emit({ type: 'range', ship, used, left }, ['94-MOVE-04', '94-MOVE-09', '94-MOVE-19']);
+  if (left === 0 && option(engine, 'range.used-up') === 'stopped')
+    engine.emit({ type: 'stopped', cards: [ship] }, ['94-MOVE-12', '94-TURN-15']);
+}
+
+export const moveDeed: Deed = {
+  verb: 'move',
+  label: 'order ③',
+  rules: ['94-MOVE-01', '94-TURN-11'],
+  options,
+  whyNot,
+  carryOut,
+};

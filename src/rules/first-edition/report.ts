@@ -1,0 +1,130 @@
+/** Reporting for duty: the turn's one card, if it is a Ship, Personnel or Equipment (94-PLAY, 94-UNIQ). */
+import { moveCards } from '../../effects/doing/index.ts';
+import { isType } from '../../effects/reading/index.ts';
+import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { areCompatible } from './affiliation.ts';
+import { REPORTED_TYPES } from './constants.ts';
+import type { Deed, Order } from './deeds.ts';
+import { wasCardPlayed } from './state.ts';
+import { isOwn, locationOf, outpostsOf, titleOf } from './table.ts';
+import { wouldBeCopy } from './uniqueness.ts';
+
+/** 94-PLAY-01: whatever uses the turn's one card up. */
+export const oneCardCheck: Check<Order> = {
+  rules: ['94-PLAY-01'],
+  why: (engine) => (wasCardPlayed(engine) ? 'you have played your card of this turn' : null),
+};
+
+/** 94-PLAY-01, -15: the turn's one card is played. */
+export function spendCardPlay(engine: Engine, player: Seat): void {
+  engine.emit({ type: 'card played', player }, ['94-PLAY-01']);
+}
+
+export const inHandCheck: Check<Order> = {
+  rules: ['94-PLAY-01'],
+  why: (engine, { card = 0, player }) =>
+    card > 0 && engine.liesIn(card, 'hand', player) ? null : 'that card is not in your hand',
+};
+
+const checks: readonly Check<Order>[] = [
+  oneCardCheck,
+  inHandCheck,
+  {
+    rules: ['94-PLAY-01'],
+    why: (engine, { card = 0 }) =>
+      card > 0 && REPORTED_TYPES.has(engine.definitionOf(card).type)
+        ? null
+        : 'Ships, Personnel and Equipment report for duty',
+  },
+  {
+    rules: ['94-PLAY-06'],
+    why: (_engine, { aboard }) => (aboard === undefined ? null : 'whoever boards a ship reports at an outpost first'),
+  },
+  {
+    rules: ['94-OUTPOST-11'],
+    why: (engine, { player }) => (outpostsOf(engine, player).length > 0 ? null : 'you have no Outpost in play'),
+  },
+  {
+    rules: ['94-OUTPOST-08'],
+    why: (engine, { at, player }) =>
+      at !== undefined && isType(engine, at, 'outpost') && !isOwn(engine, at, player)
+        ? `${titleOf(engine, at)} is not yours`
+        : null,
+  },
+  affiliationCheck('ship', '94-PLAY-03'),
+  affiliationCheck('personnel', '94-PLAY-04'),
+  {
+    rules: ['94-UNIQ-01'],
+    why: (engine, { card = 0, player }) =>
+      card > 0 && wouldBeCopy(engine, card, player) ? `${titleOf(engine, card)} is in play already` : null,
+  },
+];
+
+/** 94-PLAY-03, -04: there must be an own Outpost of the affiliation; the one that is named must be. */
+function affiliationCheck(type: string, rule: RuleId): Check<Order> {
+  return {
+    rules: [rule],
+    why: (engine, { card = 0, at, player }) => {
+      const own = outpostsOf(engine, player);
+      if (card === 0 || !isType(engine, card, type) || own.length === 0) return null;
+      const places = at === undefined ? own : own.filter((outpost) => outpost === at);
+      if (at !== undefined && places.length === 0) return isType(engine, at, 'outpost') ? null : 'that is no Outpost';
+      const affiliation = engine.definitionOf(card).affiliations.join('/');
+      return places.some((outpost) => areCompatible(engine, player, card, outpost))
+        ? null
+        : `${titleOf(engine, card)} is ${affiliation}: it reports at an Outpost of its affiliation`;
+    },
+  };
+}
+
+const rulesOf = (engine: Engine, card: CardNumber): RuleId[] => {
+  const { type } = engine.definitionOf(card);
+  if (type === 'ship') return ['94-PLAY-01', '94-PLAY-03'];
+  return type === 'personnel' ? ['94-PLAY-01', '94-PLAY-04'] : ['94-PLAY-01', '94-PLAY-08'];
+};
+
+function options(engine: Engine, player: Seat): Option[] {
+  if (wasCardPlayed(engine)) return [];
+  return engine.zone('hand', player).flatMap((card) =>
+    outpostsOf(engine, player)
+      .filter((at) => passes(engine, checks, { card, at, player, list: [] }))
+      .map((at): Option => ({ verb: 'report', card, at, rules: rulesOf(engine, card) })),
+  );
+}
+
+/** The only place where it can report, if none is named. */
+function placeOf(engine: Engine, { card = 0, at, player }: Order): CardNumber {
+  if (at !== undefined) return at;
+  const fit = outpostsOf(engine, player).filter((outpost) => areCompatible(engine, player, card, outpost));
+  const [only] = fit;
+  if (only === undefined) throw new Error('nowhere to report');
+  return only;
+}
+
+function carryOut(engine: Engine, order: Order): void {
+  const { card = 0, player } = order;
+  const outpost = placeOf(engine, order);
+  const isShip = isType(engine, card, 'ship');
+  spendCardPlay(engine, player);
+  moveCards(engine, {
+    verb: 'reported',
+    player,
+    cards: [card],
+    to: isShip ? { host: locationOf(engine, outpost), relation: 'ships' } : { host: outpost, relation: 'here' },
+    face: 'up',
+    known: 'all',
+    commander: player,
+    rules: [...rulesOf(engine, card), '94-PLAY-05', '94-PLAY-07', '94-SHOW-01'],
+  });
+}
+
+export const reportDeed: Deed = {
+  verb: 'report',
+  label: 'turn 1❶',
+  rules: ['94-PLAY-01'],
+  options,
+  whyNot: (engine, order): Refusal | null => refusalOf(engine, checks, order),
+  carryOut,
+};

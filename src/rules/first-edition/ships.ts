@@ -1,0 +1,16 @@
+/** Numbers of a ship as they count now (94-CARD-11, 94-DMG-01). */
+import { valueOf } from '../../effects/meaning.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { DAMAGED_RANGE } from './constants.ts';
+
+/** 94-OP-25: printed range becomes 5 if it is more, what texts add comes after. */
+function rangeOf(engine: Engine, ship: CardNumber): number {
+  const now = valueOf(engine, ship, 'range');
+  const { range = 0 } = engine.definitionOf(ship).attributes;
+  return engine.has(ship, 'damaged') && range > DAMAGED_RANGE ? now - range + DAMAGED_RANGE : now;
+}
+
+/** What it has left this turn, never below 0. */
+export const rangeLeft = (engine: Engine, ship: CardNumber): number =>
+  Math.max(0, rangeOf(engine, ship) - engine.numberOn(ship, 'rangeUsed'));

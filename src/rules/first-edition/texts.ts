@@ -1,0 +1,94 @@
+/** What card texts ask First Edition. */
+import { isType } from '../../effects/reading/index.ts';
+import { textRules as shared } from '../../effects/hearing/index.ts';
+import type { TextEdition } from '../../effects/terms.ts';
+import { attemptIn } from '../../effects/undertakings.ts';
+import type { AbilityHandle } from '../../engine/definition.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { TextRules } from '../../engine/ruleset/text-rules.ts';
+import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
+import { crewAboard } from './staff.ts';
+import { commandsCopy } from './uniqueness.ts';
+
+/** The zones by the words of card texts. */
+const ZONES: ReadonlyMap<string, string> = new Map([
+  ['hand', 'hand'],
+  ['deck', 'deck'],
+  ['discard', 'discard'],
+  ['core', 'table'],
+]);
+
+/** Zones whose cards lie face down. */
+const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'missions', 'seeds', 'outposts']);
+
+const none = (what: string): never => {
+  throw new Error(`there are no ${what} in First Edition`);
+};
+
+export const texts: TextEdition = {
+  dialect: FIRST_EDITION_LEXICON.dialect,
+  skills: FIRST_EDITION_LEXICON.skills,
+  zones: ZONES,
+  captives: 'captives',
+  withoutHost: 'table',
+  lyingOn: ['on'],
+  outsidePlay: new Set(['hand', 'deck', 'discard', 'missions', 'seeds', 'outposts', 'bonus', 'announced']),
+  playedFrom: new Set(['hand', 'announced']),
+  faceIn: (zone) => (FACE_DOWN.has(zone) ? 'down' : 'up'),
+  pileOf: () => ({ zone: 'discard', at: 'top' }),
+  // A second damage destroys a ship by the rules, not by cards that lie on it (94-DMG-06).
+  isWrecked: () => false,
+  leavesTheGame: () => false,
+  noteKeyword: () => undefined,
+  takenOver: () => undefined,
+  settlePiles: () => undefined,
+  drawAside: () => false,
+  // No text has a card played yet.
+  canPlay: () => false,
+  placesFor: () => [],
+  playResponse: () => none('responses by playing a card'),
+  commandsCopy,
+  isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,
+  unpaidSkills: () => new Map(),
+  wasPrevented: () => false,
+  preventWhole: () => none('dilemmas that are prevented as a whole'),
+  costOfPlay: () => 0,
+  leftToPay: () => 0,
+  rangeUsed: (engine, ship) => engine.numberOn(ship, 'rangeUsed'),
+  battleTotal: () => 0,
+  isCurrentTactic: () => false,
+  changeBudget: () => none('budgets for dilemmas'),
+};
+
+/** The player a card's text calls "you": of a dilemma who faces it, else its commander, else that of the card it lies on, else its owner. */
+function youOf(engine: Engine, card: CardNumber): Seat {
+  const attempt = isType(engine, card, 'dilemma') ? attemptIn(engine) : null;
+  if (attempt?.facing?.card === card) return attempt.player;
+  const commander = engine.commanderOf(card);
+  if (commander >= 0) return commander;
+  const host = engine.relationOf(card) === 'under' ? 0 : engine.hostOf(card);
+  return host > 0 ? youOf(engine, host) : engine.ownerOf(card);
+}
+
+function works(engine: Engine, card: CardNumber, handle: AbilityHandle): boolean {
+  return handle.zones.some((zone) => {
+    switch (zone) {
+      case 'play':
+        return attemptIn(engine)?.facing?.card === card || engine.isInPlay(card);
+      case 'hand':
+        return engine.zoneOf(card) === 'hand';
+      case 'discard':
+        return engine.zoneOf(card) === 'discard';
+      case 'being played':
+        return engine.zoneOf(card) === 'announced';
+      case 'damage':
+      case 'beneath':
+        return false;
+      case 'anywhere':
+        return true;
+    }
+  });
+}
+
+export const textRules: TextRules = { ...shared, works, youOf };

@@ -1,0 +1,51 @@
+/** Why a proposal that is not offered cannot be done. */
+import type { Proposal, Refusal, RuleId } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { isType } from '../../effects/reading/index.ts';
+import { attemptIn } from '../../effects/undertakings.ts';
+import { orderDeeds, playDeeds } from './all-deeds.ts';
+import { orderOf } from './deeds.ts';
+import { whyNotEstablish } from './establish-outposts.ts';
+import { whyNotSeed } from './seed.ts';
+
+const refusal = (reason: string, ...rules: RuleId[]): Refusal => ({ refused: true, rules, reason });
+
+/** Every rule that forbids the proposal, the most specific of the earliest step first. */
+export function whyNot(engine: Engine, proposal: Proposal): Refusal {
+  const { request } = engine;
+  if (!request) return refusal('the game is over: nobody is asked');
+  if (proposal.seat !== request.player) return notAsked(engine, proposal, request.player);
+  const order = orderOf(proposal, proposal.seat, proposal.list);
+  const { verb, card = 0, at = 0, seat: player } = proposal;
+  const asked = request.kind;
+  if (asked === 'line' && verb === 'place' && card > 0) return refusal('the top Mission is laid', '94-LINE-07');
+  if (verb === 'seed' && asked === 'line') return refusal('the spaceline is not laid yet', '94-LINE-01');
+  if (verb === 'seed' && asked === 'seed') return whyNotSeed(engine, { player, card, under: at }) ?? unasked(verb);
+  if (verb === 'seed' && asked === 'outpost')
+    return whyNotEstablish(engine, { player, outpost: card, at }) ?? unasked(verb);
+  if (verb === 'play' && isType(engine, card, 'dilemma'))
+    return refusal('Dilemmas and Artifacts are placed in the seed phase only', '94-SEED-10');
+  const deed = (deeds: typeof orderDeeds) => deeds.find((one) => one.verb === verb);
+  if (asked === 'play') {
+    const play = deed(playDeeds);
+    if (play) return play.whyNot(engine, order) ?? unasked(verb);
+    if (deed(orderDeeds))
+      return refusal('orders come after the card, or after you have declined to play one', '94-TURN-08');
+  }
+  if (asked === 'orders') {
+    const given = deed(orderDeeds);
+    if (given) return given.whyNot(engine, order) ?? unasked(verb);
+    if (deed(playDeeds)) return refusal('a card is played before orders are given', '94-TURN-08');
+  }
+  if (attemptIn(engine)) return refusal('an attempt is going on', '94-DIL-02');
+  return refusal(`${verb} is not what is asked: ${request.prompt}`, ...request.rules);
+}
+
+const unasked = (verb: string): Refusal => refusal(`say the whole of it: ${verb} …`);
+
+function notAsked(engine: Engine, { seat, verb }: Proposal, asked: number): Refusal {
+  const who = `it is ${engine.nameOf(asked)} who is asked`;
+  if (verb === 'move' && seat !== engine.turn.player) return refusal(who, '94-MOVE-18');
+  if (verb === 'attack' && seat !== engine.turn.player) return refusal(who, '94-BATTLE-02');
+  return refusal(who);
+}

@@ -1,0 +1,25 @@
+/** Who may respond to what: first the opponent of whoever acted (94-OP-29). */
+import type { WindowRules } from '../../engine/ruleset/windows.ts';
+import { attemptIn } from '../../effects/undertakings.ts';
+import { SEATS, otherOf } from './seats.ts';
+
+const NOTHING: readonly string[] = [];
+
+const OCCASIONS: ReadonlyMap<string, string> = new Map([
+  ['play', 'plays a card'],
+  ['attempt', 'attempts a mission'],
+  ['face', 'faces a dilemma'],
+  ['kill', 'loses a Personnel'],
+]);
+
+export const windowRules: WindowRules = {
+  seats: ({ turn }) => SEATS.map((seat) => (seat === 0 ? otherOf(turn.player) : turn.player)),
+  rounds: () => ['all'],
+  periods: new Map(),
+  gap: 'face',
+  waits: () => false,
+  rulesOf: () => NOTHING,
+  rulesFor: () => NOTHING,
+  occasionOf: (name) => OCCASIONS.get(name) ?? `does something (${name})`,
+  actorIn: (engine) => attemptIn(engine)?.player ?? engine.turn.player,
+};

@@ -1,0 +1,27 @@
+/** Winning (94-WIN). */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { RuleId, Seat } from '../../engine/asking/request.ts';
+import { option } from './options.ts';
+import { SEATS } from './seats.ts';
+
+/** The game ends with the higher score, or in a draw (94-WIN-07). */
+function endByScore(engine: Engine, reason: string, rules: readonly RuleId[]): void {
+  const best = Math.max(...SEATS.map((seat) => engine.scoreOf(seat)));
+  const players: readonly Seat[] = SEATS.filter((seat) => engine.scoreOf(seat) === best);
+  if (players.length === 1) engine.emit({ type: 'won', players, what: 'game', reason }, rules);
+  else engine.emit({ type: 'tied', players, what: 'game', reason }, [...rules, '94-WIN-07']);
+}
+
+/** 94-WIN-02: whoever has so many points has won, at once. Before every step; true if the game is over. */
+export function settle(engine: Engine): boolean {
+  const needed = option(engine, 'win.points');
+  if (!SEATS.some((seat) => engine.scoreOf(seat) >= needed)) return false;
+  endByScore(engine, `${needed} points`, ['94-WIN-01', '94-WIN-02']);
+  return true;
+}
+
+/** 94-WIN-03, 94-OP-30: at the end of the turn in which a draw deck is found empty. */
+export function endIfDeckIsEmpty(engine: Engine): void {
+  if (option(engine, 'win.deck-out') === 'empty' && SEATS.some((seat) => engine.zone('deck', seat).length === 0))
+    endByScore(engine, 'a draw deck is empty', ['94-WIN-03', '94-OP-30']);
+}
