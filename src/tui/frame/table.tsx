@@ -18,6 +18,7 @@ import { headerLine } from './panels/header.ts';
 import { logLines } from './panels/log.ts';
 import { paneLines, rowsNeeded } from './panels/pane.ts';
 import type { Entry, Pane } from './panels/pane.ts';
+import { keysPane } from './panels/help.ts';
 import { legendPane, stacked } from './panels/legend.ts';
 import type { Below, Meaning } from './panels/legend.ts';
 import { popup } from './panels/popup.ts';
@@ -165,7 +166,9 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
     case 'inspector':
       return paneLines(inspectedPane(ui, desk, width), width, height, null);
     case 'log':
-      return logLines(paneOf('log', ui, desk, width), ui, desk, cursor('log'), width, height);
+      return logLines(paneOf('log', ui, desk, width), ui, desk, cursor('log'), width, height, (rest) =>
+        keysPane(desk, width, rest),
+      );
     case 'prompt':
       return [promptLine(ui, desk, width)];
     case 'hint':

@@ -7,8 +7,8 @@ import { placeInLog } from '../past.ts';
 import type { Desk, Ui } from '../state.ts';
 import { fill, line, span, titledRule, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
-import { keysPane } from './help.ts';
 import { leastBelow } from './legend.ts';
+import type { Below } from './legend.ts';
 import { paneLines } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
 
@@ -107,7 +107,7 @@ function paragraphs(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** The end of the log in a rectangle, or with a cursor the stretch around it. */
+/** The end of the log in a rectangle, or with a cursor the stretch around it. `below`: what stands below a short one. */
 export function logLines(
   pane: Pane,
   ui: Ui,
@@ -115,6 +115,7 @@ export function logLines(
   cursor: number | null,
   width: number,
   height: number,
+  below: Below,
 ): readonly Line[] {
   const message = messageLines(ui, width).slice(0, Math.max(1, height - 2));
   const room = height - message.length;
@@ -126,8 +127,8 @@ export function logLines(
     .map(({ text }) => text);
   const told = lastOf(condensed(latest), room - 1).map((text) => fill(line(` ${text}`), width));
   const rest = room - 1 - told.length;
-  const below = rest < leastBelow ? blank(rest, width) : paneLines(keysPane(desk, width, rest), width, rest, null);
-  const body = [...told, ...below];
+  const more = rest < leastBelow ? blank(rest, width) : paneLines(below(rest), width, rest, null);
+  const body = [...told, ...more];
   return [titledRule([span('Log', 'heading')], [], width), ...body, ...message];
 }
 
