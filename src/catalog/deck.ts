@@ -26,10 +26,13 @@ export interface Deck {
   readonly sections: readonly { readonly name: string; readonly cards: readonly DeckCards[] }[];
 }
 
+/** Where the cards of a deck are looked up. */
+export type NamedCards = Pick<Library, 'edition' | 'find' | 'misspelt' | 'nearest'>;
+
 /** Reads a deck file and finds its cards; unreadable lines, unknown names and names that fit several cards are problems. */
 export function loadDeck(
   source: Source,
-  library: Library,
+  library: NamedCards,
 ): { readonly deck: Deck; readonly problems: readonly Problem[] } {
   const { list, problems } = readDeckList(source, library.edition.deckParts);
   const resolved = resolveDeck(list, library);
@@ -37,7 +40,7 @@ export function loadDeck(
 }
 
 /** Finds the cards of a deck list. */
-function resolveDeck(list: DeckList, library: Library): { readonly deck: Deck; readonly problems: readonly Problem[] } {
+function resolveDeck(list: DeckList, library: NamedCards): { readonly deck: Deck; readonly problems: readonly Problem[] } {
   const layout = library.edition.deckParts;
   const problems: Problem[] = [];
   const sections = list.sections.map(({ name, entries }) => ({
@@ -60,7 +63,7 @@ interface Found {
  * A title that fits several cards is settled by the section it stands in, if that leaves one. A long name with one wrong
  * letter means the only card that it can.
  */
-function cardOf({ name, where }: DeckEntry, section: string, library: Library): Found {
+function cardOf({ name, where }: DeckEntry, section: string, library: NamedCards): Found {
   const found = library.find(name);
   const [meant, ...more] = found.length > 0 ? [] : library.misspelt(name);
   if (meant && more.length === 0)
