@@ -68,7 +68,7 @@ const placeChecks: readonly Check<Order>[] = [
         ? 'the ship is cloaked'
         : null,
   },
-  notStopped((order) => [order.from ?? 0, order.to ?? 0].filter((place) => place > 0)),
+  notStopped((order, engine) => [originOf(engine, order), order.to ?? 0].filter((place) => place > 0)),
 ];
 
 function locationCheck(

@@ -7,9 +7,9 @@ import type { Order } from './deeds.ts';
 import { titleOf } from './table.ts';
 
 /** None of these is stopped; of one that is because it was in a battle that is told as well. */
-export function notStopped(cardsOf: (order: Order) => readonly CardNumber[]): Check<Order> {
+export function notStopped(cardsOf: (order: Order, engine: Engine) => readonly CardNumber[]): Check<Order> {
   const idle = (engine: Engine, order: Order): CardNumber | undefined =>
-    cardsOf(order).find((card) => isStopped(engine, card));
+    cardsOf(order, engine).find((card) => isStopped(engine, card));
   return {
     rules: ['94-TURN-16'],
     why: (engine, order) => {

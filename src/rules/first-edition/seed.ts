@@ -19,7 +19,7 @@ export interface Seeding {
 
 export const seedSteps: readonly Step[] = [
   { label: 'seed', rules: ['94-LINE-01'], does: begin },
-  { label: 'seed 1', rules: ['94-SEED-01', '94-SEED-12'], asks: { always: true, request: ask, answered: take } },
+  { label: 'seed 1', rules: ['94-SEED-01', '94-SEED-12'], asks: { request: ask, answered: take } },
   { label: 'seed 2', rules: ['94-SEED-13', '94-SEED-14'], does: alternate },
   { label: 'seed 3', rules: ['94-SEED-11'], does: discardUnused },
 ];
