@@ -7,8 +7,8 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
     'seed',
     {
       object: 'card',
-      slots: ['at'],
-      slotWords: { at: 'under' },
+      slots: ['at', 'on'],
+      slotWords: { on: 'under' },
       form: 'seed CARD under MISSION, seed OUTPOST at MISSION',
     },
   ],

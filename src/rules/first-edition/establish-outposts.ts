@@ -20,7 +20,8 @@ export const outpostSteps: readonly Step[] = [
   {
     label: 'outpost 1',
     rules: ['94-OUTPOST-01', '94-OP-03'],
-    asks: { request: ask, answered: (engine, _frame, option) => place(engine, option) },
+    // Where an Outpost stands is said by its player, even if one place alone is left for it.
+    asks: { always: true, request: ask, answered: (engine, _frame, option) => place(engine, option) },
   },
   { label: 'outpost 3', rules: ['94-OUTPOST-01', '94-OP-03'], does: alternate },
   { label: 'outpost end', rules: ['94-OP-42'], does: discardUnplaced },

@@ -20,6 +20,13 @@ function costOf(engine: Engine, from: CardNumber, to: CardNumber): number {
   return entered.reduce((sum, mission) => sum + valueOf(engine, mission, 'span'), 0);
 }
 
+/** What the other way would cost if the row were a ring, which it is not (94-LINE-10). */
+function costAround(engine: Engine, from: CardNumber, to: CardNumber): number {
+  const direct = way(engine, from, to) ?? [];
+  const outside = spaceline(engine).filter((mission) => mission === to || !direct.includes(mission));
+  return outside.reduce((sum, mission) => sum + valueOf(engine, mission, 'span'), 0);
+}
+
 const ownShipCheck: Check<Order> = {
   rules: ['94-MOVE-01'],
   why: (engine, { card = 0, player }) =>
@@ -54,6 +61,13 @@ const placeChecks: readonly Check<Order>[] = [
       return needed <= left ? null : `${titleOf(engine, card)} needs range ${needed}, has ${left} left`;
     },
     because: [
+      {
+        rules: ['94-LINE-10', '94-OP-14'],
+        why: (engine, { card = 0, to = 0 }) =>
+          costAround(engine, locationOf(engine, card), to) <= rangeLeft(engine, card)
+            ? 'the spaceline does not close into a ring'
+            : null,
+      },
       {
         rules: ['94-DMG-01'],
         why: (engine, { card = 0 }) => (engine.has(card, 'damaged') ? 'it is damaged' : null),

@@ -40,7 +40,7 @@ const isSeed = (engine: Engine, card: number): boolean =>
   card > 0 && (isType(engine, card, 'dilemma') || isType(engine, card, 'artifact'));
 
 /** What is laid, placed and established before the first turn, each in its time (94-LINE-01, 94-SEED-10). */
-function whyNotInSetUp(engine: Engine, { verb, card = 0, at = 0, list = [], seat: player }: Proposal): Refusal | null {
+function whyNotInSetUp(engine: Engine, { verb, card = 0, at = 0, on = at, list = [], seat: player }: Proposal): Refusal | null {
   const asked = engine.request?.kind;
   if (asked === 'line' && verb === 'place')
     return list.length > 0
@@ -55,7 +55,7 @@ function whyNotInSetUp(engine: Engine, { verb, card = 0, at = 0, list = [], seat
     case 'seed':
       if (engine.liesIn(card, 'outposts', player))
         return refusal('Outposts are established when seeding is over', '94-LINE-01', '94-OUTPOST-01');
-      return whyNotSeed(engine, { player, card, under: at }) ?? unasked(verb);
+      return whyNotSeed(engine, { player, card, under: on }) ?? unasked(verb);
     case 'outpost':
       if (isSeed(engine, card)) return refusal('the seed phase is over', '94-SEED-10');
       return whyNotEstablish(engine, { player, outpost: card, at }) ?? unasked(verb);
