@@ -118,7 +118,7 @@ const cardChecks: readonly Check<Order>[] = [
         ? 'it is deactivated until your next turn'
         : null,
   },
-  notStopped((order) => order.list),
+  notStopped((order) => order.list, '94-BEAM-07'),
 ];
 
 /** The cards that may go there just now. */

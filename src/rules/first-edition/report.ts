@@ -9,7 +9,7 @@ import { REPORTED_TYPES } from './constants.ts';
 import type { Deed, Order } from './deeds.ts';
 import { wasCardPlayed } from './state.ts';
 import { isOwn, locationOf, outpostsOf, titleOf } from './table.ts';
-import { wouldBeCopy } from './uniqueness.ts';
+import { wouldBeCopy, wouldBeCopyOfTheirs } from './uniqueness.ts';
 
 /** 94-PLAY-01: whatever uses the turn's one card up. */
 export const oneCardCheck: Check<Order> = {
@@ -59,6 +59,15 @@ const checks: readonly Check<Order>[] = [
     rules: ['94-UNIQ-01'],
     why: (engine, { card = 0, player }) =>
       card > 0 && wouldBeCopy(engine, card, player) ? `${titleOf(engine, card)} is in play already` : null,
+    because: [
+      {
+        rules: ['94-ADV-07'],
+        why: (engine, { card = 0, player }) =>
+          card > 0 && wouldBeCopyOfTheirs(engine, card, player)
+            ? 'one copy in the universe is what you have agreed on'
+            : null,
+      },
+    ],
   },
 ];
 
