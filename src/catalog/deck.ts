@@ -40,7 +40,10 @@ export function loadDeck(
 }
 
 /** Finds the cards of a deck list. */
-function resolveDeck(list: DeckList, library: NamedCards): { readonly deck: Deck; readonly problems: readonly Problem[] } {
+function resolveDeck(
+  list: DeckList,
+  library: NamedCards,
+): { readonly deck: Deck; readonly problems: readonly Problem[] } {
   const layout = library.edition.deckParts;
   const problems: Problem[] = [];
   const sections = list.sections.map(({ name, entries }) => ({

@@ -60,7 +60,8 @@ export function checkPile(relation: string, name: CardName, contents: Contents, 
 
 /** As they lie: views list what lies with a card player by player. */
 function inTheirOrder(cards: readonly PlacedCard[], { game: { state } }: PositionNow): readonly PlacedCard[] {
-  const at = ({ card: { number } }: PlacedCard): number => state.lists[state.place[number] ?? -1]?.indexOf(number) ?? -1;
+  const at = ({ card: { number } }: PlacedCard): number =>
+    state.lists[state.place[number] ?? -1]?.indexOf(number) ?? -1;
   return cards.toSorted((one, other) => at(one) - at(other));
 }
 

@@ -66,8 +66,7 @@ export function runDeckCheck(
       const isOfDecks = fact.is === 'breaches' || fact.is === 'deck check' || fact.is === 'warnings';
       // Nobody is asked where no game begins.
       if (fact.is === 'asks' && fact.value === 'nobody') continue;
-      if (!isOfDecks)
-        fail(where, 'a game that has begun', 'a deck breaks a rule: no game begins');
+      if (!isOfDecks) fail(where, 'a game that has begun', 'a deck breaks a rule: no game begins');
       else for (const { expected, actual } of checkDecks(fact, decks)) fail(where, expected, actual);
     }
   }

@@ -2,7 +2,10 @@
 import type { CommandVerbs, VerbForm } from '../../engine/ruleset/command-verbs.ts';
 
 const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
-  ['place', { object: 'list', slots: [], selects: true, leads: true, form: 'place [MISSION] left, place [MISSION] right' }],
+  [
+    'place',
+    { object: 'list', slots: [], selects: true, leads: true, form: 'place [MISSION] left, place [MISSION] right' },
+  ],
   [
     'seed',
     {

@@ -7,7 +7,10 @@ import type { Order } from './deeds.ts';
 import { titleOf } from './table.ts';
 
 /** None of these is stopped; of one that is because it was in a battle that is told as well. */
-export function notStopped(cardsOf: (order: Order, engine: Engine) => readonly CardNumber[], ...more: readonly RuleId[]): Check<Order> {
+export function notStopped(
+  cardsOf: (order: Order, engine: Engine) => readonly CardNumber[],
+  ...more: readonly RuleId[]
+): Check<Order> {
   const idle = (engine: Engine, order: Order): CardNumber | undefined =>
     cardsOf(order, engine).find((card) => isStopped(engine, card));
   return {

@@ -12,8 +12,13 @@ import { openForInterrupts } from './interrupts.ts';
 import { endIfDeckIsEmpty, endIfNothingToDraw, giveUp } from './winning.ts';
 
 /** A segment of the turn, in which deeds are offered until the player ends it. */
-function segmentStep(label: string, kind: RequestKind, prompt: string, deeds: readonly Deed[], end: RuleId): Step {
-  const rules: readonly RuleId[] = [end];
+function segmentStep(
+  label: string,
+  kind: RequestKind,
+  prompt: string,
+  deeds: readonly Deed[],
+  rules: readonly RuleId[],
+): Step {
   return {
     label,
     rules,
@@ -54,10 +59,10 @@ export const turn = procedure('turn', [
     does: (engine) => openForInterrupts(engine, { what: 'turn begins', player: engine.turn.player }),
   },
   { label: 'turn 1❶', rules: ['94-TURN-06'], does: (engine) => segment(engine, 'play') },
-  segmentStep(PLAY, 'play', 'Play one card, or go on', playDeeds, '94-TURN-07'),
+  segmentStep(PLAY, 'play', 'Play one card, or go on', playDeeds, ['94-TURN-07']),
   { label: 'turn 2❷', rules: ['94-TURN-06', '94-TURN-08'], does: (engine) => segment(engine, 'orders') },
-  segmentStep(ORDERS, 'orders', 'Your orders', orderDeeds, '94-TURN-10'),
-  { label: 'turn 3❸', rules: ['94-TURN-09'], does: draw },
+  segmentStep(ORDERS, 'orders', 'Your orders', orderDeeds, ['94-TURN-10', '94-TURN-12', '94-TURN-17']),
+  { label: 'turn 3❸', rules: ['94-TURN-09', '94-TURN-03'], does: draw },
   {
     label: 'turn 4 interrupts',
     rules: ['94-OP-29'],

@@ -40,7 +40,10 @@ const isSeed = (engine: Engine, card: number): boolean =>
   card > 0 && (isType(engine, card, 'dilemma') || isType(engine, card, 'artifact'));
 
 /** What is laid, placed and established before the first turn, each in its time (94-LINE-01, 94-SEED-10). */
-function whyNotInSetUp(engine: Engine, { verb, card = 0, at = 0, on = at, list = [], seat: player }: Proposal): Refusal | null {
+function whyNotInSetUp(
+  engine: Engine,
+  { verb, card = 0, at = 0, on = at, list = [], seat: player }: Proposal,
+): Refusal | null {
   const asked = engine.request?.kind;
   if (asked === 'line' && verb === 'place')
     return list.length > 0

@@ -1,7 +1,7 @@
 /** Winning (94-WIN). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId, Seat } from '../../engine/asking/request.ts';
-import { option } from './options.ts';
+import { DEFAULTS, option } from './options.ts';
 import { SEATS, otherOf } from './seats.ts';
 
 /** The game ends with the higher score, or in a draw (94-WIN-07). */
@@ -16,7 +16,8 @@ function endByScore(engine: Engine, reason: string, rules: readonly RuleId[]): v
 export function settle(engine: Engine): boolean {
   const needed = option(engine, 'win.points');
   if (!SEATS.some((seat) => engine.scoreOf(seat) >= needed)) return false;
-  endByScore(engine, `${needed} points`, ['94-WIN-01', '94-WIN-02']);
+  const rules = ['94-WIN-01', '94-WIN-02'];
+  endByScore(engine, `${needed} points`, needed === DEFAULTS['win.points'] ? rules : [...rules, '94-ADV-05']);
   return true;
 }
 
