@@ -1,7 +1,15 @@
 /** Order ⑤: who attempts which mission (94-ATT-02 to -09, -16, -18, -20). */
 import { affiliationsOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
+import type {
+  CardNumber,
+  Option,
+  Refusal,
+  RuleId,
+  Seat,
+  Selection,
+  SetCondition,
+} from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
@@ -189,26 +197,50 @@ function shipOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
 
 /** An Outpost's personnel: the Outpost for all of them, or some by name. */
 const outpostOptions = (engine: Engine, player: Seat, card: CardNumber): Option[] =>
-  outpostsOf(engine, player, card).flatMap((outpost) => {
-    const team = teamAt(engine, player, card, outpost);
-    if (team.length === 0) return [];
-    return [{ verb: 'attempt', card, selection: anyOfThese([outpost, ...team]), rules: [...TEAM_RULES, '94-ATT-18'] }];
-  });
+  outpostsOf(engine, player, card).flatMap((outpost) =>
+    teamsAt(engine, player, card, outpost).map(({ team, matching: those }): Option => ({
+      verb: 'attempt',
+      card,
+      selection: withOneOf([outpost, ...team], [outpost, ...those]),
+      rules: [...TEAM_RULES, '94-ATT-18'],
+    })),
+  );
 
 const TEAM_RULES: readonly RuleId[] = ['94-ATT-02', '94-ATT-04', '94-ATT-05', '94-ATT-25'];
 
-/** Those there who could be a team together, if one of them matches; that one of those who are named does is checked as it is announced. */
-function teamAt(engine: Engine, player: Seat, card: CardNumber, place: CardNumber): CardNumber[] {
-  const team = unstopped(engine, personnelIn(engine, place, player));
-  return matching(engine, { card, player, list: [] }, areActive(engine, team)).length === 0 ? [] : team;
+/** Those there who could be a team together, for each of whom the Mission is: any of them, somebody who matches among them. */
+function teamsAt(engine: Engine, player: Seat, card: CardNumber, place: CardNumber): readonly Team[] {
+  const there = unstopped(engine, personnelIn(engine, place, player));
+  const matches = matching(engine, { card, player, list: [] }, areActive(engine, there));
+  const kinds = new Map(matches.map((one) => [affiliationsOf(engine, one).join(), one]));
+  return [...kinds.values()].map((one) => {
+    const team = there.filter((other) => areCompatible(engine, player, one, other));
+    return { team, matching: matches.filter((other) => team.includes(other)) };
+  });
+}
+
+interface Team {
+  readonly team: readonly CardNumber[];
+  readonly matching: readonly CardNumber[];
 }
 
 /** On the planet: all of them, or some by name. */
 function planetOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
-  const team = teamAt(engine, player, card, card);
-  if (team.length === 0) return [];
-  const some: Option = { verb: 'attempt', card, selection: anyOfThese(team), rules: TEAM_RULES };
-  return whyNot(engine, { player, card, list: [] }) ? [some] : [{ verb: 'attempt', card, rules: TEAM_RULES }, some];
+  const some = teamsAt(engine, player, card, card).map(({ team, matching: those }): Option => ({
+    verb: 'attempt',
+    card,
+    selection: withOneOf(team, those),
+    rules: TEAM_RULES,
+  }));
+  if (some.length === 0 || whyNot(engine, { player, card, list: [] })) return some;
+  return [{ verb: 'attempt', card, rules: TEAM_RULES }, ...some];
+}
+
+/** Any number of these, one of those among them. */
+function withOneOf(cards: readonly CardNumber[], those: readonly CardNumber[]): Selection {
+  const of = those.map((card) => cards.indexOf(card));
+  const condition: SetCondition = { is: 'count', of, min: 1, max: of.length };
+  return { ...anyOfThese(cards), condition, example: of.slice(0, 1) };
 }
 
 export const attemptDeed: Deed = {

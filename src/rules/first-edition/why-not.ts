@@ -6,6 +6,7 @@ import { attemptIn } from '../../effects/undertakings.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { orderOf } from './deeds.ts';
 import { whyNotEstablish } from './establish-outposts.ts';
+import { whyNotRetaliate } from './ship-battle.ts';
 import { whyNotSeed } from './seed.ts';
 
 const refusal = (reason: string, ...rules: RuleId[]): Refusal => ({ refused: true, rules, reason });
@@ -20,6 +21,8 @@ export function whyNot(engine: Engine, proposal: Proposal): Refusal {
   const asked = request.kind;
   const inSetUp = whyNotInSetUp(engine, proposal);
   if (inSetUp) return inSetUp;
+  if (verb === 'attack' && proposal.several) return refusal('one target is attacked at a time', '94-SBATTLE-04');
+  if (verb === 'retaliate' && asked === 'retaliate') return whyNotRetaliate(engine, order.list) ?? unasked(verb);
   const deed = (deeds: typeof orderDeeds) => deeds.find((one) => one.verb === verb);
   if (asked === 'play') {
     const play = deed(playDeeds);
