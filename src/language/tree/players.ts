@@ -101,6 +101,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'shuffle':
     case 'stop':
     case 'unstop':
+    case 'damage':
     case 'ship':
     case 'mod':
     case 'prevent':
@@ -111,6 +112,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'spare':
     case 'attempt':
     case 'end':
+    case 'block':
   }
 }
 

@@ -126,6 +126,8 @@ class Reader {
       case 'attempt':
       case 'end':
       case 'game':
+      case 'damage':
+      case 'block':
         return 0;
     }
   }
