@@ -8,10 +8,10 @@ import { editionWords } from '../src/rules/card-editions.ts';
 import { editions } from '../src/rules/editions.ts';
 import { usualEdition } from '../src/rules/usual-edition.ts';
 
-/** Every edition that is measured, the usual one first. */
+/** Every edition that is measured, the usual one first: each that two decks are shipped for. */
 export const editionNames: readonly string[] = [
   usualEdition,
-  ...[...editions.keys()].filter((name) => name !== usualEdition),
+  ...[...editions.keys()].filter((name) => name !== usualEdition && shippedDecks(name).length > 1),
 ];
 
 /** What is played: an edition and the names of decks. */
