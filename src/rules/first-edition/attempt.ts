@@ -107,7 +107,7 @@ function discardMisSeed(engine: Engine, frame: Frame): void {
   if (frame.numbers.isNew !== 1) return;
   const isCopy = revealedAt(engine, mission.card).includes(titleOf(engine, card));
   const isMisplaced = !fitsLocation(engine, card, mission.card);
-  engine.emit({ type: 'revealed at', mission: mission.card, card });
+  engine.emit({ type: 'revealed at', mission: mission.card, card, title: titleOf(engine, card) });
   if (!isCopy && !isMisplaced) return;
   moveCards(engine, {
     verb: 'discarded',
