@@ -76,7 +76,12 @@ export class RowFields<Column extends string> {
       if (spelt !== undefined) return spelt;
       if (isObjectWord(word)) this.refuse(column, `nothing can be called "${word}"`, ANOTHER_NAME);
       else if (usual.isClosed === true && rules !== undefined)
-        this.refuse(column, `unknown ${field} "${word}"`, didYouMean(word, known, `known are ${known.join(', ')}`), rules);
+        this.refuse(
+          column,
+          `unknown ${field} "${word}"`,
+          didYouMean(word, known, `known are ${known.join(', ')}`),
+          rules,
+        );
       else if (usual.isOpen !== true)
         this.warn(column, `${column} has unknown "${word}"`, didYouMean(word, known, 'it is kept as it is'));
       return word;

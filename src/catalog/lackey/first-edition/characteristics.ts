@@ -62,7 +62,9 @@ export function specialEquipment(
 }
 
 const lastOf = (text: string, among: readonly string[]): string | undefined =>
-  among.find((one) => text === one || text.endsWith(`, ${one}`) || text.endsWith(`. ${one}`) || text.endsWith(`) ${one}`));
+  among.find(
+    (one) => text === one || text.endsWith(`, ${one}`) || text.endsWith(`. ${one}`) || text.endsWith(`) ${one}`),
+  );
 
 /** A note in parentheses behind it belongs to it, so that it is no mere name. */
 const firstOf = (text: string, among: readonly string[]): string | undefined =>

@@ -25,7 +25,8 @@ const LATER = [
  */
 export function printedSkills(text: string, classification: string, known: readonly string[]): PrintedSkills {
   const names = longestFirst([...known, ...LATER]);
-  let rest = text.startsWith(`${classification} `) || text === classification ? text.slice(classification.length) : text;
+  let rest =
+    text.startsWith(`${classification} `) || text === classification ? text.slice(classification.length) : text;
   const skills: Record<string, number> = {};
   for (;;) {
     rest = rest.replace(/^[\s,]+/, '');

@@ -123,12 +123,14 @@ class RowReader {
       case 'dilemma':
       case 'interrupt':
         if (type === 'dilemma') values.setText('dilemma', this.#fields.coded('Mission/ Dilemma Type', DILEMMAS));
-        if (!NO_POINTS.has(this.#fields.text('Points'))) values.setNumber('points', this.#fields.whole('points', 'Points'));
+        if (!NO_POINTS.has(this.#fields.text('Points')))
+          values.setNumber('points', this.#fields.whole('points', 'Points'));
         return read;
       case 'personnel':
         return { ...read, text: this.#personnel(values, text) };
       case 'ship': {
-        if (this.#fields.text('Class') !== '') values.setText('class', this.#fields.text('Class').replace(/ Class$/, ''));
+        if (this.#fields.text('Class') !== '')
+          values.setText('class', this.#fields.text('Class').replace(/ Class$/, ''));
         const { equipment, rest } = specialEquipment(text, characteristics);
         values.setWords('equipment', equipment);
         return { ...read, text: rest, equipment };
@@ -148,10 +150,16 @@ class RowReader {
     values.setText('mission', from.coded('Mission/ Dilemma Type', MISSIONS));
     values.setNumber('span', from.whole('span', 'Span'));
     values.setNumber('points', from.whole('points', 'Points'));
-    if (from.text('Quadrant') !== '') values.setWords('quadrant', from.words('quadrant', 'Quadrant', [from.text('Quadrant')]));
+    if (from.text('Quadrant') !== '')
+      values.setWords('quadrant', from.words('quadrant', 'Quadrant', [from.text('Quadrant')]));
     const { requirements, rest } = printedRequirements(printed, this.#skills());
     if (requirements === '')
-      from.refuse('Text', 'requirements are missing', 'a mission needs requirements', this.#kinds.types.get('mission')?.rules);
+      from.refuse(
+        'Text',
+        'requirements are missing',
+        'a mission needs requirements',
+        this.#kinds.types.get('mission')?.rules,
+      );
     values.setText('requirements', requirements);
     const attempt = this.#attempt();
     values.setWords('attempt', typeof attempt === 'string' ? [attempt] : attempt);
@@ -214,7 +222,8 @@ const NO_POINTS: ReadonlySet<string> = new Set(['', '0']);
 /** What the rules say of every outpost (94-OP-06, 94-OUTPOST-04) and its card prints too. */
 const OUTPOST_TEXT = /^Seed one OR build where you have an? [\w-]+ ENGINEER\.?$/;
 
-const isUniversal = (row: Row): boolean => fold(row.text('Uniqueness')).startsWith('univ') || /^%|%$/.test(row.text('Name'));
+const isUniversal = (row: Row): boolean =>
+  fold(row.text('Uniqueness')).startsWith('univ') || /^%|%$/.test(row.text('Name'));
 
 const columnOf = (attribute: string): Column => {
   const column = ATTRIBUTE_COLUMNS.get(attribute);
