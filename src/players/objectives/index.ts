@@ -11,6 +11,7 @@ import { orderAttack } from './attacks.ts';
 import { objectivesBoard } from './board.ts';
 import { harmTo, usualHull } from './duels.ts';
 import { drawOn, installSystem } from './counters.ts';
+import { orderFight } from './fights.ts';
 import { mannedRaid, playRaider } from './raids.ts';
 import { counterattack, drawTactic, layTactic } from './tactics.ts';
 
@@ -58,7 +59,7 @@ function ownAnswer(view: View, request: Request, position: Position): Answer | n
         playRaider(request, position) ?? spendCounters(request, position, installSystem) ?? drawOn(request, position)
       );
     case 'orders':
-      return orderAttack(request, position) ?? mannedRaid(request, position);
+      return orderAttack(request, position) ?? orderFight(request, position) ?? mannedRaid(request, position);
     case 'exchange':
       return exchange(request, position);
     case 'draw-tactics':

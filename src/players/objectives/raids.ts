@@ -20,11 +20,11 @@ import {
 import { mayAttack, worthOfEngagement } from './duels.ts';
 
 /** Whether a ship may attack anybody at all. */
-const isRaider = ({ affiliations }: CardView): boolean =>
+export const isRaider = ({ affiliations }: CardView): boolean =>
   affiliations.every((one) => typeof ATTACKS.get(one) !== 'object');
 
 /** The least that an engagement must be worth to go for it. */
-const worthRaiding = 2;
+const worthRaiding = 1;
 
 const rangeLeft = ({ card }: OwnShip): number => card.ship?.rangeLeft ?? card.values['range'] ?? 0;
 
@@ -71,7 +71,9 @@ function raidOf(request: Request, position: Position, { site, ship, plan }: Plan
   const byValue = (one: CardView, other: CardView): number => valueOf(one, position) - valueOf(other, position);
   const crew = crewFor(position, ship, [...unstopped(site.people)].sort(byValue));
   if (crew === null || !canBeSpared(position, site, ship, crew)) return null;
-  if (!hasPrey(position, site, ship, [...unstopped(ship.crew), ...crew])) return null;
+  // A second ship waits at home with its crew aboard: the first would take them along.
+  const isSecond = plansOf(position).some((one) => one.ship !== ship && one.plan?.isNow === true);
+  if (!isSecond && !hasPrey(position, site, ship, [...unstopped(ship.crew), ...crew])) return null;
   const up = request.options.find(
     (option) => option.verb === 'beam' && option.from === site.card.number && option.to === ship.card.number,
   );
