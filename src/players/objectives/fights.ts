@@ -6,7 +6,6 @@ import { plansOf } from '../second-edition/plans.ts';
 import { isPlanet, unstopped, type Position, type Site } from '../second-edition/position.ts';
 import { chooseBest } from '../selection.ts';
 import { mayAttack } from './duels.ts';
-import { isRaider } from './raids.ts';
 import { spoilsOf } from './spoils.ts';
 
 /** A concealed personnel is thought to have this Strength. */
@@ -51,18 +50,40 @@ const foesOn = (site: Site, crew: readonly CardView[], position: Position): read
       ),
   );
 
+/** Those of a crew who may land: all but as many as it takes to fly, the strongest first. */
+function landingOf(ship: CardView, crew: readonly CardView[]): readonly CardView[] {
+  const staff: CardView[] = [];
+  for (const icon of ship.definition.staffing) {
+    const fitting = crew.filter((card) => !staff.includes(card));
+    const found =
+      fitting.find((card) => card.icons.includes(icon)) ??
+      fitting.find((card) => icon !== 'command' && card.icons.includes('command'));
+    if (found !== undefined) staff.push(found);
+  }
+  return crew.filter((card) => !staff.includes(card));
+}
+
+/** What a ship with that crew would win by a landing there. */
+export function worthOfLanding(position: Position, site: Site, ship: CardView, crew: readonly CardView[]): number {
+  if (!isPlanet(site) || site.owner === position.seat) return 0;
+  const spoils = spoilsOf(position, 'combat');
+  return spoils > 0 && foesOn(site, landingOf(ship, crew), position).length > 0 ? spoils : 0;
+}
+
 /** A crew that has nothing to attempt goes down to fight whoever is on the planet there. */
 function landing(request: Request, position: Position): Answer | null {
   for (const { site, ship, plan } of plansOf(position)) {
     const crew = unstopped(ship.crew);
-    if (plan !== null || !isPlanet(site) || site.owner === position.seat || !isRaider(ship.card)) continue;
-    if (foesOn(site, [...crew, ...unstopped(site.people)], position).length === 0) continue;
+    if (plan?.isNow === true || worthOfLanding(position, site, ship.card, crew) === 0) continue;
     const down = request.options.find(
       ({ verb, from, to }) => verb === 'beam' && from === ship.card.number && to === site.card.number,
     );
     if (down?.selection === undefined) continue;
-    const all = down.selection.from.map((_, index) => index);
-    return answerWith(request, down, chooseBest(down.selection, all, all.length));
+    const numbers = new Set(landingOf(ship.card, crew).map((card) => card.number));
+    const chosen = down.selection.from.flatMap((candidate, index) =>
+      candidate.kind === 'card' && numbers.has(candidate.card) ? [index] : [],
+    );
+    if (chosen.length > 0) return answerWith(request, down, chooseBest(down.selection, chosen, chosen.length));
   }
   return null;
 }

@@ -20,7 +20,7 @@ import {
 import { mayAttack, worthOfEngagement } from './duels.ts';
 
 /** Whether a ship may attack anybody at all. */
-export const isRaider = ({ affiliations }: CardView): boolean =>
+const isRaider = ({ affiliations }: CardView): boolean =>
   affiliations.every((one) => typeof ATTACKS.get(one) !== 'object');
 
 /** The least that an engagement must be worth to go for it. */

@@ -11,7 +11,7 @@ const otherwise = 3;
 
 function worthOfEffect(effect: Effect): number {
   if (effect.x === 'points') return typeof effect.by === 'number' ? effect.by : otherwise;
-  if (effect.x === 'put') return effect.why === 'kill' ? somebodyKilled : effect.to === undefined ? 0 : otherwise;
+  if (effect.x === 'put') return effect.why === 'kill' ? somebodyKilled : otherwise;
   return 0;
 }
 
