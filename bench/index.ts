@@ -1,4 +1,5 @@
 /** `npm run bench`: how fast the bundled program is. Rates are compared within one run; see `arguments.ts` for what can be asked. */
+import '../src/cli/patience.ts';
 import { existsSync } from 'node:fs';
 import { coldRates, editionRates, garbage, warmRates } from './answers.ts';
 import { usualEdition } from '../src/rules/usual-edition.ts';

@@ -1,4 +1,5 @@
 /** spaceline as a contestant: uniform over the options, then over legal selections; all windows on; no journal, hash or view. */
+import '../src/cli/patience.ts';
 import { chanceFrom, uniform } from '../src/players/index.ts';
 import type { Chance } from '../src/players/chance.ts';
 import type { Game } from '../src/engine/game.ts';
