@@ -67,7 +67,15 @@ function canBeSpared(position: Position, site: Site, ship: OwnShip, crew: readon
 
 function raidOf(request: Request, position: Position, { site, ship, plan }: Planned): Answer | null {
   const missing = ship.card.ship?.missing ?? [];
-  if (plan?.isNow === true || missing.length === 0 || ship.card.stopped || !isRaider(ship.card)) return null;
+  // Elsewhere the crew of one ship is the team of an attempt, and each would fetch it back from the other.
+  if (
+    !isHeadquarters(site) ||
+    plan?.isNow === true ||
+    missing.length === 0 ||
+    ship.card.stopped ||
+    !isRaider(ship.card)
+  )
+    return null;
   const byValue = (one: CardView, other: CardView): number => valueOf(one, position) - valueOf(other, position);
   const crew = crewFor(position, ship, [...unstopped(site.people)].sort(byValue));
   if (crew === null || !canBeSpared(position, site, ship, crew)) return null;
