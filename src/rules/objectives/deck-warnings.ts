@@ -18,6 +18,7 @@ const distinct = (cards: readonly Definition[]): readonly Definition[] => [
 /** An objective that fits none of the locations, as they are printed. */
 function unfit({ locations, objectives }: ObjectivesDeck): readonly Warning[] {
   return distinct(objectives)
+    .filter(({ type }) => type === 'objective')
     .filter((objective) => !locations.some((location) => fitsAsPrinted(objective, location)))
     .map((objective) => {
       const asks = asksOf(objective);
