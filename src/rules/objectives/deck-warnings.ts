@@ -36,10 +36,9 @@ function missingKinds({ locations }: ObjectivesDeck): readonly Warning[] {
 
 /** A card that no headquarters of the deck takes, by its text and by its quadrant (OBJ-QUAD-03), and that goes nowhere else. */
 function unplayable({ locations, deck }: ObjectivesDeck): readonly Warning[] {
-  const headquarters = locations.filter(({ place }) => place?.kind === 'headquarters');
   return distinct(deck)
     .filter((card) => ENTERS_AT_HEADQUARTERS.has(card.type) && !hasOwnPlace(card))
-    .filter((card) => !headquarters.some((location) => takes(location, card)))
+    .filter((card) => !locations.some((location) => takes(location, card)))
     .map((card) => ({ message: `no headquarters of the deck takes ${card.id}`, cards: [card.title] }));
 }
 

@@ -21,10 +21,11 @@ const CARDS = `
   - {title: Delving, type: objective, objective: either, at: "Ruins, Nebula", points: 35, requirements: "Law and Cunning>9"}
   - {title: Korva, type: personnel, affiliation: Klingon, cost: 1, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5}
   - {title: Scout, type: personnel, affiliation: Klingon, quadrant: gamma, cost: 1, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5}
-  - {title: Brek, type: personnel, affiliation: Ferengi, cost: 1, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5}
+  - {title: Brek, type: personnel, affiliation: Ferengi, cost: 1, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "Order - Draw a card."}
   - {title: Stray, type: personnel, affiliation: Ferengi, cost: 1, skills: Law, integrity: 5, cunning: 5, strength: 5, text: "You may play this personnel aboard your ship."}
   - {title: Guest, type: equipment, cost: 1, text: "Plays on your ship."}
   - {title: Tool, type: equipment, cost: 1}
+  - {title: Flash, type: interrupt, text: "Order - Draw a card."}
   - {title: Feast, type: event, cost: 1, text: "Draw a card."}
   - {title: Talon, type: ship, affiliation: Klingon, cost: 4, staffing: [staff], range: 8, weapons: 6, shields: 6}
   - {title: Coils, type: system, system: propulsion, cost: 2, text: "This ship is Range +2."}
@@ -63,7 +64,7 @@ function checked(parts: Parts): { readonly breaches: readonly string[]; readonly
 
 describe('objectives: the check of a deck', () => {
   test('has nothing against a deck that fits', () => {
-    const all = 'Korva, Stray, Guest, Feast, Talon, Coils, Lance, {blank: 28}';
+    const all = 'Korva, Stray, Guest, Feast, Flash, Talon, Coils, Lance, {blank: 27}';
     expect(checked({ deck: all, objectives: 'Survey, Chart, Soundings, Errand, {blank: 6}' })).toEqual({
       breaches: [],
       warnings: [],
@@ -92,10 +93,12 @@ describe('objectives: the check of a deck', () => {
     ]);
     expect(
       checked({ locations: 'Keep, Rock, Void, {blank: 2}', deck: 'Korva, Scout, Brek, Tool, {blank: 31}' }).warnings,
-    ).toEqual([
-      'no headquarters of the deck takes Korva (Korva)',
-      'no headquarters of the deck takes Brek (Brek)',
-    ]);
+    ).toEqual(['no headquarters of the deck takes Korva (Korva)', 'no headquarters of the deck takes Brek (Brek)']);
+  });
+
+  test('is content with one headquarters that takes a card', () => {
+    const deck = 'Korva, Scout, Tool, Talon, {blank: 31}';
+    expect(checked({ locations: 'Home, Rock, Void, {blank: 1}, Keep', deck }).warnings).toEqual([]);
   });
 
   test('warns of systems without a ship', () => {
