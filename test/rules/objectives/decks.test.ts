@@ -13,6 +13,7 @@ const CARDS = `
   - {title: Past, type: location, location: planet, quadrant: alpha, icons: past, span: 3}
   - {title: Future, type: location, location: planet, quadrant: alpha, icons: future, span: 3}
   - {title: Far Past, type: location, location: planet, quadrant: gamma, icons: alternate, span: 3}
+  - {title: Other Past, type: location, location: planet, quadrant: gamma, icons: past, span: 3}
   - {title: Rim, type: location, location: planet, quadrant: delta, span: 3}
   - {title: Survey, type: objective, objective: planet, points: 35, requirements: "Law and Cunning>9"}
   - {title: Chart, type: objective, objective: space, points: 35, requirements: "Law and Cunning>9"}
@@ -207,5 +208,19 @@ describe('objectives: the check of a deck', () => {
       '[OBJ-SETUP-02] Rock is apart from the other locations of its quadrant',
       '[OBJ-SETUP-03] Future is apart from the other time locations of its quadrant',
     ]);
+  });
+
+  test('counts a title in all piles but the row', () => {
+    expect(checked({ dilemmas: 'Gap, Gap, Gap, Gap, {blank: 16}' }).breaches).toEqual([
+      '[OBJ-DECK-07] 4 Gap: at most 3 copies of a title, subtitles ignored',
+    ]);
+    expect(checked({ objectives: 'Survey, Survey, Survey, Survey, {blank: 6}' }).breaches).toEqual([
+      '[OBJ-DECK-07] 4 Survey: at most 3 copies of a title, subtitles ignored',
+    ]);
+  });
+
+  test('looks at the time locations of each quadrant by itself', () => {
+    const apart = '[OBJ-SETUP-03] Other Past is apart from the other time locations of its quadrant';
+    expect(checked({ locations: 'Past, Rim, Far Past, Keep, Other Past' }).breaches).toEqual([apart]);
   });
 });
