@@ -39,8 +39,11 @@ function isOneDoable(context: Context, effect: Effect): boolean {
           : undefined;
       return (able ?? candidates(context, whoever)).some((card) => isReached(context, card, effect.why));
     }
+    case 'look':
+      return candidates(context, every(effect.what)).length > 0;
     case 'stop':
     case 'unstop':
+    case 'damage':
       return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.x));
     case 'pick':
       return candidates(context, every(effect.sel)).length > 0;

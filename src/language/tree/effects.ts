@@ -86,6 +86,8 @@ export type Effect =
   | { x: 'look'; why: 'reveal' | 'examine' | 'search'; what: Sel; who: PlayerRef }
   | { x: 'shuffle'; zone: Place }
   | { x: 'stop' | 'unstop'; what: Sel; even?: true } // even if it cannot be stopped
+  | { x: 'damage'; what: Sel } // by the edition's rules, not by a card that says what it does
+  | { x: 'block' } // whoever faces this dilemma does not get past it
   | { x: 'command'; what: Sel; to: PlayerRef }
   | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
   // numbers
@@ -104,6 +106,9 @@ export type Effect =
   | { x: 'outOfPlay'; who: Sel }
   | { x: 'price'; who: Sel; act: Use; skill?: string; unless: Effect[] } // skill: on that one alone; unless: this is paid
   | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
+  // of its players: how many more cards they keep in hand at the end of their turn, how many more points they need to win, that they need not spend all counters
+  | { x: 'playerRule'; who: PlayerRef; rule: 'hand' | 'points'; by: Amount }
+  | { x: 'playerRule'; who: PlayerRef; rule: 'counters'; by?: never }
   | { x: 'cross'; who: Sel; a: Sel; b: Sel } // these ships may move between those places, though they are in different quadrants
   // timing
   | { x: 'prevent'; what?: Sel } // that / this; a dilemma as a whole
@@ -127,7 +132,20 @@ export type Effect =
 /** What is no deed: what may be done and what not. */
 export type Ruling = Extract<
   Effect,
-  { x: 'allow' | 'invite' | 'tacticDownload' | 'redirect' | 'forbid' | 'ban' | 'outOfPlay' | 'price' | 'lie' | 'cross' }
+  {
+    x:
+      | 'allow'
+      | 'invite'
+      | 'tacticDownload'
+      | 'redirect'
+      | 'forbid'
+      | 'ban'
+      | 'outOfPlay'
+      | 'price'
+      | 'lie'
+      | 'cross'
+      | 'playerRule';
+  }
 >;
 /** Cards that may be played there, or from there. */
 export type Played = { e: 'play'; stage: 'did'; what: Sel } & (

@@ -67,6 +67,7 @@ export function inEffect(effect: Effect): Parts {
     case 'split':
     case 'stop':
     case 'unstop':
+    case 'damage':
     case 'overcome':
     case 'join':
     case 'spare':
@@ -132,6 +133,8 @@ export function inEffect(effect: Effect): Parts {
       return cards(effect.who, effect.a, effect.b);
     case 'lie':
       return [...player(effect.who), ...place(effect.place)];
+    case 'playerRule':
+      return [...player(effect.who), ...amount(effect.by)];
     case 'instead':
       return row(effect.do);
     case 'reselect':
@@ -145,6 +148,7 @@ export function inEffect(effect: Effect): Parts {
     case 'game':
       return player(effect.who);
     case 'end':
+    case 'block':
       return NONE;
   }
 }

@@ -71,6 +71,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'redirect':
     case 'forbid':
     case 'lie':
+    case 'playerRule':
       effect.who = change(effect.who, 'who');
       return;
     case 'oneOf':
@@ -101,6 +102,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'shuffle':
     case 'stop':
     case 'unstop':
+    case 'damage':
     case 'ship':
     case 'mod':
     case 'prevent':
@@ -111,6 +113,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'spare':
     case 'attempt':
     case 'end':
+    case 'block':
   }
 }
 

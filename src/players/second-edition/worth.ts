@@ -121,11 +121,14 @@ class Reader {
       case 'price':
       case 'lie':
       case 'cross':
+      case 'playerRule':
       case 'join':
       case 'spare':
       case 'attempt':
       case 'end':
       case 'game':
+      case 'damage':
+      case 'block':
         return 0;
     }
   }

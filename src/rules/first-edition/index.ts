@@ -13,13 +13,16 @@ import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { attempt } from './attempt.ts';
 import { RELATIONS, REQUEST_KINDS, SPACELINE, ZONES } from './constants.ts';
 import { deckRules, partOf } from './deck.ts';
+import { deckWarnings } from './deck-warnings.ts';
 import { procedureOf } from './deeds.ts';
 import { dilemma } from './dilemma.ts';
 import { premiereTerms } from './edition-terms.ts';
 import { ledger } from './ledger-keys.ts';
 import { game } from './setup.ts';
+import { outpostBattle, shipBattle } from './ship-battle.ts';
 import { stateRules } from './state.ts';
 import { isInPlay } from './table.ts';
+import { teamBattle } from './team-battle.ts';
 import { textRules, texts } from './texts.ts';
 import { ORDERS, PLAY, turn } from './turn.ts';
 import { showingRules } from './views.ts';
@@ -29,7 +32,7 @@ import { settle } from './winning.ts';
 
 const procedures = procedureTable(
   [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure],
-  [game, turn, attempt, dilemma],
+  [game, turn, attempt, dilemma, teamBattle, shipBattle, outpostBattle],
   [...playDeeds, ...orderDeeds].map(procedureOf),
 );
 
@@ -75,6 +78,7 @@ export const premiere1994: Ruleset = ruleset({
   framesAt,
   requestKinds: REQUEST_KINDS,
   deckRules,
+  deckWarnings,
   // Which Outposts are seeds the deck list says (94-OP-03).
   laidOut: ({ parts }) => {
     const seeds = partOf(parts, 'seeds');

@@ -16,7 +16,7 @@ import { attempt } from './attempt.ts';
 import { failedAttempt } from './attempt-completion.ts';
 import { beaming } from './beam.ts';
 import { combat, engagement, whichBattle } from './battle.ts';
-import { RELATIONS, REQUEST_KINDS, ZONES, OTHER_QUADRANT } from './constants.ts';
+import { OTHER_QUADRANT, POINTS_TO_WIN, RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { decision, settle, yesNo } from './decisions.ts';
 import { deckRules } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
@@ -102,6 +102,7 @@ export const secondEditionRules: RulesetDeclaration = {
   segments: [...SEGMENT_STEPS.keys()],
   framesAt: framesFor(procedures),
   requestKinds: REQUEST_KINDS,
+  pointsToWin: POINTS_TO_WIN,
   deckRules,
   laidOut: ({ parts }) => [
     { zone: 'missions', cards: partOf(parts, 'missions'), isOpen: true },

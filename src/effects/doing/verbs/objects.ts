@@ -2,6 +2,7 @@
 import { isCaptive } from '../../terms.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, holds, candidates, isExempt, skillsOf } from '../../meaning.ts';
+import { partsIn } from '../skill-use.ts';
 import {
   ofSel,
   bound,
@@ -12,6 +13,7 @@ import {
   isStopped,
   rulesOfSel,
   beforeTheTied,
+  noteCompanions,
   leftOut,
   demanded,
   quantityOf,
@@ -79,6 +81,7 @@ export function objectsOf(
     const cards = found.refs.map((ref) => ref.card);
     bindLetters(context, { ...ofSel(context, sel, cards), ...(sel.as !== undefined && { [sel.as]: found.refs }) });
   } else if (found && sel.as !== undefined) bindLetters(context, { [sel.as]: found.refs });
+  if (found && sel.as !== undefined) noteCompanions(context, sel.as, found.refs[0]?.card);
   if (found && verb !== undefined) showParts(context, sel, found);
   return found;
 }
@@ -95,7 +98,7 @@ function showParts(context: Context, sel: Sel, { refs }: Found): void {
     return part === undefined ? [] : [{ card, part }];
   });
   if (shown.length === 0) return;
-  const words = `shows ${[...new Set(shown.map(({ part }) => part))].join(', ')}`;
+  const words = `shows ${partsIn(shown)}`;
   engine.emit({ type: 'announced', player: you, words, numbers: [], shown }, engine.cite('show.affected'));
 }
 
