@@ -54,9 +54,10 @@ function checked(parts: Parts): { readonly breaches: readonly string[]; readonly
   const text = `scenario: a deck\nruleset: objectives\ncards:${CARDS}decks:\n  kirk: {${deck.join(', ')}}\n  spock: {${deck.join(', ')}}\nsteps: []\n`;
   const { scenario, problems } = readScenario(text, 'deck.yaml', editions);
   if (scenario === null || !('decks' in scenario.start)) throw new Error(JSON.stringify(problems));
-  const [seat] = scenario.start.decks.seats;
+  const { seats, slices } = scenario.start.decks;
+  const [seat] = seats;
   if (!seat) throw new Error('a game without players');
-  const { breaches, warnings } = checkDeckOf(seat, objectives);
+  const { breaches, warnings } = checkDeckOf(seat, objectives, slices);
   return {
     breaches: breaches.map(({ rules, message }) => `[${rules.join(' ')}] ${message}`),
     warnings: warnings.map(({ message, cards }) => `${message} (${cards.join(', ')})`),
