@@ -1,5 +1,5 @@
 /** Affiliations: who may be with whom (94-AFFIL, 94-TREATY). */
-import { affiliationsOf } from '../../effects/meaning.ts';
+import { affiliationsOf, speciesOf } from '../../effects/meaning.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';
@@ -29,4 +29,13 @@ export function isUnderHouseArrest(engine: Engine, card: CardNumber): boolean {
   if (host === 0 || !(isType(engine, host, 'ship') || isType(engine, host, 'outpost'))) return false;
   const player = engine.commanderOf(card);
   return isType(engine, card, 'personnel') && player >= 0 && !areCompatible(engine, player, card, host);
+}
+
+/** 94-AFFIL-03: the species of a card is of no account; is that what somebody may have gone by? */
+export const isOfSpeciesOf = (engine: Engine, card: CardNumber, host: CardNumber): boolean =>
+  affiliationsOf(engine, host).includes(speciesOf(engine, card));
+
+/** For a trace: non-aligned cards go anywhere (94-AFFIL-08). */
+export function noteNonAligned(engine: Engine, cards: readonly CardNumber[]): void {
+  if (cards.some((card) => isType(engine, card, 'personnel') && isNonAligned(engine, card))) engine.note('94-AFFIL-08');
 }

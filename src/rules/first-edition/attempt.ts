@@ -3,7 +3,7 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { meets, valueOf } from '../../effects/meaning.ts';
 import { isStopped, isType, missionContext, requirementsOf } from '../../effects/reading/index.ts';
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -13,7 +13,7 @@ import { against } from '../shared/measured.ts';
 import { otherOf } from './seats.ts';
 import { fitsLocation } from './seed.ts';
 import { revealedAt } from './state.ts';
-import { titleOf } from './table.ts';
+import { outpostsOf, personnelIn, shipsOf, titleOf } from './table.ts';
 import { openForInterrupts } from './interrupts.ts';
 
 /** Begins the attempt: those of the team take part, all of them (94-ATT-25). */
@@ -33,7 +33,15 @@ export function startAttempt(engine: Engine, order: Order, ship: CardNumber, tea
   };
   engine.emit({ type: 'began', what: 'attempt', player, card: mission }, ['94-ATT-04', '94-ATT-25']);
   engine.emit({ type: 'attempt', attempt });
+  noteEnemies(engine, mission, attempt.opponent);
   engine.push('attempt');
+}
+
+/** Neither a team, a ship nor an outpost of the other player's is in the way. */
+function noteEnemies(engine: Engine, mission: CardNumber, enemy: Seat): void {
+  if (personnelIn(engine, mission, enemy).length > 0 || shipsOf(engine, enemy, mission).length > 0)
+    engine.note('94-ATT-19');
+  if (outpostsOf(engine, enemy, mission).length > 0) engine.note('94-ATT-21');
 }
 
 /** The attempt in progress. @throws Error outside attempts */
@@ -120,7 +128,9 @@ function discardMisSeed(engine: Engine, frame: Frame): void {
     to: { zone: 'discard', player: engine.ownerOf(card) },
     face: 'up',
     known: 'all',
-    rules: isCopy ? ['94-SEED-06', '94-OP-04'] : ['94-SEED-09'],
+    rules: isCopy
+      ? ['94-SEED-06', '94-OP-04']
+      : ['94-SEED-09', isType(engine, card, 'artifact') ? '94-ART-01' : '94-CARD-05'],
   });
   engine.goto(frame, 'attempt 3');
 }
@@ -155,14 +165,24 @@ function check(engine: Engine, frame: Frame): void {
   const requirement = requirementsOf(engine, mission.card);
   if (requirement && meets(missionContext(engine, mission.card), survivors(engine), requirement)) return;
   const lack = against(engine, mission.card, survivors(engine));
-  engine.emit({ type: 'failed', mission: mission.card, player, against: lack }, ['94-ATT-12', '94-OP-19']);
+  engine.emit({ type: 'failed', mission: mission.card, player, against: lack }, [
+    '94-ATT-12',
+    '94-ATT-23',
+    '94-ATT-24',
+    '94-OP-19',
+    ...(hasArtifacts(engine, mission.card) ? ['94-ART-04'] : []),
+  ]);
   engine.goto(frame, 'attempt 8');
 }
+
+/** Do Artifacts lie at the mission? */
+const hasArtifacts = (engine: Engine, mission: CardNumber): boolean =>
+  engine.hosted(mission, 'under').some((card) => isType(engine, card, 'artifact'));
 
 function complete(engine: Engine): void {
   const { mission, player } = current(engine);
   const met = against(engine, mission.card, survivors(engine));
-  engine.emit({ type: 'completed', mission: mission.card, player, against: met }, ['94-ATT-14', '94-ATT-16']);
+  engine.emit({ type: 'completed', mission: mission.card, player, against: met }, ['94-ATT-14', '94-ATT-16', '94-ATT-17']);
   const points = valueOf(engine, mission.card, 'points');
   engine.emit({ type: 'scored', player, points, by: mission.card }, ['94-ATT-15', '94-CARD-02', '94-WIN-05']);
   earnArtifacts(engine, mission.card);
@@ -173,6 +193,8 @@ function earnArtifacts(engine: Engine, mission: CardNumber): void {
   const { player } = current(engine);
   const cards = engine.hosted(mission, 'under').filter((card) => isType(engine, card, 'artifact'));
   const to = { zone: 'hand', player };
+  const isUndisturbed = current(engine).revealed.length === 0;
+  const isOthers = cards.some((card) => engine.ownerOf(card) !== player);
   moveCards(engine, {
     verb: 'earned',
     player,
@@ -180,7 +202,7 @@ function earnArtifacts(engine: Engine, mission: CardNumber): void {
     to,
     face: 'down',
     known: 'all',
-    rules: ['94-ART-03', '94-OP-41'],
+    rules: ['94-ART-03', '94-OP-41', ...(isUndisturbed ? ['94-ART-07'] : []), ...(isOthers ? ['94-ART-06'] : [])],
   });
 }
 

@@ -4,7 +4,7 @@ import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible, whyIncompatible } from './affiliation.ts';
+import { areCompatible, isOfSpeciesOf, noteNonAligned, whyIncompatible } from './affiliation.ts';
 import type { Deed, Order } from './deeds.ts';
 import { mayProjectAt } from './holograms.ts';
 import { anyOfThese } from './load.ts';
@@ -104,6 +104,13 @@ const cardChecks: readonly Check<Order>[] = [
       isShip(engine, to)
         ? (list.map((card) => whyIncompatible(engine, player, card, to)).find((why) => why !== null) ?? null)
         : null,
+    because: [
+      {
+        rules: ['94-AFFIL-03'],
+        why: (engine, { list, to = 0 }) =>
+          list.some((card) => isOfSpeciesOf(engine, card, to)) ? 'the species does not count' : null,
+      },
+    ],
   },
   {
     rules: ['94-HOLO-05'],
