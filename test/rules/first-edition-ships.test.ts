@@ -4,7 +4,7 @@ import { shippedLibrary } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import { editionWords } from '../../src/rules/card-editions.ts';
 
-test('the largest ships need one command and two staff, and none needs more [94-STAFF-06]', () => {
+test('94-STAFF-06: the largest ships need one command and two staff, and none needs more', () => {
   const ships = shippedLibrary(editionWords('premiere-1994'), notCarriedOut)
     .all()
     .filter(({ type }) => type === 'ship');
