@@ -2,7 +2,8 @@
 import { completedInRow } from './winning.ts';
 import { STAFFING } from './staffing.ts';
 import { interpreter } from '../../effects/interpreter.ts';
-import { textProcedure } from '../../effects/doing/index.ts';
+import { damageTextProcedure, textProcedure } from '../../effects/doing/index.ts';
+import { partOf } from '../shared/deck-counts.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
@@ -17,7 +18,7 @@ import { beaming } from './beam.ts';
 import { combat, engagement, whichBattle } from './battle.ts';
 import { OTHER_QUADRANT, POINTS_TO_WIN, RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { decision, settle, yesNo } from './decisions.ts';
-import { deckRules, partOf } from './deck.ts';
+import { deckRules } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
 import { playInterrupt } from './interrupts.ts';
 import { secondEditionTerms } from './edition-terms.ts';
@@ -33,7 +34,14 @@ import { whyNot } from './why-not.ts';
 import { windowRules } from './windows.ts';
 
 /** Procedures of the engine and of texts, and those of the edition's own tables. */
-export const sharedProcedures = [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure];
+export const sharedProcedures = [
+  windowProcedure,
+  loopProcedure,
+  actionProcedure,
+  selectProcedure,
+  textProcedure,
+  damageTextProcedure,
+];
 export const ownProcedures = [
   game,
   turn,
@@ -115,7 +123,7 @@ export const secondEditionRules: RulesetDeclaration = {
     staffing: STAFFING,
     otherQuadrant: OTHER_QUADRANT,
     mayCross: () => true,
-    isNativeTo: () => true,
+    isNative: () => true,
     attached: new Map(),
     battleBonus: () => 0,
     done: completedInRow,
