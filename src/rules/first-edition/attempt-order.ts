@@ -1,7 +1,15 @@
 /** Order ⑤: who attempts which mission (94-ATT-02 to -09, -16, -18, -20). */
 import { affiliationsOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
+import type {
+  CardNumber,
+  Option,
+  Refusal,
+  RuleId,
+  Seat,
+  Selection,
+  SetCondition,
+} from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
@@ -180,14 +188,28 @@ function shipOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
 const outpostOptions = (engine: Engine, player: Seat, mission: CardNumber): Option[] =>
   outpostsOf(engine, player, mission).flatMap((outpost) => teamOptions(engine, player, mission, outpost));
 
-/** Those there who could be a team together: any of them; that one of them matches is checked as it is announced. */
+/** Those there who could be a team together, for each of whom the Mission is: any of them, somebody who matches among them. */
 function teamOptions(engine: Engine, player: Seat, card: CardNumber, place: CardNumber): Option[] {
-  const team = unstopped(engine, personnelIn(engine, place, player));
-  if (matching(engine, { card, player, list: [] }, areActive(engine, team)).length === 0) return [];
-  const selection = anyOfThese(team);
-  const rules: RuleId[] = ['94-ATT-02', '94-ATT-04', '94-ATT-05', '94-ATT-25'];
-  if (place !== card) rules.push('94-ATT-18');
-  return [{ verb: 'attempt', card, ...(place !== card && { with: place }), selection, rules }];
+  const there = unstopped(engine, personnelIn(engine, place, player));
+  const matches = matching(engine, { card, player, list: [] }, areActive(engine, there));
+  const kinds = new Map(matches.map((one) => [affiliationsOf(engine, one).join(), one]));
+  return [...kinds.values()].map((one): Option => {
+    const team = there.filter((other) => areCompatible(engine, player, one, other));
+    const rules: RuleId[] = ['94-ATT-02', '94-ATT-04', '94-ATT-05', '94-ATT-25'];
+    if (place !== card) rules.push('94-ATT-18');
+    const selection = withOneOf(
+      team,
+      matches.filter((other) => team.includes(other)),
+    );
+    return { verb: 'attempt', card, ...(place !== card && { with: place }), selection, rules };
+  });
+}
+
+/** Any number of these, one of those among them. */
+function withOneOf(cards: readonly CardNumber[], those: readonly CardNumber[]): Selection {
+  const of = those.map((card) => cards.indexOf(card));
+  const condition: SetCondition = { is: 'count', of, min: 1, max: of.length };
+  return { ...anyOfThese(cards), condition, example: of.slice(0, 1) };
 }
 
 export const attemptDeed: Deed = {
