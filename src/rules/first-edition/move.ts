@@ -2,6 +2,7 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { valueOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
+import { isBanned } from '../../effects/standing/index.ts';
 import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { way } from '../../engine/places/rows.ts';
@@ -30,6 +31,11 @@ const ownShipCheck: Check<Order> = {
 
 const shipChecks: readonly Check<Order>[] = [
   notStopped(({ card = 0 }) => [card]),
+  {
+    rules: ['94-CARD-20'],
+    why: (engine, { card = 0 }) =>
+      isBanned(engine, card, { name: 'move', from: locationOf(engine, card) }) ? 'a text keeps it where it is' : null,
+  },
   {
     rules: ['94-STAFF-01'],
     why: (engine, { card = 0 }) => whyNotStaffed(engine, card),
