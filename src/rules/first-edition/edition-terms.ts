@@ -9,7 +9,7 @@ import { scenarioWords } from './scenario-words.ts';
 export const premiereTerms: EditionTerms = {
   name: 'premiere-1994',
   label: 'First Edition, 1994',
-  usualDecks: [],
+  usualDecks: ['explorers', 'honour'],
   firstSeed: null,
   stops: [],
   foreseen,
