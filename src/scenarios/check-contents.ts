@@ -45,14 +45,24 @@ export function checkPile(relation: string, name: CardName, contents: Contents, 
   const what = `${relation} "${name}"`;
   if (!host || others.length > 0)
     return [{ expected: `one card "${name}"`, actual: host ? 'it fits several' : 'there is no such card' }];
-  const cards = now.cards.filter(
-    ({ place }) => place.in === 'host' && place.relation === relation && place.host === host.card.number,
+  const cards = inTheirOrder(
+    now.cards.filter(
+      ({ place }) => place.in === 'host' && place.relation === relation && place.host === host.card.number,
+    ),
+    now,
   );
   const actual = `${cards.length}: [${cards.map(({ card }) => card.definition.id).join('; ')}]`;
   if (typeof contents === 'number')
     return cards.length === contents ? [] : [{ expected: `${contents} ${what}`, actual }];
   if (inOrder(contents, cards, now)) return [];
   return [{ expected: `${what}: [${contents.map(({ card }) => card).join('; ')}]`, actual }];
+}
+
+/** As they lie: views list what lies with a card player by player. */
+function inTheirOrder(cards: readonly PlacedCard[], { game: { state } }: PositionNow): readonly PlacedCard[] {
+  const at = ({ card: { number } }: PlacedCard): number =>
+    state.lists[state.place[number] ?? -1]?.indexOf(number) ?? -1;
+  return cards.toSorted((one, other) => at(one) - at(other));
 }
 
 function isEntry(entry: ListedCard, placed: PlacedCard, now: PositionNow): boolean {

@@ -30,9 +30,7 @@ export function checkDeckOf(
     cards: Object.values(parts).flat().length,
     rules: [...deckRules, ...deckWarnings].flatMap(({ rules }) => rules),
     breaches: [
-      ...problems
-        .filter(({ severity }) => severity === 'error')
-        .map(({ rules = [], message }) => ({ rules, message })),
+      ...problems.filter(({ severity }) => severity === 'error').map(({ rules = [], message }) => ({ rules, message })),
       ...deckRules.flatMap(({ rules, check }) => {
         const message = check(parts, agreed);
         return message === null ? [] : [{ rules, message }];

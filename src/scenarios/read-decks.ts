@@ -47,7 +47,8 @@ function readDeckFile(
   library: Library,
 ): WrittenDeck {
   const text = isScalar(value) && typeof value.value === 'string' ? value.value : null;
-  if (text === null) nodes.fail(where, `the deck of ${name} must be a text`, 'write "|" and then the lines of the deck');
+  if (text === null)
+    nodes.fail(where, `the deck of ${name} must be a text`, 'write "|" and then the lines of the deck');
   const shelf: NamedCards = {
     edition: library.edition,
     find: (title) => cards.named(title),

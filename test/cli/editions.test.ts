@@ -88,6 +88,8 @@ test.each([...editions])(
     const icons = hand.filter(({ type }) => type === 'personnel').map((card) => card.icons);
     const staffed = hand.filter(({ type, staffing }) => type === 'ship' && staffing.length <= icons.length);
     expect(turn.player).toBe(0);
+    // Where a table is laid first, hands are drawn afterwards: chance and what the players do then make them.
+    if (name === 'premiere-1994') return expect(hand).toEqual([]);
     expect(staffed).not.toEqual([]);
     expect(icons.some((each) => each.includes('command'))).toBe(true);
   },

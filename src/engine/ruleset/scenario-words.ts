@@ -165,6 +165,8 @@ export interface ScenarioWords {
   /** The truths and numbers of a card, and the registers, as positions take them. */
   readonly markedBy: (states: StatesOfCard, printed: Definition) => Pick<PositionCard, 'flags' | 'numbers'>;
   readonly registered: (top: TopOfPosition) => PositionSetup['slices'];
+  /** Who can only pass is not asked; such a pass may be written all the same, and does nothing. */
+  readonly passesAlone?: true;
   /** Kinds of request. */
   readonly requests: readonly string[];
   /** Values of a card that `attributes` may name. */

@@ -10,7 +10,7 @@ export const premiereTerms: EditionTerms = {
   name: 'premiere-1994',
   label: 'First Edition, 1994',
   usualDecks: ['explorers', 'honour'],
-  firstSeed: null,
+  firstSeed: 1,
   stops: [],
   foreseen,
   logWords,

@@ -203,6 +203,7 @@ export const scenarioWords: ScenarioWords = {
     placing: { first: seat('first') ?? 0, passes: 0, last: turn },
     revealedAt: Object.fromEntries(titles('revealed')),
   }),
+  passesAlone: true,
   requests: REQUEST_KINDS,
   attributes: ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'span', 'points'],
   expectations,
