@@ -45,7 +45,7 @@ describe('the objectives variant on the command line', () => {
       const { status, out, err } = await run(['deck', 'check', path]);
       expect([status, err]).toEqual([0, '']);
       expect(out).toMatch(/supported, legal\n$/);
-      expect((await run(['deck', 'show', deckName(path)])).out).toContain('\ntactic ');
+      expect((await run(['deck', 'show', deckName(path), ...objectives])).out).toContain('\ntactic ');
     }
   });
 
