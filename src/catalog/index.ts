@@ -26,5 +26,5 @@ export { errorAt, firstProblems, formatProblem, hasErrors, warningAt, type Probl
 export { readBytes } from './read-file.ts';
 export { FactShelf } from './shelf.ts';
 export { shortened, toldLine } from './shown.ts';
-export { checkCards, readCardsAt } from './sources.ts';
+export { checkCards, editionsOfTablesAt, readCardsAt } from './sources.ts';
 export { parseYaml, type YamlSource } from './yaml-source.ts';

@@ -24,9 +24,9 @@ function inKeyword({ arg }: Keyword): string[] {
 
 /** Walks every node below one of an ability. */
 function inNodes(ability: Ability, node: unknown): string[] {
-  // What cards are forbidden is asked before it is done: no event need be raised.
+  // What cards and players are forbidden is asked before it is done: no event need be raised.
   const children =
-    isEffect(node) && node.x === 'ban'
+    isEffect(node) && (node.x === 'ban' || (node.x === 'forbid' && node.act.e === 'spendCounter'))
       ? [node.who, node.act.what, node.act.place, 'from' in node.act ? node.act.from : undefined].filter(
           (one) => one !== undefined,
         )

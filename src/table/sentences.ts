@@ -188,7 +188,9 @@ class Teller {
     const isPassing = 'zone' in event.to && this.#words.zonesPassed.has(event.to.zone);
     if (isPassing || !tellsPlace) return `${who} ${verb} ${cards}${this.#by(event.by)}`;
     const place =
-      join === 'to' && 'host' in event.to ? `to ${this.#card(event.to.host)}` : this.#to(event.to, event.player);
+      join === 'to' && 'host' in event.to
+        ? `to ${this.#card(event.to.host)}`
+        : this.#to(event.to, event.player, event.at);
     // Where a player's cards are played is a matter of course.
     const isUsual = this.#isBrief && event.verb === 'played' && 'zone' in event.to && event.to.player === event.player;
     return `${who} ${verb} ${cards}${isUsual ? '' : ` ${place}`}${this.#by(event.by)}`;
@@ -214,9 +216,11 @@ class Teller {
     return MOVES.get(verb) ?? this.#words.moves.get(verb) ?? move(verb, '', true);
   }
 
-  #to(place: Place, who: Seat): string {
+  #to(place: Place, who: Seat, at?: PlaceEvent['at']): string {
     if (!('zone' in place)) return this.#where(place, who);
-    return `${this.#words.zonesWithin.has(place.zone) ? 'in' : 'to'} the ${this.#where(place, who)}`;
+    const isBeneath = at === 'bottom' && this.#words.zonesBeneath?.has(place.zone) === true;
+    const join = isBeneath ? 'beneath' : this.#words.zonesWithin.has(place.zone) ? 'in' : 'to';
+    return `${join} the ${this.#where(place, who)}`;
   }
 
   #where(place: Place, who: Seat): string {

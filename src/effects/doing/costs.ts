@@ -63,7 +63,7 @@ export function isPayable(context: Context, cost: Effect): boolean {
   const { engine } = context;
   switch (cost.x) {
     case 'put':
-      return hasEnough(context, cost.what, { to: cost.to });
+      return hasEnough(context, cost.what, { to: cost.to }) && isSomewhere(context, cost.to);
     case 'look':
       return cost.what.at?.p !== 'zone' || cost.what.at.zone !== 'hand' || hasEnough(context, cost.what);
     case 'stop':
@@ -93,6 +93,14 @@ export function isPayable(context: Context, cost: Effect): boolean {
     default:
       return true;
   }
+}
+
+/** 'Place a card on your ship here to …': is there one? What is called by a letter is known when it is paid. */
+function isSomewhere(context: Context, to: Place): boolean {
+  const host = to.p === 'on' || to.p === 'beneath' ? to.card : to.p === 'aboard' ? to.ship : undefined;
+  return (
+    host === undefined || (host.ref !== undefined && host.ref !== 'this') || candidates(context, every(host)).length > 0
+  );
 }
 
 /** What is to be done to the cards that pay. */

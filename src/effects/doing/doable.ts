@@ -39,6 +39,8 @@ function isOneDoable(context: Context, effect: Effect): boolean {
           : undefined;
       return (able ?? candidates(context, whoever)).some((card) => isReached(context, card, effect.why));
     }
+    case 'look':
+      return candidates(context, every(effect.what)).length > 0;
     case 'stop':
     case 'unstop':
     case 'damage':

@@ -115,7 +115,8 @@ function guestsBefore(engine: Engine, { source, guests }: Responder): Frame['car
 /** Where the card stands as its text begins: 'present' and 'at this mission' mean that place if it leaves by its own cost. */
 function placeBefore(engine: Engine, { source, stood }: Responder): Pick<Frame, 'cards' | 'numbers'> {
   const there = stood ?? standing(engine, source.card).stood;
-  return there ? { cards: { [STOOD]: [there.host] }, numbers: { [STOOD]: there.place } } : { cards: {}, numbers: {} };
+  const hosts = there ? [there.host, ...(there.beyond ? [there.beyond] : [])] : [];
+  return there ? { cards: { [STOOD]: hosts }, numbers: { [STOOD]: there.place } } : { cards: {}, numbers: {} };
 }
 
 /** "When this is killed, remove it from the game": where the action responded to has put the card. */

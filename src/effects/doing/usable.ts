@@ -221,7 +221,15 @@ function costsOf(use: Use): Effect[] {
   // What is exchanged may be chosen only by the text itself.
   const isKnown = ({ ref }: Sel): boolean => ref === undefined || ref === 'this' || ref in context.cards;
   const swaps = ability.do.filter((effect) => effect.x === 'swap' && isKnown(effect.a) && isKnown(effect.b));
-  return [...(ability.cost ?? []), ...additional, ...swaps];
+  return [...(ability.cost ?? []), ...additional, ...swaps, ...chosenToPay(ability.do)];
+}
+
+/** 'That opponent chooses a card in your pile. Remove the chosen card to …': without one there is nothing to pay with. */
+function chosenToPay(row: readonly Effect[]): readonly Effect[] {
+  const bought = row.findIndex((effect) => effect.x === 'if' && effect.if.c === 'ok' && effect.if.value);
+  const paid = bought > 0 ? row[bought - 1] : undefined;
+  if (paid?.x !== 'put' || paid.what.n !== 'all' || paid.what.ref !== undefined) return [];
+  return row.slice(0, bought).filter(({ x }) => x === 'pick');
 }
 
 function abilities(engine: Engine, card: number): readonly Ability[] {

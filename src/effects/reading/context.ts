@@ -1,5 +1,6 @@
 /** Whose text is being read, and what its words refer to just now. */
 import { attemptIn, battleIn } from '../undertakings.ts';
+import { EITHER } from '../../engine/asking/select.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Frame, Lasting, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
@@ -55,11 +56,17 @@ export const NAMED = 'named';
 export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
   const { lasting } = engine;
   if (lasting.length === 0) return NO_WORDS;
-  const kept = lasting.findLast(
+  const kept = lasting.filter(
     ({ source, words }) =>
       source.card === card && words[NAMED] !== undefined && (source.stay === stay || wasPlaced(engine, source, stay)),
   );
-  return kept ? { [KEPT]: kept.words[NAMED] ?? '' } : NO_WORDS;
+  const last = kept.at(-1);
+  if (!last) return NO_WORDS;
+  // What was named for a time is meant beside what the same text has named since.
+  const all = kept.filter(
+    (one) => one === last || (one.until === last.until && one.block === last.block && one.index === last.index),
+  );
+  return { [KEPT]: all.map(({ words }) => words[NAMED] ?? '').join(EITHER) };
 }
 
 /** Is it the dilemma that named something while it was faced, and then placed itself on a card? */

@@ -55,7 +55,7 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     const { by, what } = pattern;
     if (by?.ref !== undefined && !bound(context, by.ref).some((ref) => ref.card === fact.by)) return false;
     if (what?.ref !== undefined && !fact.refs.some((ref) => isBoundTo(context, what.ref, ref.card))) return false;
-    if (what?.at && !fact.refs.some((ref) => isMissionThere(context, what, ref.card))) return false;
+    if (what?.at && !fact.refs.some((ref) => wasThere(context, what, ref.card))) return false;
     if (what?.of !== undefined && !fact.refs.some((_, index) => isWhose(context, what, fact, index))) return false;
     const filter = what?.f;
     const others = new Set((what?.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
@@ -86,11 +86,16 @@ function isBoundTo(context: Context, id: string | undefined, card: CardNumber): 
   return id !== undefined && bound(context, id).some((ref) => ref.card === card);
 }
 
-/** Missions stay where they are: what was done at one was done to that one. Of other cards it is not known any more. */
-function isMissionThere(context: Context, { at }: Sel, card: CardNumber): boolean {
-  const isMission = isPlace(context.engine, card);
-  return !isMission || at === undefined || inPlace(context, at, card);
+/**
+ * Missions stay where they are: what was done at one was done to that one. A hand or a pile is that of the owner of its
+ * cards. Of other cards it is not known any more where they were.
+ */
+function wasThere(context: Context, { at }: Sel, card: CardNumber): boolean {
+  const { engine } = context;
+  if (at?.p === 'zone' && OWN_PILES.has(at.zone)) return playersOf(context, at.of).includes(engine.ownerOf(card));
+  return !isPlace(engine, card) || at === undefined || inPlace(context, at, card);
 }
+const OWN_PILES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'dilemmaPile']);
 
 /** Whose a card was: of one that is gone, who commanded it until then. */
 function isWhose(context: Context, sel: Sel, { refs, commanders }: Fact, index: number): boolean {

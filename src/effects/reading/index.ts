@@ -56,7 +56,7 @@ export {
   presenceRules,
   shipOf,
 } from './places.ts';
-export { STOOD, whereItEnters } from './present.ts';
+export { STOOD, noteCompanions, whereItEnters } from './present.ts';
 export { every } from './every.ts';
 export { remembered } from './remembered.ts';
 export { demandedOfOne, demandsOf, skillsRequired } from './required.ts';

@@ -2,10 +2,13 @@
 import { attemptIn, battleIn, placeOfAttempt } from '../undertakings.ts';
 import type { Context } from './context.ts';
 import { areAtOneMission } from './at-every-mission.ts';
-import { isType, missionWith, presenceAnchor, isPlace } from './places.ts';
+import { arePresent, isType, missionWith, presenceAnchor, isPlace } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Place } from '../../language/tree/index.ts';
+import type { Ability, Place } from '../../language/tree/index.ts';
+import { textChildren } from './nodes.ts';
+import { remembered } from './remembered.ts';
+import { abilityOf } from './text-of.ts';
 
 /** The slot and the number by which a text in progress knows where its card stood as it began. */
 export const STOOD = 'stood';
@@ -26,8 +29,9 @@ export function isHere(context: Context, card: CardNumber): boolean {
   const { engine, source } = context;
   const anchor = presenceAnchor(engine, source.card);
   if (missionWith(engine, anchor) > 0) return areAtOneMission(engine, anchor, card);
-  const [stood] = engine.isInPlay(source.card) ? [] : (context.cards[STOOD] ?? []);
-  if (stood && missionWith(engine, stood.card) > 0) return areAtOneMission(engine, stood.card, card);
+  const hosts = engine.isInPlay(source.card) ? [] : (context.cards[STOOD] ?? []);
+  const stood = hosts.find((host) => missionWith(engine, host.card) > 0);
+  if (stood) return areAtOneMission(engine, stood.card, card);
   // Of a battle that a text in a core has begun, it is where that is fought.
   const battle = battleIn(engine);
   if (battle && missionWith(engine, card) === missionWith(engine, battle.where)) return true;
@@ -39,12 +43,49 @@ export function isHere(context: Context, card: CardNumber): boolean {
   return engine.relationOf(card) === 'on' && engine.hostOf(card) === source.card;
 }
 
-/** 'Present', said by a card that has left by its own cost: with it where it stood. */
+/** The slot by which a text in progress knows who was present with a card that it calls by a letter. */
+const stoodWith = (letter: string): string => `${STOOD} ${letter}`;
+
+/** The letters of cards with which a text says that others are present. */
+const companions = remembered((ability: Ability): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (isPresence(node) && node.with.ref !== undefined && node.with.ref !== 'this') found.add(node.with.ref);
+    for (const child of textChildren(node)) visit(child);
+  };
+  for (const effect of ability.do) visit(effect);
+  return found;
+});
+type Presence = Extract<Place, { p: 'present' }>;
+const isPresence = (node: unknown): node is Presence =>
+  typeof node === 'object' && node !== null && 'p' in node && node.p === 'present' && 'with' in node;
+
+/** Notes who is present with a card that may leave before the text says so. */
+export function noteCompanions(context: Context, letter: string, card: CardNumber | undefined): void {
+  const { engine, frame } = context;
+  if (!frame?.text || card === undefined || !engine.isInPlay(card)) return;
+  const ability = abilityOf(engine.definitionOf(frame.text.source.card), frame.text.ability);
+  if (!ability.cost || !companions(ability).has(letter)) return;
+  const there = engine
+    .cardsAt(engine.placeOf(card))
+    .filter((other) => other !== card && arePresent(engine, card, other));
+  frame.cards[stoodWith(letter)] = there.map((other) => engine.ref(other));
+}
+
+/** 'Present' with a card that has left by the text's own cost, this card or one called by a letter: with it where it stood. */
 export function withWhoLeft(
   { engine, source, cards, numbers }: Context,
-  place: Extract<Place, { p: 'present' }>,
+  { with: { ref } }: Presence,
 ): readonly CardNumber[] | undefined {
+  if (ref === undefined) return undefined;
+  if (ref !== 'this') {
+    const [left] = cards[ref] ?? [];
+    const were = cards[stoodWith(ref)];
+    return !were || !left || engine.isInPlay(left.card)
+      ? undefined
+      : were.filter((one) => engine.isSame(one)).map(({ card }) => card);
+  }
   const [host] = cards[STOOD] ?? [];
-  if (place.with.ref !== 'this' || !host || engine.isInPlay(source.card)) return undefined;
+  if (!host || engine.isInPlay(source.card)) return undefined;
   return engine.cardsAt(numbers[STOOD] ?? 0).filter((card) => engine.hostOf(card) === host.card);
 }

@@ -37,6 +37,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   ban: true,
   lie: true,
   cross: true,
+  playerRule: true,
 };
 const isRule = (effect: Effect): effect is Rule => Object.hasOwn(KINDS, effect.x);
 

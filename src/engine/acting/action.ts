@@ -201,7 +201,8 @@ function addCollected(engine: Engine, found: Responder[], occurrence: Occurrence
   for (const responder of respondersTo(engine, keyOf(occurrence))) {
     const that = engine.ruleset.text.responds(engine, responder, occurrence);
     const { card } = responder.source;
-    if (that) found.push({ ...responder, that, ...guestsOn(engine, card), ...standing(engine, card) });
+    if (that)
+      found.push({ ...responder, that, ...guestsOn(engine, card), ...standing(engine, card, occurrence.cards) });
   }
 }
 
@@ -211,10 +212,18 @@ function guestsOn(engine: Engine, card: CardNumber): Pick<Responder, 'guests'> {
   return guests.length === 0 ? {} : { guests: guests.map((guest) => engine.ref(guest.card)) };
 }
 
-/** Where a card on the table stands: on what, and which place that is. */
-export function standing(engine: Engine, card: CardNumber): Pick<Responder, 'stood'> {
+/** Where a card on the table stands: on what, and which place that is; and where that stands, if it is among those that leave. */
+export function standing(engine: Engine, card: CardNumber, leaving: readonly Ref[] = []): Pick<Responder, 'stood'> {
   const host = engine.hostOf(card);
-  return host > 0 ? { stood: { host: engine.ref(host), place: engine.placeOf(card) } } : {};
+  if (host <= 0) return {};
+  const beyond = leaving.some((ref) => ref.card === host) ? engine.hostOf(host) : 0;
+  return {
+    stood: {
+      host: engine.ref(host),
+      place: engine.placeOf(card),
+      ...(beyond > 0 && { beyond: engine.ref(beyond) }),
+    },
+  };
 }
 
 /** Of collected responders, those that listen to one of these. */

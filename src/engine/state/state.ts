@@ -82,7 +82,7 @@ export interface Responder {
   /** What was on its card before that left play. */
   readonly guests?: readonly Ref[];
   /** The card that its own was on or aboard, and the number of that place, before it left. */
-  readonly stood?: { readonly host: Ref; readonly place: number };
+  readonly stood?: { readonly host: Ref; readonly place: number; readonly beyond?: Ref };
 }
 
 /** Where the carrying-out of a text stands: a path of blocks, and what the text has bound so far (in the frame's slots). */

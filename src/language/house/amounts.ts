@@ -4,7 +4,7 @@ import type { Attr, Prop, Requirement, Sel } from '../tree/index.ts';
 import { several } from './conditions.ts';
 import { levelled, propWords } from './filters.ts';
 import { ownerWords, playerWords } from './players.ts';
-import { amountWords, cardWords, requirementWords, unwritable } from './symbols.ts';
+import { amountWords, cardWords, raise, requirementWords, unwritable } from './symbols.ts';
 
 const PROPS: ReadonlySet<Prop> = new Set<Prop>([
   'cost',
@@ -34,7 +34,7 @@ amountWords.is((dialect, amount) => {
     case 'prop': {
       if (!PROPS.has(amount.prop)) throw unwritable(amount);
       const fold = amount.fold === undefined ? '' : { sum: 'total ', max: 'highest ', min: 'lowest ' }[amount.fold];
-      return `the ${amount.printed ? 'printed ' : ''}${fold}${propWords(dialect, amount.prop)} of ${cardWords(dialect, amount.of)}`;
+      return `the ${amount.printed ? 'printed ' : ''}${fold}${propWords(dialect, amount.prop)} of ${amount.fold === undefined ? cardWords(dialect, amount.of) : countedWords(dialect, amount.of)}`;
     }
     case 'times':
       if (amount.k < 2) throw unwritable(amount);
@@ -45,7 +45,7 @@ amountWords.is((dialect, amount) => {
       return `${amountWords(dialect, of)} (max ${cap})`;
     }
     case 'levels':
-      return `the levels of ${amount.skill} of ${cardWords(dialect, amount.of)}`;
+      return `the levels of ${amount.skill} of ${countedWords(dialect, amount.of)}`;
     case 'that':
       return 'that number';
     case 'named':
@@ -59,11 +59,11 @@ amountWords.is((dialect, amount) => {
   }
 });
 
-/** What is counted, all of it, without 'each'. */
-function countedWords(dialect: Dialect, { n, ...sel }: Sel): string {
-  const isZone = sel.f === undefined && sel.at?.p === 'zone' && sel.at.zone === 'hand';
-  if (n !== 'all' || sel.ref !== undefined || isZone) return cardWords(dialect, n === undefined ? sel : { ...sel, n });
-  return several(dialect, sel);
+/** What is counted, without a number. */
+function countedWords(dialect: Dialect, sel: Sel): string {
+  const { n, ...rest } = sel;
+  if (sel.of === 'eachOpponent' || sel.of === 'eachPlayer') return n === 'all' ? several(dialect, rest) : raise(sel);
+  return sel.n !== undefined || sel.ref !== undefined ? cardWords(dialect, sel) : several(dialect, sel);
 }
 
 requirementWords.is((dialect, req) => {

@@ -88,6 +88,7 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'lie':
     case 'cross':
     case 'tacticDownload':
+    case 'playerRule':
       return rulingWords(dialect, effect);
     case 'prevent':
       return effect.what ? `prevent ${cardWords(dialect, effect.what)}` : 'prevent it';

@@ -25,7 +25,7 @@ export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 export function isPer(amount: Amount): boolean {
   return (
     typeof amount === 'object' &&
-    (amount.a === 'count' ||
+    (isEach(amount) ||
       amount.a === 'least' ||
       (amount.a === 'plus' && amount.of.every(isCount)) ||
       (amount.a === 'until' && isCount(amount.of)) ||
@@ -46,11 +46,13 @@ export function perWords(dialect: Dialect, amount: Amount): string {
     return `${signed(k)} per ${of.of.map((one) => countedWords(dialect, one)).join(' and each ')}`;
   if (of.a === 'until' && isCount(of.of))
     return `${signed(k)} per ${countedWords(dialect, of.of)} beyond the number of ${each(dialect, of.there).replace(/^each /, '')}`;
-  if (of.a !== 'count')
-    return `${k === -1 ? 'minus' : 'plus'} ${amountWords(dialect, k === -1 || k === 1 ? of : amount)}`;
+  if (!isEach(of)) return `${k === -1 ? 'minus' : 'plus'} ${amountWords(dialect, k === -1 || k === 1 ? of : amount)}`;
   return `${signed(k)} per ${countedWords(dialect, of)}`;
 }
 type Count = Extract<Amount, { a: 'count' }>;
+/** Said of each of them, not of their number. */
+const isEach = (amount: Amount): amount is Count =>
+  isCount(amount) && (amount.sel.n === 'all' || amount.sel.ref !== undefined);
 const isCount = (amount: Amount): amount is Count => typeof amount === 'object' && amount.a === 'count';
 const countedWords = (dialect: Dialect, { sel }: Count): string => each(dialect, sel).replace(/^each /, '');
 

@@ -90,7 +90,7 @@ function requirementChange(dialect: Dialect, { by: amount, attr }: Extract<Mod, 
     return `add ${amount.base} to ${each} (or add ${amount.then} if ${conditionWords(dialect, amount.if)})`;
   const k = typeof amount === 'number' ? amount : amount.a === 'times' ? amount.k : 1;
   const of = typeof amount === 'object' && amount.a === 'times' ? amount.of : amount;
-  if (typeof of === 'object' && of.a !== 'count' && of.a !== 'least') {
+  if (typeof of === 'object' && !isPer(of)) {
     if (attr || Math.abs(k) !== 1) throw unwritable(amount);
     return `${k < 0 ? 'reduce' : 'increase'} ${each} by ${amountWords(dialect, of)}`;
   }

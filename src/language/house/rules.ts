@@ -1,7 +1,7 @@
 /** What may be done and what not, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Barred, Duration, EventPattern, Filter, Place, Ruling, Sel, Use } from '../tree/index.ts';
-import { signed } from './counting.ts';
+import { isPer, perWords, signed } from './counting.ts';
 import { durationWords } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { playerWords } from './players.ts';
@@ -35,11 +35,28 @@ export function rulingWords(dialect: Dialect, ruling: Ruling): string {
       return payable(dialect, ruling);
     case 'cross':
       return `${cardWords(dialect, ruling.who)} may move between ${cardWords(dialect, ruling.a)} and ${cardWords(dialect, ruling.b)}`;
+    case 'playerRule':
+      return ofPlayer(dialect, ruling);
     case 'lie':
       return ruling.who === 'you'
         ? `you place cards ${placeWords(dialect, ruling.place)} face ${ruling.face}`
         : raise(ruling);
   }
+}
+/** How far the rules are others for a player. */
+function ofPlayer(dialect: Dialect, ruling: Extract<Ruling, { x: 'playerRule' }>): string {
+  const who = playerWords(dialect, ruling.who);
+  if (ruling.rule === 'counters') return `${who} need not spend all counters`;
+  const { by } = ruling;
+  const size = typeof by === 'object' && by.a === 'times' ? by.k : 1;
+  if (typeof by === 'object' && !isPer(by)) throw unwritable(ruling);
+  const [number = '', per = ''] = perWords(dialect, by)
+    .replace(/^\+/, '')
+    .split(/(?= per )/);
+  const one = number === '1' || (typeof by === 'object' && size === 1);
+  return ruling.rule === 'hand'
+    ? `${who} may keep ${number} additional ${one ? 'card' : 'cards'} in hand${per}`
+    : `${who} ${ruling.who === 'you' ? 'need' : 'needs'} ${number} additional points to win${per}`;
 }
 const untilWords = (dialect: Dialect, until: Duration | undefined): string =>
   until === undefined ? '' : ` ${durationWords(dialect, until)}`;
@@ -102,6 +119,7 @@ function forbidden(dialect: Dialect, act: EventPattern): string {
     return `begin a mission attempt${what ? ' here' : ''} with fewer than ${rest.fewer ?? raise(act)} personnel`;
   }
   if (Object.keys(rest).length > 0) throw unwritable(act);
+  if (e === 'spendCounter' && !what) return 'spend counters to draw cards';
   if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
     return `${e} ${cardWords(dialect, what)}${during === undefined ? '' : ' during mission attempts'}`;
   throw unwritable(act);

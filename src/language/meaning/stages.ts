@@ -7,7 +7,7 @@ import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
-  const ability = drawingMore(whereItWas(selecting(gainingForGood(given))));
+  const ability = unstoppingLater(drawingMore(whereItWas(selecting(gainingForGood(given)))));
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended.
@@ -47,6 +47,23 @@ function gainingForGood(ability: Ability): Ability {
   };
 }
 const gainsNamed = (mod: Mod): boolean => mod.m === 'gain' && 'skillNamed' in mod.trait;
+
+/** 'When X is killed in combat, unstop those involved': they are stopped only when it ends. */
+function unstoppingLater(ability: Ability): Ability {
+  const { at } = ability;
+  if (at.t !== 'on' || !('battle' in at.ev) || BATTLES.has(at.ev.e) || !ability.do.some(unstopsInvolved))
+    return ability;
+  const { battle } = at.ev;
+  return {
+    ...ability,
+    do: ability.do.map((effect) =>
+      unstopsInvolved(effect)
+        ? { x: 'later', at: { t: 'on', ev: { e: 'endBattle', stage: 'did', battle } }, do: [effect] }
+        : effect,
+    ),
+  };
+}
+const BATTLES: ReadonlySet<unknown> = new Set(['battle', 'winBattle', 'wonBattle', 'endBattle']);
 
 /** What has happened to a card that is not where it was. */
 const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'return', 'remove']);

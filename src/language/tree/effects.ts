@@ -106,6 +106,9 @@ export type Effect =
   | { x: 'outOfPlay'; who: Sel }
   | { x: 'price'; who: Sel; act: Use; skill?: string; unless: Effect[] } // skill: on that one alone; unless: this is paid
   | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
+  // of its players: how many more cards they keep in hand at the end of their turn, how many more points they need to win, that they need not spend all counters
+  | { x: 'playerRule'; who: PlayerRef; rule: 'hand' | 'points'; by: Amount }
+  | { x: 'playerRule'; who: PlayerRef; rule: 'counters'; by?: never }
   | { x: 'cross'; who: Sel; a: Sel; b: Sel } // these ships may move between those places, though they are in different quadrants
   // timing
   | { x: 'prevent'; what?: Sel } // that / this; a dilemma as a whole
@@ -129,7 +132,20 @@ export type Effect =
 /** What is no deed: what may be done and what not. */
 export type Ruling = Extract<
   Effect,
-  { x: 'allow' | 'invite' | 'tacticDownload' | 'redirect' | 'forbid' | 'ban' | 'outOfPlay' | 'price' | 'lie' | 'cross' }
+  {
+    x:
+      | 'allow'
+      | 'invite'
+      | 'tacticDownload'
+      | 'redirect'
+      | 'forbid'
+      | 'ban'
+      | 'outOfPlay'
+      | 'price'
+      | 'lie'
+      | 'cross'
+      | 'playerRule';
+  }
 >;
 /** Cards that may be played there, or from there. */
 export type Played = { e: 'play'; stage: 'did'; what: Sel } & (

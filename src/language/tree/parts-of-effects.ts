@@ -133,6 +133,8 @@ export function inEffect(effect: Effect): Parts {
       return cards(effect.who, effect.a, effect.b);
     case 'lie':
       return [...player(effect.who), ...place(effect.place)];
+    case 'playerRule':
+      return [...player(effect.who), ...amount(effect.by)];
     case 'instead':
       return row(effect.do);
     case 'reselect':

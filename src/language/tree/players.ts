@@ -71,6 +71,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'redirect':
     case 'forbid':
     case 'lie':
+    case 'playerRule':
       effect.who = change(effect.who, 'who');
       return;
     case 'oneOf':

@@ -12,6 +12,7 @@ const RULINGS: Readonly<Record<Ruling['x'], true>> = {
   price: true,
   lie: true,
   cross: true,
+  playerRule: true,
 };
 
 /** Does it say what may be done, or what not, and do nothing? */

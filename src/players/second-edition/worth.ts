@@ -121,6 +121,7 @@ class Reader {
       case 'price':
       case 'lie':
       case 'cross':
+      case 'playerRule':
       case 'join':
       case 'spare':
       case 'attempt':

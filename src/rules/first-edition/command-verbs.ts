@@ -20,6 +20,28 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
   ['move', { object: 'card', slots: ['to'], form: 'move SHIP to PLACE' }],
   ['beam', { object: 'list', slots: ['to', 'from'], form: 'beam LIST to PLACE [from PLACE]' }],
   ['attempt', { object: 'card', slots: ['with'], list: 'with', form: 'attempt MISSION [with LIST]' }],
+  [
+    'attack',
+    {
+      object: 'card',
+      mayLackObject: true,
+      slots: ['at', 'with'],
+      slotWords: { at: 'team at' },
+      list: 'with',
+      form: 'attack TARGET [with LIST], or attack team at MISSION [with LIST]',
+    },
+  ],
+  [
+    'retaliate',
+    {
+      object: 'card',
+      mayLackObject: true,
+      slots: ['on', 'with'],
+      slotWords: { on: 'against' },
+      list: 'with',
+      form: 'retaliate against SHIP [with SHIPS]',
+    },
+  ],
   ['cloak', { object: 'card', slots: [], form: 'cloak SHIP' }],
   ['decloak', { object: 'card', slots: [], form: 'decloak SHIP' }],
 ]);

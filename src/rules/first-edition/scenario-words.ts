@@ -117,6 +117,10 @@ function happenedIn(event: GameEvent): readonly Happened[] {
     case 'cloaked':
     case 'decloaked':
       return [{ verb: event.type, cards: [event.ship], players: [event.player] }];
+    case 'attacked':
+      return [{ verb: event.type, cards: event.targets, players: [event.player] }];
+    case 'retaliated':
+      return [{ verb: event.type, cards: [event.target], players: [event.player] }];
     case 'ship damaged':
       return [{ verb: 'damaged', cards: [event.ship], players: [] }];
     case 'ship repaired':

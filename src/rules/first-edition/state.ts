@@ -72,6 +72,18 @@ declare module '../../engine/ruleset/declared.ts' {
     deactivated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
     activated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
     fought: { readonly type: 'fought'; readonly cards: readonly CardNumber[] };
+    attacked: {
+      readonly type: 'attacked';
+      readonly player: Seat;
+      readonly attackers: readonly CardNumber[];
+      readonly targets: readonly CardNumber[];
+    };
+    retaliated: {
+      readonly type: 'retaliated';
+      readonly player: Seat;
+      readonly ships: readonly CardNumber[];
+      readonly target: CardNumber;
+    };
     'fresh turn': { readonly type: 'fresh turn'; readonly cards: readonly CardNumber[] };
   }
 }
@@ -150,6 +162,8 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
     case 'ship repaired':
       setFlag(rules, state, [event.ship], 'damaged', event.type === 'ship damaged');
       setFlag(rules, state, [event.ship], 'underRepair', false);
+      // 94-DMG-14, 94-OP-27: its device fails, which does not count as turning it over.
+      setFlag(rules, state, [event.ship], 'cloaked', false);
       setNumber(state, 'turnsInRepair', event.ship, 0);
       return;
     case 'repair begun':
@@ -233,7 +247,7 @@ export const stateRules: StateRules = {
     { name: 'game', endsWith: [], keeps: () => false },
   ],
   reduce,
-  changesNothing: ['faced'],
+  changesNothing: ['faced', 'attacked', 'retaliated'],
   marked,
   bookkeeping: ['placing', 'card played', 'revealed at', 'attempt', 'battle', 'fresh turn'],
   swapped: (slices) => slices,

@@ -6,6 +6,7 @@ import { attemptIn } from '../../effects/undertakings.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { orderOf } from './deeds.ts';
 import { whyNotEstablish } from './establish-outposts.ts';
+import { whyNotRetaliate } from './ship-battle.ts';
 import { whyNotSeed } from './seed.ts';
 
 const refusal = (reason: string, ...rules: RuleId[]): Refusal => ({ refused: true, rules, reason });
@@ -23,6 +24,8 @@ export function whyNot(engine: Engine, proposal: Proposal): Refusal {
   if (verb === 'seed' && asked === 'seed') return whyNotSeed(engine, { player, card, under: at }) ?? unasked(verb);
   if (verb === 'seed' && asked === 'outpost')
     return whyNotEstablish(engine, { player, outpost: card, at }) ?? unasked(verb);
+  if (verb === 'attack' && proposal.several) return refusal('one target is attacked at a time', '94-SBATTLE-04');
+  if (verb === 'retaliate' && asked === 'retaliate') return whyNotRetaliate(engine, order.list) ?? unasked(verb);
   if (verb === 'play' && isType(engine, card, 'dilemma'))
     return refusal('Dilemmas and Artifacts are placed in the seed phase only', '94-SEED-10');
   const deed = (deeds: typeof orderDeeds) => deeds.find((one) => one.verb === verb);

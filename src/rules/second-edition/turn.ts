@@ -8,6 +8,7 @@ import type { Candidate, Option, Request, RuleId } from '../../engine/asking/req
 import type { Frame, Responder } from '../../engine/state/state.ts';
 import { contextOf, playersOf, isStopped, abilityOf, type Segment } from '../../effects/reading/index.ts';
 import { carryOutLater, dueNow } from '../../effects/hearing/index.ts';
+import { isForbidden, mayLeaveCounters, moreFor } from '../../effects/standing/index.ts';
 import { beginText, isUsableNow } from '../../effects/doing/index.ts';
 import { COUNTERS, HAND } from './constants.ts';
 import { repairChoices, repair } from './damage.ts';
@@ -112,29 +113,43 @@ function segment(engine: Engine, name: string, counters: number): void {
 
 // ---------------------------------------------------------------- play and draw
 
-export function playRequest(engine: Engine): Request {
+/** Draw, play, use a "while" text, and what else the edition lets the player do with counters. */
+export function playRequestWith(engine: Engine, more: readonly Option[]): Request {
   const { player } = engine.turn;
-  const options: Option[] = [];
-  if (canDraw(engine)) options.push({ verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] });
-  options.push(...playOptions(engine, player), ...optionsFor(engine, usableTexts(engine, player, ['window'])));
-  const endRule = countersLeft(engine) > 0 ? '2E-DRAW-06' : '2E-DRAW-05';
-  if (mayEndPlay(engine)) options.push({ verb: 'end', rules: [endRule, '2E-OP-01', '2E-OP-03'] });
+  const draw: Option = { verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] };
   return {
     kind: 'play',
     player,
     prompt: `Play and draw: ${countersLeft(engine)} counters left`,
-    options,
+    options: [
+      ...(canDraw(engine) ? [draw] : []),
+      ...playOptions(engine, player),
+      ...optionsFor(engine, usableTexts(engine, player, ['window'])),
+      ...more,
+    ],
     rules: ['2E-DRAW-01', '2E-DRAW-03', '2E-COST-02'],
   };
 }
 
-export function canDraw(engine: Engine): boolean {
-  return countersLeft(engine) > 0 && engine.zone('deck', engine.turn.player).length > 0;
+function playRequest(engine: Engine): Request {
+  const endRule = countersLeft(engine) > 0 ? '2E-DRAW-06' : '2E-DRAW-05';
+  const end: Option = { verb: 'end', rules: [endRule, '2E-OP-01', '2E-OP-03'] };
+  return playRequestWith(engine, mayEndPlay(engine) ? [end] : []);
 }
 
-/** All counters must be spent while there are cards to draw (2E-DRAW-05, -06, 2E-OP-01). */
+export function canDraw(engine: Engine): boolean {
+  const { player } = engine.turn;
+  return (
+    countersLeft(engine) > 0 &&
+    engine.zone('deck', player).length > 0 &&
+    !isForbidden(engine, { name: 'spendCounter', player, cards: [] })
+  );
+}
+
+/** All counters must be spent while there are cards to draw, unless a text says otherwise (2E-DRAW-05, -06, 2E-OP-01). */
 export function mayEndPlay(engine: Engine): boolean {
-  return countersLeft(engine) === 0 || engine.zone('deck', engine.turn.player).length === 0;
+  const { player } = engine.turn;
+  return countersLeft(engine) === 0 || engine.zone('deck', player).length === 0 || mayLeaveCounters(engine, player);
 }
 
 export function takePlay(engine: Engine, frame: Frame, option: Option): void {
@@ -157,7 +172,8 @@ export function takePlay(engine: Engine, frame: Frame, option: Option): void {
 function discardRequest(engine: Engine): Request | null {
   const { player } = engine.turn;
   const hand = engine.zone('hand', player);
-  const excess = hand.length - HAND;
+  const kept = HAND + moreFor(engine, player, 'hand');
+  const excess = hand.length - kept;
   if (excess <= 0) {
     engine.note('2E-DISCARD-02');
     return null;
@@ -174,7 +190,7 @@ function discardRequest(engine: Engine): Request | null {
   return {
     kind: 'discard',
     player,
-    prompt: `Discard ${excess} to keep ${HAND}`,
+    prompt: `Discard ${excess} to keep ${kept}`,
     options: [{ verb: 'discard', rules: [...rules, '2E-DISCARD-02'], selection }],
     rules,
   };

@@ -1,6 +1,7 @@
 /** Winning the game: every ending (2E-WIN, 2E-OP-35). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seat } from '../../engine/asking/request.ts';
+import { moreFor } from '../../effects/standing/index.ts';
 import { POINTS_TO_WIN } from './constants.ts';
 import { isCompleted, missionKind, placesOf } from './table.ts';
 import { taskWord, variantOf, type Done } from './variant.ts';
@@ -19,9 +20,12 @@ export function completedMissions(engine: Engine, player: Seat): { planet: numbe
   return { planet: count('planet'), space: count('space') };
 }
 
+/** 100 points, and as many more as texts demand. */
+const pointsToWin = (engine: Engine, player: Seat): number => POINTS_TO_WIN + moreFor(engine, player, 'points');
+
 /** 100 points, a completed planet mission and a completed space mission, all at once (2E-WIN-01). */
 function hasWon(engine: Engine, player: Seat): boolean {
-  if (engine.scoreOf(player) < POINTS_TO_WIN) return false;
+  if (engine.scoreOf(player) < pointsToWin(engine, player)) return false;
   const { planet, space } = completedMissions(engine, player);
   return planet > 0 && space > 0;
 }
@@ -37,13 +41,13 @@ export function checkEnd(engine: Engine): boolean {
   const seats = engine.seats.map((_, seat) => seat);
   const winners = seats.filter((seat) => hasWon(engine, seat));
   if (winners.length > 0)
-    return end(engine, winners, `100 points with a planet and a space ${taskWord(engine)}`, [
-      '2E-WIN-01',
-      '2E-WIN-02',
-      '2E-WIN-03',
-      '2E-OP-35',
-    ]);
-  if (engine.watcher && seats.some((seat) => engine.scoreOf(seat) >= POINTS_TO_WIN))
+    return end(
+      engine,
+      winners,
+      `${Math.max(...winners.map((seat) => pointsToWin(engine, seat)))} points with a planet and a space ${taskWord(engine)}`,
+      ['2E-WIN-01', '2E-WIN-02', '2E-WIN-03', '2E-OP-35'],
+    );
+  if (engine.watcher && seats.some((seat) => engine.scoreOf(seat) >= pointsToWin(engine, seat)))
     engine.note('2E-WIN-01', '2E-WIN-10');
   if (seats.some((seat) => engine.zone('deck', seat).length > 0)) return false;
   return endByScores(engine, 'all decks are empty', ['2E-WIN-05']);

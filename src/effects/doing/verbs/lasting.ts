@@ -44,9 +44,9 @@ function begin(context: Context, kept: Kept, keys: readonly RuleKey[]): void {
 /** The effect lasts until its order is executed again; nothing else ends it. */
 const ORDER_AGAIN = 'orderAgain';
 
-/** What the card has named is kept for its other texts, in place of what it named before by the same words. */
+/** What the card has named is kept for its other texts: for a turn beside what it named before by the same words, else in place of that. */
 export function keepName(context: Context, until: string): void {
-  endBefore(context);
+  if (until !== 'turn') endBefore(context);
   const word = context.frame?.words[KEPT] ?? '';
   begin(context, { objects: [], until, cards: {}, numbers: {}, words: { [NAMED]: word } }, ['name.title']);
 }

@@ -231,7 +231,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const own: Sel = {
     ...what,
     by: what.by ?? DOER,
-    ...(isTheirs(what.of) ? { of: DOER } : {}),
+    ...(isTheirs(what.of) || isOfAll(effect) ? { of: DOER } : {}),
     ...(what.at?.p === 'zone' && isTheirs(what.at.of) ? { at: { ...what.at, of: DOER } } : {}),
   };
   // 'A card for each mission he or she commands': that player's own.
@@ -310,15 +310,20 @@ function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
   if (effect.to.p === 'wherePlayable' && isOthersDoing(effect) && n !== undefined && n !== 1)
     return 'several cards of each player, each where it could be played';
   if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
-  if (isOfAll(effect)) return 'each of several players doing something to the cards of all of them';
+  if (isOfAll(effect) && !isOfOwn(effect)) return 'each of several players doing something to the cards of all of them';
   return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;
 }
 
-/** 'Each player places each revealed card': which of them are that player's is not said. */
-function isOfAll({ who, what, to }: EffectOf<'put'>): boolean {
-  if (to.p === 'zone' && typeof to.of === 'object' && 'owner' in to.of) return false;
-  return isEachOf(who) && what.n === 'all' && what.ref === undefined && what.of === undefined && what.at === undefined;
-}
+/** 'Each player places each revealed card': not said is which of them are that player's. */
+const isOfAll = ({ who, what }: EffectOf<'put'>): boolean =>
+  isEachOf(who) && what.n === 'all' && what.ref === undefined && what.of === undefined && what.at === undefined;
+
+/** Of what they have shown of their own, each on the pile of its owner: the own ones are meant. */
+const isOfOwn = ({ what: { f }, to }: EffectOf<'put'>): boolean =>
+  (f?.f === 'and' ? f.of : [f]).some((one) => one?.f === 'was' && one.ev.e === 'reveal' && one.span === 'ability') &&
+  to.p === 'zone' &&
+  typeof to.of === 'object' &&
+  'owner' in to.of;
 
 /** 'Play him aboard this ship instead', of what is about to be played; cards played now, as if they were in hand. */
 function isElsewhere({ at }: Ability, { what, to, costBy }: Extract<Effect, { x: 'put' }>): boolean {

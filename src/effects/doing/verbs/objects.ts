@@ -12,6 +12,7 @@ import {
   isStopped,
   rulesOfSel,
   beforeTheTied,
+  noteCompanions,
   leftOut,
   demanded,
   quantityOf,
@@ -79,6 +80,7 @@ export function objectsOf(
     const cards = found.refs.map((ref) => ref.card);
     bindLetters(context, { ...ofSel(context, sel, cards), ...(sel.as !== undefined && { [sel.as]: found.refs }) });
   } else if (found && sel.as !== undefined) bindLetters(context, { [sel.as]: found.refs });
+  if (found && sel.as !== undefined) noteCompanions(context, sel.as, found.refs[0]?.card);
   if (found && verb !== undefined) showParts(context, sel, found);
   return found;
 }

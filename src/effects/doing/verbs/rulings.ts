@@ -6,7 +6,7 @@ import { beginLasting, untilOf } from './lasting.ts';
 const UNASKED = 'a rule that allows or forbids';
 
 /** What players are asked about before they do it. */
-const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);
+const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command', 'spendCounter']);
 
 /** For good, for a named time, or until a turn starts or ends. */
 const isForATime = (until: Duration | undefined): boolean =>
@@ -39,6 +39,7 @@ export const rulings: Handlers<Ruling['x']> = {
   redirect: standing(),
   lie: standing(),
   cross: standing(),
+  playerRule: standing(),
   price: standing(({ act }, at) => at.t === 'static' && act === 'useSkills'),
   // What lies beneath a card is never in play: the text says what the rules say.
   outOfPlay: standing(({ who }, at) => at.t === 'static' && who.at?.p === 'beneath'),

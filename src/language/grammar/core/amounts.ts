@@ -9,9 +9,15 @@ import { possessor } from './possessors.ts';
 import { posts, withPosts } from './posts.ts';
 import { amount, attribute, cards, letter, number, player, prop, skill } from './symbols.ts';
 
-/** All cards of the kind: what 'for each X' and 'the number of X' count. */
+/** All cards of the kind, stopped ones too: what 'for each X' counts. What is only counted ('the number of X') is no 'each'. */
 export function every(sel: Sel): Sel {
   return sel.n === undefined && sel.ref === undefined ? { n: 'all', ...sel } : sel;
+}
+
+/** What is counted, no 'each' of them; of 'their ships', said of each of several players, it is. */
+export function summed(sel: Sel): Sel {
+  const isTheirs = typeof sel.of === 'object' && 'player' in sel.of;
+  return isTheirs ? every(sel) : sel;
 }
 
 /** 'Its span': only missions have one. */
@@ -22,11 +28,11 @@ const propWords = prop.is(attribute);
 
 const amountWords = amount.is(
   number,
-  p`(the)? number of ${cards}`.to(([sel]): Amount => ({ a: 'count', sel: every(sel) })),
+  p`(the)? number of ${cards}`.to(([sel]): Amount => ({ a: 'count', sel: summed(sel) })),
   p`(the)? number of other ${cards}`.to(([sel]): Amount | undefined =>
     sel.other || sel.n !== undefined || sel.ref !== undefined
       ? undefined
-      : { a: 'count', sel: { ...every(sel), other: [open('last')] } },
+      : { a: 'count', sel: { ...summed(sel), other: [open('last')] } },
   ),
   w('(the)? number of cards you discarded (this way)?', {
     a: 'count',
@@ -34,20 +40,20 @@ const amountWords = amount.is(
   }),
   p`(the)? number of different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Amount => ({
     a: 'count',
-    sel: { ...every(sel), distinct },
+    sel: { ...summed(sel), distinct },
   })),
   p`(the)? number of different ${cards}`.to(([sel]): Amount => ({
     a: 'count',
-    sel: { ...every(sel), distinct: 'title' },
+    sel: { ...summed(sel), distinct: 'title' },
   })),
   p`(the)? total number of [SD] icons (on|of|among) ${cards}`.to(([of]): Amount => ({
     a: 'prop',
     prop: 'dots',
-    of: every(of),
+    of: summed(of),
     fold: 'sum',
   })),
   p`(the)? number of [SD] icons on ${cards}`.to(([of]): Amount => ({ a: 'prop', prop: 'dots', of })),
-  p`the levels of ${skill} of ${cards}`.to(([name, of]): Amount => ({ a: 'levels', skill: name, of: every(of) })),
+  p`the levels of ${skill} of ${cards}`.to(([name, of]): Amount => ({ a: 'levels', skill: name, of: summed(of) })),
   p`twice ${amount}`.to(([of]): Amount => times(2, of)),
   p`${number} times ${amount}`.to(([k, of]): Amount | undefined => (typeof of === 'number' ? undefined : times(k, of))),
   p`(the)? ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of })),
@@ -55,19 +61,19 @@ const amountWords = amount.is(
   p`(the)? total ${prop} of ${cards}`.to(([name, of]): Amount => ({
     a: 'prop',
     prop: name,
-    of: every(of),
+    of: summed(of),
     fold: 'sum',
   })),
   p`(the)? highest ${prop} (of|among) ${cards}`.to(([name, of]): Amount => ({
     a: 'prop',
     prop: name,
-    of: every(of),
+    of: summed(of),
     fold: 'max',
   })),
   p`(the)? lowest ${prop} (of|among) ${cards}`.to(([name, of]): Amount => ({
     a: 'prop',
     prop: name,
-    of: every(of),
+    of: summed(of),
     fold: 'min',
   })),
   p`${possessor} ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of: ofMission(of, name) })),

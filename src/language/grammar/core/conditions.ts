@@ -25,7 +25,10 @@ const deed: Parser<EventName> = any<EventName>(
 );
 /** 'Any of your personnel': one is enough. */
 const anyOfThem = ({ n: _, ...what }: Sel): Sel => what;
-const counted = (sel: Sel, of: PlayerRef): Amount => ({ a: 'count', sel: { n: 'all', ...sel, of } });
+const counted = (sel: Sel, of: PlayerRef): Amount => ({
+  a: 'count',
+  sel: { ...(of === 'eachOpponent' && { n: 'all' }), ...sel, of },
+});
 export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
   if (sel.n !== undefined || sel.of !== undefined) return undefined;
   return { c: 'cmp', a: counted(inZoneOf(sel, who), who), op: '>', b: counted(inZoneOf(sel, than), than) };
@@ -113,7 +116,7 @@ const simpleWords = simple.is(
     .cost(4),
   p`you command ${number} (or more)? different ${kindOfDifference()}`.to(([b, distinct]): Cond => ({
     c: 'cmp',
-    a: { a: 'count', sel: { n: 'all', of: 'you', f: kind('personnel'), distinct } },
+    a: { a: 'count', sel: { of: 'you', f: kind('personnel'), distinct } },
     op: '>=',
     b,
   })),

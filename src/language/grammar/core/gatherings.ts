@@ -18,12 +18,12 @@ function shown(name: Prop, { f }: Sel, of: PlayerRef): Amount {
 const levelsOf = (skill: string, of: PlayerRef, at: Place): Amount => ({
   a: 'levels',
   skill,
-  of: { n: 'all', f: kind('personnel'), of, at },
+  of: { f: kind('personnel'), of, at },
 });
 const worthOf = (of: PlayerRef): Amount => ({
   a: 'prop',
   prop: 'points',
-  of: { n: 'all', of, f: kind('mission') },
+  of: { of, f: kind('mission') },
   fold: 'sum',
 });
 
@@ -76,9 +76,9 @@ export const gatherings: Parser<Cond> = any<Cond>(
       sel.n === undefined && sel.of === undefined
         ? {
             c: 'cmp',
-            a: counted({ n: 'all', ...sel, of: who, distinct: 'affiliation' }),
+            a: counted({ ...sel, of: who, distinct: 'affiliation' }),
             op: '>',
-            b: counted({ n: 'all', ...structuredClone(sel), of: than, distinct: 'affiliation' }),
+            b: counted({ ...structuredClone(sel), of: than, distinct: 'affiliation' }),
           }
         : undefined,
   ),

@@ -4,7 +4,7 @@ import { p, w } from '../../parse/parser.ts';
 import { allOf, filtered, kind, not, zone } from '../../tree/build.ts';
 import type { Cond, EventPattern, Filter, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { every } from './amounts.ts';
+import { summed } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { prop, participle, cards, number, player, requirement } from './symbols.ts';
 
@@ -91,7 +91,7 @@ const standingWords = standing.is(
   })),
   p`${cards} have (a)? total ${prop} ${comparison()}`.to(([of, name, { op, n }]): Cond => ({
     c: 'cmp',
-    a: { a: 'prop', prop: name, of: every(of), fold: 'sum' },
+    a: { a: 'prop', prop: name, of: summed(of), fold: 'sum' },
     op,
     b: n,
   })),

@@ -21,6 +21,7 @@ import { FAMILY as points } from './points.ts';
 import { FAMILY as posts } from './posts.ts';
 import { FAMILY as preventing } from './preventing.ts';
 import { FAMILY as references } from './references.ts';
+import { FAMILY as playerRules } from './player-rules.ts';
 import { FAMILY as rulings } from './rulings.ts';
 import { FAMILY as selecting } from './selecting.ts';
 import { FAMILY as sentences } from './sentences.ts';
@@ -54,6 +55,7 @@ export const OWN: readonly Definition[] = [
   ...preventing,
   ...references,
   ...rulings,
+  ...playerRules,
   ...selecting,
   ...sentences,
   ...shortEvents,
