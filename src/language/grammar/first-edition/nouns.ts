@@ -15,6 +15,9 @@ const genders: Parser<Filter> = any<Filter>(
   w('male|males|man|men', gender('male')),
 );
 /** 'OFFICER-classification'. */
+const CLASSES = 'OFFICER ENGINEER MEDICAL SCIENCE SECURITY V.I.P. CIVILIAN'.split(' ');
+const ofClass = (is: string): Filter => ({ f: 'printed', what: 'classification', is });
+const classified = any<Filter>(...CLASSES.map((is) => w(`${is.toLowerCase()} classification`, ofClass(is))));
 const classification: Parser<Filter> = token((here) => {
   const [, is] = /^([A-Z][A-Z.]*)-classification$/.exec(here.text) ?? [];
   return is === undefined ? undefined : { f: 'printed' as const, what: 'classification' as const, is };
@@ -26,7 +29,12 @@ const nounHeadWords = nounHead.is(
   member,
   genders.to((f) => allOf([f, PERSONNEL]) ?? f),
 );
-const modifierWords = modifier.is(genders, classification, w<Filter>('non- personnel', { f: 'not', of: PERSONNEL }));
+const modifierWords = modifier.is(
+  genders,
+  classification,
+  classified,
+  w<Filter>('non- personnel', { f: 'not', of: PERSONNEL }),
+);
 
 /** All who face it. */
 export const TEAM: Sel = { n: 'all', f: PERSONNEL, at: { p: 'involved' } };
