@@ -26,13 +26,16 @@ export interface Deck {
   readonly sections: readonly { readonly name: string; readonly cards: readonly DeckCards[] }[];
 }
 
+/** Where the cards of a deck are looked up. */
+export type NamedCards = Pick<Library, 'edition' | 'find' | 'misspelt' | 'nearest'>;
+
 /**
  * Reads a deck file and finds its cards; unreadable lines, unknown names and names that fit several cards are problems. `others`: the cards of
  * other editions, so that one whose kind this edition has not is told from one that nobody knows.
  */
 export function loadDeck(
   source: Source,
-  library: Library,
+  library: NamedCards,
   others: () => readonly Library[] = () => [],
 ): { readonly deck: Deck; readonly problems: readonly Problem[] } {
   const { list, problems } = readDeckList(source, library.edition.deckParts);
@@ -43,7 +46,7 @@ export function loadDeck(
 /** Finds the cards of a deck list. */
 function resolveDeck(
   list: DeckList,
-  library: Library,
+  library: NamedCards,
   others: () => readonly Library[],
 ): { readonly deck: Deck; readonly problems: readonly Problem[] } {
   const layout = library.edition.deckParts;
@@ -68,7 +71,7 @@ interface Found {
  * A title that fits several cards is settled by the section it stands in, if that leaves one. A long name with one wrong
  * letter means the only card that it can.
  */
-function cardOf(entry: DeckEntry, section: string, library: Library, beside: () => readonly Library[]): Found {
+function cardOf(entry: DeckEntry, section: string, library: NamedCards, beside: () => readonly Library[]): Found {
   const { name, where } = entry;
   const found = library.find(name);
   const [meant, ...more] = found.length > 0 ? [] : library.misspelt(name);
@@ -82,14 +85,18 @@ function cardOf(entry: DeckEntry, section: string, library: Library, beside: () 
   return { card: null, problem: errorAt(where, `"${name}" fits several cards`, `write one of: ${names.join('; ')}`) };
 }
 
-function unknown({ name, where }: DeckEntry, library: Library): Problem {
+function unknown({ name, where }: DeckEntry, library: NamedCards): Problem {
   const near = library.nearest(name);
   const remedy = near.length > 0 ? `nearest: ${near.join('; ')}` : 'no title is like it';
   return errorAt(where, `unknown card "${shortened(name)}"`, remedy);
 }
 
 /** That a card is of a kind which only other editions have; null where none of them knows one of that name. */
-function ofAnotherKind({ name, where }: DeckEntry, { edition }: Library, others: readonly Library[]): Problem | null {
+function ofAnotherKind(
+  { name, where }: DeckEntry,
+  { edition }: NamedCards,
+  others: readonly Library[],
+): Problem | null {
   const { types, elsewhere, rules = [] } = edition.cardKinds;
   for (const library of others) {
     const card = library.find(name).find(({ type }) => !types.has(type));

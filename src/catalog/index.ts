@@ -13,7 +13,16 @@ export {
   type Coverage,
   type Share,
 } from './coverage.ts';
-export { checkDeck, loadDeck, partsOf, summaryOf, type Deck, type DeckCards, type DeckSummary } from './deck.ts';
+export {
+  checkDeck,
+  loadDeck,
+  partsOf,
+  summaryOf,
+  type Deck,
+  type DeckCards,
+  type DeckSummary,
+  type NamedCards,
+} from './deck.ts';
 export { readDeckList } from './deck-list.ts';
 export { kindOfText, type TextKind } from './file-kind.ts';
 export { keepShippedCards, readTextFile, shippedDecks, shippedLibrary, shippedShelf } from './files.ts';

@@ -62,10 +62,6 @@ export function describeBriefly(game: Game, logged: LoggedEvent): string {
   return spoken(new Teller(game, logged.hidden ?? 0, true).tell(logged.event));
 }
 
-/** `kirk shows Medical`, and of anything else who says what: `kirk: 9 against 8`. */
-const announcement = (who: string, words: string): string =>
-  words.startsWith('shows') ? `${who} ${words.replace(/^shows:/, 'shows')}` : `${who}: ${words}`;
-
 /** Nobody's own places are meant. */
 const NOBODY: Seat = -1;
 
@@ -134,7 +130,7 @@ class Teller {
       case 'ended':
         return `${this.#seat(event.player)} ends the ${event.what}`;
       case 'announced':
-        return announcement(this.#seat(event.player), event.words);
+        return `${this.#seat(event.player)} ${event.words}`;
       case 'used':
         return `${this.#seat(event.player)} uses ${this.#card(event.card)}${ordinal(event.ability)}`;
       case 'shuffled':
@@ -233,7 +229,7 @@ class Teller {
 
   #began({ what, player, number, name }: Extract<GameEvent, { readonly type: 'began' }>): string {
     const who = this.#seat(player);
-    if (what === 'turn') return `turn ${number ?? ''} of ${who} begins`;
+    if (what === 'turn') return `Turn ${number ?? ''} of ${who} begins`;
     return what === 'segment' ? `${who}: ${name ?? what}` : `${who} begins: ${what}`;
   }
 

@@ -2,13 +2,16 @@
 import type { CommandVerbs, VerbForm } from '../../engine/ruleset/command-verbs.ts';
 
 const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
-  ['place', { object: 'list', slots: [], selects: true, form: 'place left, or place right' }],
+  [
+    'place',
+    { object: 'list', slots: [], selects: true, leads: true, form: 'place [MISSION] left, place [MISSION] right' },
+  ],
   [
     'seed',
     {
       object: 'card',
-      slots: ['at'],
-      slotWords: { at: 'under' },
+      slots: ['at', 'on'],
+      slotWords: { on: 'under' },
       form: 'seed CARD under MISSION, seed OUTPOST at MISSION',
     },
   ],

@@ -16,7 +16,7 @@ export const dilemma = procedure('dilemma', [
   { label: 'dilemma 2', rules: ['94-DIL-04', '94-DIL-09'], does: check },
   { label: 'dilemma 3', rules: ['94-DIL-04', '94-DIL-08'], does: overcome },
   { label: 'dilemma 4', rules: ['94-DIL-05', '94-DIL-16'], does: instruct },
-  { label: 'dilemma 5', rules: ['94-DIL-12', '94-DIL-13', '94-OP-18'], does: stop },
+  { label: 'dilemma 5', rules: ['94-DIL-12', '94-DIL-13', '94-TURN-13', '94-OP-18'], does: stop },
   { label: 'dilemma 6', rules: ['94-DIL-06', '94-DIL-07'], does: keepOrDiscard },
 ]);
 

@@ -52,7 +52,7 @@ function tellShips(engine: Engine): void {
     cards.map(({ card }) => engine.definitionOf(card).title).join(', '),
   );
   const { player } = battleOf(engine).sides[0];
-  engine.emit({ type: 'announced', player, words: `${attacker} against ${defender}`, numbers: [], shown: [] });
+  engine.emit({ type: 'announced', player, words: `sends ${attacker} against ${defender}`, numbers: [], shown: [] });
 }
 
 export const engagement = changed(shared, {

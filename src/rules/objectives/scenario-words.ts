@@ -127,7 +127,7 @@ export const scenarioWords: ScenarioWords = {
   },
   heads,
   registers: new Map([...shared.registers, ['turn limit', () => 0]]),
-  registered: (number) => ({ ...shared.registered(number), turnLimit: number('turn limit') }),
+  registered: (top) => ({ ...shared.registered(top), turnLimit: top.number('turn limit') }),
   requests: REQUEST_KINDS,
   expectations,
   happenedIn: (event) =>
