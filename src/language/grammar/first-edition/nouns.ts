@@ -37,12 +37,14 @@ const modifierWords = modifier.is(
 );
 
 /** All who face it. */
-export const TEAM: Sel = { n: 'all', f: PERSONNEL, at: { p: 'involved' } };
+const TEAM: Sel = { n: 'all', f: PERSONNEL, at: { p: 'involved' } };
 const cardsWords = cards.is(
   // Nearer than any other ship.
   w<Sel>('(the|afflicted|attempting)? ship', { ref: open('this ship') }).cost(-1),
   w('(the|entire|all of the)? (crew or away team|away team or crew|crew|away team)', TEAM).cost(1),
   w('all life on ship', TEAM),
+  // On the planet, whosever they are.
+  w<Sel>('all away teams here', { n: 'all', f: PERSONNEL, at: { p: 'present', with: { ref: 'this' } } }),
   p`(the|entire)? (crew or away team|away team or crew|crew|away team) <paren> except ${modifier} </paren>`.to(
     ([but]): Sel => ({ ...TEAM, f: allOf([PERSONNEL, { f: 'not', of: but }]) ?? PERSONNEL }),
   ),
