@@ -23,7 +23,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'action.in part': [],
   'action.in vain': [],
   'endless loop': ['94-OP-33'],
-  'select.choose': ['94-RAND-07'],
+  'select.choose': [],
   'select.random': ['94-RAND-01', '94-RAND-02'],
   'select.random.outcome': ['94-RAND-03'],
   'play.native quadrant': [],
