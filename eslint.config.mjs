@@ -23,7 +23,13 @@ const rooms = (names) => names.map((name) => `src/${name}/**/*.{ts,tsx}`);
 /** Files of rooms that every edition shares: outside folders and files named after an edition. */
 const shared = (names) => ({
   files: names.map((name) => `src/${name}/**/*.{ts,tsx}`),
-  ignores: ['**/second-edition/**', '**/*second-edition*', '**/objectives/**'],
+  ignores: [
+    '**/second-edition/**',
+    '**/*second-edition*',
+    '**/objectives/**',
+    '**/first-edition/**',
+    '**/*first-edition*',
+  ],
 });
 const everywhere = [
   'engine',

@@ -24,7 +24,8 @@ export class CardIndex<Kind extends NamedCards = NamedCards> {
   find(name: string): readonly Card[] {
     const names = (this.#byName ??= named(this.places));
     const key = fold(withoutPrintingMark(name));
-    const found = names.get(key) ?? names.get(fold(name)) ?? [];
+    const spellings = [key, fold(name), ...behindSet(key)];
+    const found = spellings.map((one) => names.get(one)).find((places) => places !== undefined) ?? [];
     const exact = found.filter((place) => keyAt(place) === withoutCommas(key));
     return (exact.length > 0 ? exact : found).map(cardAt);
   }
@@ -56,6 +57,15 @@ const keyAt = ({ shelf, index }: Place<NamedCards>): string => keyOf(shelf.entri
 /** An identity as it is compared, however it is written: the first of a card's folded names is its identity. */
 const keyOf = (entry: ShelfEntry | undefined): string => withoutCommas(entry?.names[0] ?? '');
 
+/** A name with the name of its set behind it in parentheses, as old lists have it: of that set, else of any. */
+const behindSet = (folded: string): readonly string[] => {
+  const [, title, set] = /^(.+) \(([^()]+)\)$/.exec(folded) ?? [];
+  return title === undefined || set === undefined ? [] : [`${title} ${set}`, title];
+};
+
+/** A name in quotes is meant without them as well. */
+const spelt = (name: string): readonly string[] => (name.includes('"') ? [name, name.replaceAll('"', '')] : [name]);
+
 const withoutCommas = (folded: string): string => folded.replaceAll(', ', ' ');
 
 function placesOn<Kind extends NamedCards>(shelves: readonly Kind[]): readonly Place<Kind>[] {
@@ -72,7 +82,7 @@ function placesOn<Kind extends NamedCards>(shelves: readonly Kind[]): readonly P
 function named<Kind extends NamedCards>(places: readonly Place<Kind>[]): ReadonlyMap<string, readonly Place<Kind>[]> {
   const byName = new Map<string, Place<Kind>[]>();
   for (const place of places) {
-    for (const name of place.shelf.entries[place.index]?.names ?? []) {
+    for (const name of place.shelf.entries[place.index]?.names.flatMap(spelt) ?? []) {
       const there = byName.get(name);
       if (!there) byName.set(name, [place]);
       else if (!there.includes(place)) there.push(place);

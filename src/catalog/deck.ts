@@ -79,11 +79,33 @@ function cardOf(entry: DeckEntry, section: string, library: NamedCards, beside: 
     return { card: meant, problem: warningAt(where, `"${name}" is taken for ${meant.id}`, `write ${meant.id}`) };
   const fitting = found.filter(({ type }) => partOfType(type, library.edition.deckParts)?.name === section);
   const [only, ...others] = fitting.length > 0 ? fitting : found;
+  if (!only) {
+    const standIn = standInOf(entry, section, library, beside);
+    if (standIn) return standIn;
+  }
   if (!only) return { card: null, problem: ofAnotherKind(entry, library, beside()) ?? unknown(entry, library) };
   if (others.length === 0) return { card: only, problem: null };
   const names = [only, ...others].map(({ id }) => id);
   return { card: null, problem: errorAt(where, `"${name}" fits several cards`, `write one of: ${names.join('; ')}`) };
 }
+
+/** `CARD as ANOTHER`: the other, with the name of the card that lies there; null where decks have no such lines, or this is none. */
+function standInOf(
+  entry: DeckEntry,
+  section: string,
+  library: NamedCards,
+  beside: () => readonly Library[],
+): Found | null {
+  const { standIn } = library.edition.deckParts;
+  const [, lying, meant] = (standIn !== undefined && AS.exec(entry.name)) || [];
+  if (standIn === undefined || lying === undefined || meant === undefined) return null;
+  const there = cardOf({ ...entry, name: lying }, section, library, beside);
+  const stoodFor = cardOf({ ...entry, name: meant }, section, library, beside);
+  if (!there.card || !stoodFor.card) return { card: null, problem: there.problem ?? stoodFor.problem };
+  return { card: { ...stoodFor.card, fields: { ...stoodFor.card.fields, [standIn]: there.card.id } }, problem: null };
+}
+
+const AS = /^(\S.*?) as (\S.*)$/;
 
 function unknown({ name, where }: DeckEntry, library: NamedCards): Problem {
   const near = library.nearest(name);

@@ -1,6 +1,7 @@
 /** Card files, deck files, imports, and the library of cards: the public interface of the catalog. */
 export { isProcess, makeFolder, removeLeftOver, unfinishedOf, writeWhole } from './atomic.ts';
 export { blankCard } from './blank.ts';
+export type { CardFacts } from './card-facts.ts';
 export { castsIn, shippedCasts, type Casts } from './casts.ts';
 export { type Card } from './compile-card.ts';
 export { unborneWords } from './borne-words.ts';
@@ -24,13 +25,14 @@ export {
   type NamedCards,
 } from './deck.ts';
 export { readDeckList } from './deck-list.ts';
+export type { Help } from './helper.ts';
 export { kindOfText, type TextKind } from './file-kind.ts';
 export { keepShippedCards, readTextFile, shippedDecks, shippedLibrary, shippedShelf } from './files.ts';
 export { Library } from './library.ts';
 export { LIMITS } from './limits.ts';
 export { defineCard, defineCards, loadCards, readCardFiles, type Source } from './load-cards.ts';
 export { fold, nearest } from './names.ts';
-export { installCards, readOwnCards, type Progress } from './own-cards.ts';
+export { installCards, readOwnCards, shelfOf, type Progress } from './own-cards.ts';
 export { errorAt, firstProblems, formatProblem, hasErrors, warningAt, type Problem, type Where } from './problem.ts';
 export { readBytes } from './read-file.ts';
 export { FactShelf } from './shelf.ts';

@@ -16,11 +16,14 @@ export function fold(name: string): string {
 /** A shorter title is only taken for one where a text marks it as such. */
 export const SHORTEST_TITLE = 4;
 
-const PRINTING_MARK = /(?:\s*(?:\*+[A-Z]*|\((?:Promo|[A-Z][A-Z0-9]{1,3})\)))+$/;
+const PRINTING_MARK = /(?:\s*(?:\*+[A-Za-z]*|\((?:Promo|[A-Z][A-Z0-9]{1,3})\)))+$/;
 
-/** A name without the printing marks that the community's data puts at its end (`*VP`, `(Promo)`, `(SS)`). */
+/** Before or behind a name: the card is universal. */
+const UNIVERSAL_MARK = /^%\s*(?=\S)|\s*%$/g;
+
+/** A name without the marks that the community's data puts at its end (`*VP`, `*CoC`, `(Promo)`, `(SS)`) or before it (`%`). */
 export function withoutPrintingMark(name: string): string {
-  return name.trim().replace(PRINTING_MARK, '');
+  return name.trim().replace(PRINTING_MARK, '').replace(UNIVERSAL_MARK, '');
 }
 
 const MOST_NEAREST = 3;

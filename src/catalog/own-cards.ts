@@ -6,6 +6,7 @@ import type { Card } from './compile-card.ts';
 import { titleTable } from './files.ts';
 import type { CardEdition } from './edition.ts';
 import { gated, type Gate } from './gate.ts';
+import { compileTogether, type Help } from './helper.ts';
 import { keptText } from './kept-cards.ts';
 import { programStamp } from './package-files.ts';
 import { errorAt, type Problem } from './problem.ts';
@@ -31,6 +32,7 @@ export function readOwnCards(
   gate: Gate,
   progress: Progress,
   ifAlone: (act: () => string | null) => string | null,
+  help: Help = nobody,
 ): OwnCards {
   const store = readCardStore(file, edition, gate);
   if (store.is === 'none') return { shelf: null, problems: [] };
@@ -43,7 +45,7 @@ export function readOwnCards(
   const shelf = shelfOf(store.facts(), edition, gate);
   // From the source nothing is compiled beforehand: the compiler itself may change from run to run.
   if (stamp === null) return { shelf, problems: [] };
-  const text = textOf(shelf, store.facts(), stamp, progress);
+  const text = textOf(shelf, store.facts(), stamp, progress, help);
   // Cards that were imported while these were compiled stay.
   const isAsRead = (): boolean => {
     const now = readCardStore(file, edition, gate);
@@ -70,7 +72,7 @@ export function installCards(
   file: string,
   edition: CardEdition,
   cards: readonly CardFacts[],
-  options: { readonly gate: Gate; readonly progress: Progress; readonly only: boolean },
+  options: { readonly gate: Gate; readonly progress: Progress; readonly only: boolean; readonly help?: Help },
 ): Installed {
   const store = readCardStore(file, edition, options.gate);
   const isDamaged = store.is === 'damaged';
@@ -81,7 +83,8 @@ export function installCards(
   const shelf = shelfOf(all, edition, options.gate);
   const stamp = programStamp(edition.name);
   takeOverUnchanged(shelf, all, store, stamp);
-  const text = textOf(shelf, all, stamp ?? FROM_SOURCE, options.progress);
+  const { progress, help = nobody } = options;
+  const text = textOf(shelf, all, stamp ?? FROM_SOURCE, progress, help);
   const { failure, aside } = replaceCardStore(file, text, isDamaged);
   const damaged = aside === null ? null : { aside, rescued: rest.length };
   const problems = failure === null ? [] : [unwritten(file, failure)];
@@ -100,12 +103,20 @@ export function shelfOf(
 
 const FROM_SOURCE = 'source';
 
+const nobody: Help = () => null;
+
 /** Cards with their texts compiled, as they are kept. */
-function textOf(shelf: FactShelf, facts: readonly CardFacts[], stamp: string, progress: Progress): string {
+function textOf(shelf: FactShelf, facts: readonly CardFacts[], stamp: string, progress: Progress, help: Help): string {
   const cards: Card[] = [];
+  let reached = 0;
+  const reach = (done: number): void => {
+    reached = Math.max(reached, done);
+    progress(reached, shelf.entries.length);
+  };
+  compileTogether(shelf, facts, help, reach);
   for (const index of shelf.entries.keys()) {
     cards.push(shelf.card(index));
-    progress(cards.length, shelf.entries.length);
+    reach(cards.length);
   }
   const more = facts.map(({ attempt, where, set = '' }) => ({ attempt, where, set }));
   return keptText(stamp, shelf, cards, more);

@@ -86,7 +86,11 @@ class CardReader {
   #type(): readonly [string, CardType] | null {
     const { types } = this.#kinds;
     if (!this.#fields.has('type')) this.#missing('type', 'a card');
+    const before = this.#problems.length;
     const type = this.#fields.choice('type', [...types.keys()]);
+    const { rules } = this.#kinds;
+    if (rules !== undefined)
+      this.#problems.push(...this.#problems.splice(before).map((problem) => ({ ...problem, rules })));
     const known = type === undefined ? undefined : types.get(type);
     return type !== undefined && known ? [type, known] : null;
   }
@@ -100,7 +104,7 @@ class CardReader {
       const otherwise = `${a} may have: ${allowed.join(', ')}`;
       this.#problems.push(errorAt(where, `unknown field "${word}" for ${a}`, didYouMean(word, allowed, otherwise)));
     }
-    for (const name of cardType.required) if (!this.#fields.has(name)) this.#missing(name, a);
+    for (const name of cardType.required) if (!this.#fields.has(name)) this.#missing(name, a, cardType.rules);
   }
 
   /** What a card must have because of a word it says. */
@@ -110,8 +114,9 @@ class CardReader {
       if (!this.#fields.has(name)) this.#missing(name, withArticle(`${word} ${type}`));
   }
 
-  #missing(name: string, whose: string): void {
-    this.#problems.push(errorAt(this.#fields.where, `${name} is missing`, `${whose} needs ${name}`));
+  #missing(name: string, whose: string, rules?: readonly string[]): void {
+    const problem = errorAt(this.#fields.where, `${name} is missing`, `${whose} needs ${name}`);
+    this.#problems.push(rules === undefined ? problem : { ...problem, rules });
   }
 }
 

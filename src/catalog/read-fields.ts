@@ -30,10 +30,18 @@ export class FieldReader {
     this.values = new FieldValues(type);
   }
 
-  /** Reads a field, if the card has it. */
+  /** Reads a field, if the card has it. What is wrong with it cites the rules of the field. */
   field(name: string, field: CardField): void {
-    const { values } = this;
     if (!this.#fields.has(name)) return;
+    const before = this.#problems.length;
+    this.#read(name, field);
+    const { rules } = field;
+    if (rules !== undefined)
+      this.#problems.push(...this.#problems.splice(before).map((problem) => ({ ...problem, rules })));
+  }
+
+  #read(name: string, field: CardField): void {
+    const { values } = this;
     switch (field.is) {
       case 'name':
         return values.setText(name, this.#fields.name(name));
@@ -62,22 +70,32 @@ export class FieldReader {
     }
   }
 
-  #list(name: string, { called, usual, between }: Extract<CardField, { is: 'words' }>): readonly string[] {
+  #list(name: string, { called, usual, between, apart = [] }: Extract<CardField, { is: 'words' }>): readonly string[] {
     const known = usualWords(usual, this.#kinds);
     const words = this.#fields.words(name, SEPARATORS[between]) ?? [];
-    return words.map((word) =>
+    const found = words.map((word) =>
       usual.isOpen ? this.#any(called, word) : this.#usual(called, word, known, usual.isClosed),
     );
+    const both = apart.filter((word) => found.includes(word));
+    if (both.length > 1) {
+      const what = `${both.join(' and ')} do not stand on one card`;
+      this.#problems.push(errorAt(this.#fields.at(name), what, `write one of ${both.join(', ')}, or neither`));
+    }
+    return found;
   }
 
-  /** `Archaeology, 2 Diplomacy`: a level before a word, one where none stands. */
-  #leveled(name: string, { called, usual }: Extract<CardField, { is: 'levels' }>): Readonly<Record<string, number>> {
+  /** `Archaeology, 2 Diplomacy`: a level before a word, one where none stands; where the field has it so, `Diplomacy x2` as well. */
+  #leveled(
+    name: string,
+    { called, usual, times }: Extract<CardField, { is: 'levels' }>,
+  ): Readonly<Record<string, number>> {
     const known = usualWords(usual, this.#kinds);
     const levels: Record<string, number> = {};
     for (const { word, where } of this.#fields.words(name, SEPARATORS.commas) ?? []) {
       const [, level, rest = word] = /^(\d+)\s+(.+)$/.exec(word) ?? [];
-      const found = this.#usual(called, { word: rest, where }, known);
-      levels[found] = (levels[found] ?? 0) + Number(level ?? 1);
+      const [, before = rest, behind] = (times && /^(.+?)\s+x\s?(\d+)$/i.exec(rest)) || [];
+      const found = this.#usual(called, { word: before, where }, known);
+      levels[found] = (levels[found] ?? 0) + Number(behind ?? level ?? 1);
     }
     return levels;
   }

@@ -73,6 +73,11 @@ export class FactShelf implements Shelf {
     this.#made.set(index, card);
   }
 
+  /** The cards that nobody has asked for yet. */
+  uncompiled(): readonly number[] {
+    return [...this.#all.keys()].filter((index) => !this.#made.has(index));
+  }
+
   textProblems(): readonly Problem[] {
     return this.#textProblems;
   }

@@ -8,6 +8,7 @@ import { logWordsOf } from './edition.ts';
 /** Points from one card, each time it gave or took some; without a card where no text did it. */
 interface PointSource {
   readonly card: CardNumber | null;
+  /** What it is called; of what was completed at a place, with that. */
   readonly name: string;
   readonly points: readonly number[];
 }
@@ -24,6 +25,7 @@ export const pointsOf = ({ points }: PointSource): number => points.reduce((sum,
 
 type Entry = { readonly answers: number } & (
   | { readonly is: 'points'; readonly seat: Seat; readonly card: CardNumber | null; readonly points: number }
+  | { readonly is: 'completed'; readonly card: CardNumber; readonly place: CardNumber }
   | ({ readonly is: 'tally' } & Tally)
 );
 
@@ -33,7 +35,7 @@ export class Accounts {
 
   /** Notes what the last of so many answers brought about. The events have to be those the viewer may know. */
   note(game: Game, events: readonly LoggedEvent[], answers: number): void {
-    const { tallies } = logWordsOf(game.ruleset);
+    const { tallies, completedAt } = logWordsOf(game.ruleset);
     const cards = {
       definition: (card: CardNumber) => game.definition(card),
       owner: (card: CardNumber) => ownerOf(game, card),
@@ -44,6 +46,8 @@ export class Accounts {
         const card = event.by === undefined || event.by === 0 ? null : event.by;
         this.entries.push({ is: 'points', answers, seat: event.player, card, points });
       }
+      const completed = completedAt?.(event) ?? null;
+      if (completed !== null) this.entries.push({ is: 'completed', answers, ...completed });
       this.entries.push(...tallies(event, cards).map((tally) => ({ is: 'tally' as const, answers, ...tally })));
     }
   }
@@ -69,7 +73,17 @@ export class Accounts {
       const points = bySource.get(entry.card) ?? [];
       bySource.set(entry.card, [...points, entry.points]);
     }
-    return [...bySource].map(([card, points]) => ({ card, points, name: nameOf(game, card) }));
+    return [...bySource].map(([card, points]) => ({
+      card,
+      points,
+      name: `${nameOf(game, card)}${this.placeOf(game, card)}`,
+    }));
+  }
+
+  /** ` at Cinder Veil`; nothing for what was completed nowhere else. */
+  private placeOf(game: Game, card: CardNumber | null): string {
+    const found = this.entries.findLast((entry) => entry.is === 'completed' && entry.card === card);
+    return found?.is === 'completed' ? ` at ${game.definition(found.place).title}` : '';
   }
 
   private countOf(seat: Seat, what: string): number {

@@ -8,7 +8,7 @@ import { formatProblem } from '../../src/catalog/index.ts';
 import { tinyWords } from '../tiny/words.ts';
 
 /** Columns of another edition, some of them called as in the Second Edition. */
-const OTHERS = ['Name', 'Set', 'Info', 'Uniqueness', 'Type', 'Affil', 'Class', 'Requires', 'Persona', 'Text'];
+const OTHERS = ['Name', 'Set', 'Info', 'Uniqueness', 'Type', 'Allegiance', 'Class', 'Requires', 'Persona', 'Text'];
 const other: TableFormat = {
   columns: OTHERS,
   needed: ['Name', 'Type', 'Persona'],

@@ -105,6 +105,11 @@ describe('the start screen', () => {
   const begun = { ...initialStart(rows, { ruleset: 'second-edition', seed: '1', opponent: 'bot' }), row: 'ruleset' };
   const turned = pressAtStart(begun, rows, { kind: 'key', name: 'right', text: '' }).state;
 
+  test('goes to its first and last row at once', () => {
+    const at = (name: string): string => pressAtStart(begun, rows, { kind: 'key', name, text: '' }).state.row;
+    expect([at('home'), at('end')]).toEqual([rows[0]?.name, rows.at(-1)?.name]);
+  });
+
   test('offers the decks of the edition that stands there, two different ones', () => {
     expect(begun.values['ruleset']).toBe('second-edition');
     expect(turned.values['ruleset']).toBe('objectives');

@@ -1,4 +1,6 @@
+import { answerOf, objectivesMatches } from '../engine/matches.ts';
 import { describe, expect, it } from 'vitest';
+import { Accounts } from '../../src/table/accounts.ts';
 import { pointsOf } from '../../src/table/index.ts';
 import { tableWithBot } from '../tui/by-keys.ts';
 
@@ -33,4 +35,22 @@ describe('the account of a game', () => {
     const lost = (count(0, 'personnel lost') ?? 0) + (count(1, 'personnel lost') ?? 0);
     expect(lost).toBeGreaterThanOrEqual(told(/ (kills|captures) /));
   });
+});
+
+it('names the location of what was completed, where the two are cards apart', () => {
+  const [match] = objectivesMatches;
+  if (match === undefined) throw new Error('no match');
+  const game = match.start(3);
+  const accounts = new Accounts();
+  let completed: string | null = null;
+  for (let answers = 0; game.request !== null && completed === null; answers += 1) {
+    const events = game.answer(answerOf(game, game.request, 'greedy', 3, answers));
+    if ('refused' in events) throw new Error(events.reason);
+    accounts.note(game, events, answers);
+    for (const { event } of events)
+      if (event.type === 'completed' && event.place !== undefined)
+        completed = `${game.definition(event.mission).id} at ${game.definition(event.place).title}`;
+  }
+  expect(completed).not.toBeNull();
+  expect(accounts.of(game).flatMap(({ sources }) => sources.map(({ name }) => name))).toContain(completed);
 });

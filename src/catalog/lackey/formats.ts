@@ -1,5 +1,6 @@
 /** The card tables of the editions that have any, by the edition's name: whoever adds one adds a line here. */
 import type { TableFormat } from './format.ts';
+import { firstEditionTable } from './first-edition/index.ts';
 import { objectivesTable } from './objectives/index.ts';
 import { secondEditionTable } from './second-edition/index.ts';
 import { isTable, namedColumns } from './table.ts';
@@ -9,6 +10,7 @@ export type Formats = ReadonlyMap<string, TableFormat>;
 export const FORMATS: Formats = new Map([
   ['second-edition', secondEditionTable],
   ['objectives', objectivesTable],
+  ['premiere-1994', firstEditionTable],
 ]);
 
 /**

@@ -12,6 +12,7 @@ import { importedCards } from './imported-cards.ts';
 import { complain, print } from './output.ts';
 import { reportProblems } from './problems.ts';
 import { progressOf } from './progress.ts';
+import { withSecondThread } from './second-thread.ts';
 
 /** Imports the cards at a path. What can't be read is told by line; nothing is changed where nothing could be read. */
 export async function runCardsImport(path: string, options: ImportOptions): Promise<ExitStatus> {
@@ -29,7 +30,12 @@ export async function runCardsImport(path: string, options: ImportOptions): Prom
       target,
       editionWords(ruleset),
       cards.map(({ card }) => card),
-      { gate: notCarriedOut, progress: progressOf('Compiling the cards'), only: options.only === true },
+      {
+        gate: notCarriedOut,
+        progress: progressOf('Compiling the cards'),
+        only: options.only === true,
+        help: withSecondThread,
+      },
     ),
   );
   if ('problem' in installed) return couldNot(`${target}: ${installed.problem}`);

@@ -7,6 +7,7 @@ import { ifAlone } from '../files/lock.ts';
 import { importedCards } from './imported-cards.ts';
 import { reportProblems } from './problems.ts';
 import { progressOf } from './progress.ts';
+import { withSecondThread } from './second-thread.ts';
 
 const libraries = new Map<string, Library>();
 
@@ -16,9 +17,10 @@ export function libraryOf(ruleset: string): Library {
   const known = libraries.get(file);
   if (known) return known;
   const progress = progressOf('Compiling the imported cards');
-  const own = readOwnCards(file, editionWords(ruleset), notCarriedOut, progress, (act) => ifAlone(file, act));
+  const words = editionWords(ruleset);
+  const own = readOwnCards(file, words, notCarriedOut, progress, (act) => ifAlone(file, act), withSecondThread);
   reportProblems(own.problems);
-  const library = new Library(shippedShelf(editionWords(ruleset), notCarriedOut), ...(own.shelf ? [own.shelf] : []));
+  const library = new Library(shippedShelf(words, notCarriedOut), ...(own.shelf ? [own.shelf] : []));
   libraries.set(file, library);
   return library;
 }

@@ -25,8 +25,11 @@ export interface UsualWords {
   readonly isClosed?: true;
 }
 
-/** How a field is written. `called`: what one of its words is, in a message. */
-export type CardField =
+/** How a field is written, and the rules that say what may stand there. */
+export type CardField = FieldForm & { readonly rules?: readonly string[] };
+
+/** `called`: what one of its words is, in a message. */
+type FieldForm =
   /** A text of a line that is a name. */
   | { readonly is: 'name' }
   | { readonly is: 'text' }
@@ -45,9 +48,11 @@ export type CardField =
       readonly called: string;
       readonly usual: UsualWords;
       readonly between: 'commas' | 'blanks' | 'strokes';
+      /** Of these words a card has one at most. */
+      readonly apart?: readonly string[];
     }
-  /** Words with a level before each, one where none stands. */
-  | { readonly is: 'levels'; readonly called: string; readonly usual: UsualWords }
+  /** Words with a level before each, one where none stands; `times`: also behind it, as `x2`. */
+  | { readonly is: 'levels'; readonly called: string; readonly usual: UsualWords; readonly times?: true }
   /** Words that are icons, or a sentence of the card language with ` may `. */
   | {
       readonly is: 'icons or sentence';

@@ -15,6 +15,8 @@ export interface DeckLayout {
   readonly main: string;
   /** Headings that are also recognised behind the last card of the section before. */
   readonly headings: readonly string[];
+  /** A line `CARD as ANOTHER` has a card that stands in for another; the field of cards in which it is told which card it is. */
+  readonly standIn?: string;
   /** What a list of cards looks like, for messages: `with the headings …`. */
   readonly form: string;
 }

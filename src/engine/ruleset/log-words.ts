@@ -62,6 +62,8 @@ export interface LogWords {
   readonly counted: readonly string[];
   /** What an event adds to that. */
   readonly tallies: (event: GameEvent, cards: Cards) => readonly Tally[];
+  /** Where a card was completed, for an edition in which that is no place itself. */
+  readonly completedAt?: (event: GameEvent) => { readonly card: CardNumber; readonly place: CardNumber } | null;
   /** Whether an event only follows from the one before, and needs no line of its own. */
   readonly isForegone: (logged: LoggedEvent, before: LoggedEvent) => boolean;
 }

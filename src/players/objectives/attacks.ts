@@ -6,6 +6,7 @@ import { enemyShips } from '../second-edition/battles.ts';
 import { plansOf } from '../second-edition/plans.ts';
 import { hosted, isHeadquarters, unstopped, type Position } from '../second-edition/position.ts';
 import { mayAttack, worthOfEngagement } from './duels.ts';
+import { worthOfLanding } from './fights.ts';
 
 /** What a ship that has a plan for the next turn must win by, since it goes nowhere else now. */
 const worthWaiting = 4;
@@ -19,14 +20,15 @@ function priceOf(ship: CardNumber, position: Position): number | null {
   return plan.isNow ? null : worthWaiting;
 }
 
-/** What the best engagement at a place is worth, of those that what can be seen allows. */
+/** What the best engagement at a place is worth, of those that what can be seen allows, and a fight on the planet beside it. */
 function preyWorth(ship: CardView, place: CardNumber, position: Position): number {
   const site = position.sites.find(({ card }) => card.number === place);
   if (site === undefined || isHeadquarters(site)) return 0;
-  const force = [ship, ...unstopped(hosted(ship, 'aboard', position.seat))];
-  return enemyShips(site, position)
-    .filter((foe) => mayAttack(force, [foe, ...hosted(foe, 'aboard')]))
+  const crew = unstopped(hosted(ship, 'aboard', position.seat));
+  const best = enemyShips(site, position)
+    .filter((foe) => mayAttack([ship, ...crew], [foe, ...hosted(foe, 'aboard')]))
     .reduce((most, foe) => Math.max(most, worthOfEngagement(position, ship, foe)), 0);
+  return best + worthOfLanding(position, site, ship, crew);
 }
 
 /** What an option is worth as an attack, or as the way to one. */

@@ -5,6 +5,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import type { Mod } from '../../language/tree/index.ts';
 import { ATTACKS } from '../../rules/objectives/constants.ts';
 import { answerWith } from '../random.ts';
+import { fits } from '../second-edition/filters.ts';
 import { chancesAt, goals } from '../second-edition/missions.ts';
 import { goodChances } from '../second-edition/plans.ts';
 import { everybody, type Position } from '../second-edition/position.ts';
@@ -55,6 +56,39 @@ export function installSystem(request: Request, position: Position): Answer | nu
     const use = worthOfSystem(system, ship);
     const worth = use * 100 + (ship.values['range'] ?? 0);
     if (use > 0 && (best === null || worth > best.worth)) best = { option, worth };
+  }
+  return best === null ? null : answerWith(request, best.option);
+}
+
+/** By so much another system must be better to be worth both prices. */
+const worthRefitting = 3;
+
+const costOf = (card: CardView): number => card.values['cost'] ?? card.definition.cost ?? 0;
+
+/** Whether a system may go on a ship, by what its text asks of that. */
+const goesOn = (system: CardView, ship: CardView): boolean =>
+  textOf(system.definition).program.abilities.every(
+    ({ at }) => at.t !== 'playTo' || at.to.p !== 'on' || fits(at.to.card.f, ship),
+  );
+
+/** What the best system in hand that would take the place of one on a ship is better by; nothing that the counters do not reach for. */
+function gainFrom(old: CardView, ship: CardView, position: Position, counters: number): number {
+  const type = old.definition.system;
+  return position.hand
+    .filter((card) => card.definition.type === 'system' && card.definition.system === type && goesOn(card, ship))
+    .filter((card) => costOf(card) + costOf(old) <= counters)
+    .reduce((most, card) => Math.max(most, worthOfSystem(card, ship) - worthOfSystem(old, ship)), 0);
+}
+
+/** A system goes back to the hand where a better one of its kind waits there; null where none does. */
+export function makeRoom(request: Request, position: Position, counters: number): Answer | null {
+  let best: { readonly option: Option; readonly gain: number } | null = null;
+  for (const option of request.options) {
+    if (option.verb !== 'uninstall') continue;
+    const [system, ship] = [position.card(option.card ?? 0), position.card(option.from ?? 0)];
+    if (system === undefined || ship === undefined) continue;
+    const gain = gainFrom(system, ship, position, counters);
+    if (gain >= worthRefitting && (best === null || gain > best.gain)) best = { option, gain };
   }
   return best === null ? null : answerWith(request, best.option);
 }

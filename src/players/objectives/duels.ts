@@ -3,11 +3,12 @@ import { textOf } from '../../effects/reading/index.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import { ATTACKS, DESTROYED_AT } from '../../rules/objectives/constants.ts';
 import { hullSeen } from '../../rules/objectives/damage.ts';
+import { spoilsOf } from './spoils.ts';
 import { crewOf, enemyShips } from '../second-edition/battles.ts';
 import { hosted, isHeadquarters, type Position, type Site } from '../second-edition/position.ts';
 
 /** What the better of two tactics adds as a rule. */
-const usualBonus = { attack: 5, defense: 4 } as const;
+const usualBonus = { attack: 5, defense: 3 } as const;
 /** What the marker of a winner does to a hull: what turns an attack away hardly hurts. */
 export const usualHull = { attack: 40, defense: 20 } as const;
 /** So many tactics not seen count as usual beside those that were. */
@@ -83,12 +84,19 @@ export function harmTo(ship: CardView, hull: number): number {
   return isLost ? stakes : Math.trunc((stakes * (hull + hullSeen(ship))) / (2 * DESTROYED_AT));
 }
 
-const worthAt = ({ win, lose }: Odds, ship: CardView, foe: CardView): number =>
+/** What an engagement with these odds is worth; `spoils`: what the attacker's cards give for winning. */
+const worthAt = ({ win, lose }: Odds, ship: CardView, foe: CardView, spoils: number): number =>
+  Math.trunc((win * spoils) / 100) +
   Math.trunc((win * harmTo(foe, usualHull.attack) - lose * harmTo(ship, usualHull.defense)) / 100);
 
 /** What a counterattack is worth to the ship that makes it. */
 export const worthOfCounter = (position: Position, ship: CardView, foe: CardView): number =>
-  worthAt(oddsOf(marginOf(position, ship, foe)), ship, foe);
+  worthAt(
+    oddsOf(marginOf(position, ship, foe)),
+    ship,
+    foe,
+    ship.commander === position.seat ? spoilsOf(position, 'engagement') : 0,
+  );
 
 /** What an engagement is worth, with the counterattack that may follow where anybody is aboard. */
 export function worthOfEngagement(position: Position, ship: CardView, foe: CardView): number {

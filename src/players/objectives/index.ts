@@ -10,7 +10,8 @@ import { positionOf, type Position } from '../second-edition/position.ts';
 import { orderAttack } from './attacks.ts';
 import { objectivesBoard } from './board.ts';
 import { harmTo, usualHull } from './duels.ts';
-import { drawOn, installSystem } from './counters.ts';
+import { drawOn, installSystem, makeRoom } from './counters.ts';
+import { orderFight } from './fights.ts';
 import { mannedRaid, playRaider } from './raids.ts';
 import { counterattack, drawTactic, layTactic } from './tactics.ts';
 
@@ -50,15 +51,22 @@ function chooseDamage(request: Request, position: Position): Answer | null {
   ]);
 }
 
+/** A system goes aboard, or makes room for a better one. */
+const refit = (request: Request, position: Position, view: View): Answer | null =>
+  installSystem(request, position) ?? makeRoom(request, position, view.turn.counters ?? 0);
+
 /** What the variant asks besides, or otherwise; null where the bot of the Second Edition answers as well. */
 function ownAnswer(view: View, request: Request, position: Position): Answer | null {
   switch (request.kind) {
     case 'play':
       return (
-        playRaider(request, position) ?? spendCounters(request, position, installSystem) ?? drawOn(request, position)
+        playRaider(request, position) ??
+        spendCounters(request, position, (asked, now) => refit(asked, now, view)) ??
+        refit(request, position, view) ??
+        drawOn(request, position)
       );
     case 'orders':
-      return orderAttack(request, position) ?? mannedRaid(request, position);
+      return orderFight(request, position) ?? orderAttack(request, position) ?? mannedRaid(request, position);
     case 'exchange':
       return exchange(request, position);
     case 'draw-tactics':

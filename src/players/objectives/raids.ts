@@ -24,7 +24,7 @@ const isRaider = ({ affiliations }: CardView): boolean =>
   affiliations.every((one) => typeof ATTACKS.get(one) !== 'object');
 
 /** The least that an engagement must be worth to go for it. */
-const worthRaiding = 2;
+const worthRaiding = 1;
 
 const rangeLeft = ({ card }: OwnShip): number => card.ship?.rangeLeft ?? card.values['range'] ?? 0;
 
@@ -67,11 +67,21 @@ function canBeSpared(position: Position, site: Site, ship: OwnShip, crew: readon
 
 function raidOf(request: Request, position: Position, { site, ship, plan }: Planned): Answer | null {
   const missing = ship.card.ship?.missing ?? [];
-  if (plan?.isNow === true || missing.length === 0 || ship.card.stopped || !isRaider(ship.card)) return null;
+  // Elsewhere the crew of one ship is the team of an attempt, and each would fetch it back from the other.
+  if (
+    !isHeadquarters(site) ||
+    plan?.isNow === true ||
+    missing.length === 0 ||
+    ship.card.stopped ||
+    !isRaider(ship.card)
+  )
+    return null;
   const byValue = (one: CardView, other: CardView): number => valueOf(one, position) - valueOf(other, position);
   const crew = crewFor(position, ship, [...unstopped(site.people)].sort(byValue));
   if (crew === null || !canBeSpared(position, site, ship, crew)) return null;
-  if (!hasPrey(position, site, ship, [...unstopped(ship.crew), ...crew])) return null;
+  // A second ship waits at home with its crew aboard: the first would take them along.
+  const isSecond = plansOf(position).some((one) => one.ship !== ship && one.plan?.isNow === true);
+  if (!isSecond && !hasPrey(position, site, ship, [...unstopped(ship.crew), ...crew])) return null;
   const up = request.options.find(
     (option) => option.verb === 'beam' && option.from === site.card.number && option.to === ship.card.number,
   );

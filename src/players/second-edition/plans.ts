@@ -13,11 +13,11 @@ import {
 } from './position.ts';
 
 /** An attempt is made when at least this many of 20 imagined ones succeed … */
-export const goodChances = 8;
+export const goodChances = 6;
 /** … or, however slim the chance, by this many: what they overcome will not be faced again. */
 export const crowd = 9;
 /** A crowd's attempt counts as if at least this many succeeded. */
-const crowdChances = 4;
+const crowdChances = 3;
 
 /** What an attempt of the next turn counts of what it counts now. */
 const later = { of: 2, counts: 1 } as const;

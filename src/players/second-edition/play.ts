@@ -44,9 +44,12 @@ function worthOfShip(card: CardView, position: Position): number {
   return waiting >= peopleForShip ? 60 : 0;
 }
 
+const cardOf = (option: Option | undefined, position: Position): CardView | undefined =>
+  option?.card === undefined ? undefined : position.card(option.card);
+
 /** What playing a card now is worth, for each counter it costs. */
 function worthOfPlay(option: Option, position: Position, goal: Goal | null): number {
-  const card = option.card === undefined ? undefined : position.card(option.card);
+  const card = cardOf(option, position);
   if (card === undefined) return 0;
   const cost = Math.max(1, card.values['cost'] ?? card.definition.cost ?? 0);
   switch (card.definition.type) {
@@ -63,7 +66,7 @@ function worthOfPlay(option: Option, position: Position, goal: Goal | null): num
   }
 }
 
-/** People without a ship complete nothing: beyond this many, cards are drawn to find one. */
+/** People without a ship complete nothing: beyond this many, cards are drawn to find one before anything but people is played. */
 const peopleWithoutShip = 6;
 /** With this many people in play and a ship, more cards bring a win no nearer. */
 const peopleEnough = 22;
@@ -94,7 +97,8 @@ export function spendCounters(
   // Counters have to be spent as long as they can be (2E-DRAW-05).
   const isDrawing = wantsCards(position) || (best === null && !mayEnd);
   const draw = isDrawing ? request.options.find((option) => option.verb === 'draw') : undefined;
-  if (draw !== undefined && needsShip(position)) return answerWith(request, draw);
+  const isPerson = cardOf(best?.option, position)?.definition.type === 'personnel';
+  if (draw !== undefined && needsShip(position) && !isPerson) return answerWith(request, draw);
   if (best !== null) return answerWith(request, best.option);
   return instead(request, position) ?? (draw === undefined ? null : answerWith(request, draw));
 }

@@ -49,12 +49,11 @@ const SPECIES: UsualWords = { language: 'species', words: [], isOpen: true };
 const EQUIPMENT: UsualWords = { words: ['Cloaking Device', 'Holodeck', 'Tractor Beam'], isOpen: true };
 
 const number = (least: number, most: number): CardField => ({ is: 'number', least, most });
-const list = (called: string, usual: UsualWords, between: 'commas' | 'blanks' | 'strokes'): CardField => ({
-  is: 'words',
-  called,
-  usual,
-  between,
-});
+const list = (
+  called: string,
+  usual: UsualWords,
+  between: 'commas' | 'blanks' | 'strokes',
+): Extract<CardField, { is: 'words' }> => ({ is: 'words', called, usual, between });
 const ATTRIBUTE = number(0, 30);
 
 const fields: ReadonlyMap<string, CardField> = new Map<string, CardField>([
@@ -65,16 +64,23 @@ const fields: ReadonlyMap<string, CardField> = new Map<string, CardField>([
   ['attempt', { is: 'icons or sentence', called: 'affiliation', usual: ATTEMPTING, also: { words: [] } }],
   ['requirements', { is: 'text' }],
   ['dilemma', { is: 'choice', of: DILEMMA_KINDS }],
-  ['affiliation', list('affiliation', AFFILIATION, 'commas')],
-  ['classification', { is: 'choice', of: CLASSIFICATIONS }],
-  ['skills', { is: 'levels', called: 'skill', usual: SKILLS }],
+  ['affiliation', { ...list('affiliation', AFFILIATION, 'commas'), rules: ['94-AFFIL-01'] }],
+  ['classification', { is: 'choice', of: CLASSIFICATIONS, rules: ['94-CARD-12'] }],
+  ['skills', { is: 'levels', called: 'skill', usual: SKILLS, times: true }],
   ['integrity', ATTRIBUTE],
   ['cunning', ATTRIBUTE],
   ['strength', ATTRIBUTE],
   ['range', ATTRIBUTE],
   ['weapons', ATTRIBUTE],
   ['shields', number(0, 99)],
-  ['icons', list('icons', { words: ['command', 'staff', 'holo'], isClosed: true }, 'blanks')],
+  [
+    'icons',
+    {
+      ...list('icon', { words: ['command', 'staff', 'holo'], isClosed: true }, 'blanks'),
+      apart: ['command', 'staff'],
+      rules: ['94-CARD-18'],
+    },
+  ],
   ['species', list('species', SPECIES, 'strokes')],
   ['gender', { is: 'choice', of: ['male', 'female', 'neuter'] }],
   ['universal', { is: 'truth' }],

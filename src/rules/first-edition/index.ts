@@ -14,6 +14,7 @@ import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { attempt } from './attempt.ts';
 import { RELATIONS, REQUEST_KINDS, SPACELINE, ZONES } from './constants.ts';
 import { deckRules, partOf } from './deck.ts';
+import { deckWarnings } from './deck-warnings.ts';
 import { procedureOf } from './deeds.ts';
 import { dilemma } from './dilemma.ts';
 import { premiereTerms } from './edition-terms.ts';
@@ -81,6 +82,7 @@ export const premiere1994: Ruleset = ruleset({
   framesAt,
   requestKinds: REQUEST_KINDS,
   deckRules,
+  deckWarnings,
   // Which Outposts are seeds the deck list says (94-OP-03).
   laidOut: ({ parts }) => {
     const seeds = partOf(parts, 'seeds');

@@ -1,12 +1,12 @@
 /** ENG 13: the defender may begin again with the parts exchanged (OBJ-COUNTER). */
 import type { Battle } from '../../effects/undertakings.ts';
-import { isStopped, isType, missionOf } from '../../effects/reading/index.ts';
+import { isStopped, missionOf } from '../../effects/reading/index.ts';
 import { mayFight } from '../../effects/standing/index.ts';
 import type { CardNumber, Option, Request, Seat } from '../../engine/asking/request.ts';
-import { numberIn } from '../../engine/kernel/frames.ts';
+import { cardsIn, numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Step } from '../../engine/kernel/procedure.ts';
-import type { Frame } from '../../engine/state/state.ts';
+import type { Frame, Ref } from '../../engine/state/state.ts';
 import { isStaffed } from '../second-edition/staffing.ts';
 import { isMine } from '../second-edition/table.ts';
 
@@ -27,16 +27,18 @@ export function remember(frame: Frame, { sides: [first, second], where }: Battle
 
 /** OBJ-COUNTER-02: ships of a side that are still there. */
 function stillThere(engine: Engine, frame: Frame, side: string, player: Seat): readonly CardNumber[] {
-  return (frame.cards[side] ?? [])
-    .filter((ref) => engine.isSame(ref) && isType(engine, ref.card, 'ship') && isMine(engine, ref.card, player))
-    .map(({ card }) => card)
-    .filter((ship) => missionOf(engine, ship) === frame.numbers.where);
+  const isThere = (ref: Ref): boolean =>
+    engine.isSame(ref) && isMine(engine, ref.card, player) && missionOf(engine, ref.card) === numberIn(frame, 'where');
+  return cardsIn(frame, side)
+    .filter(isThere)
+    .map(({ card }) => card);
 }
 
 function pairs(engine: Engine, frame: Frame): readonly Option[] {
-  const { defender, where } = frame.numbers;
-  if (defender === undefined || where === undefined || isCounterattack(frame)) return [];
-  if (!mayFight(engine, defender, 'engagement', where)) return [];
+  const { defender } = frame.numbers;
+  // An engagement that was prevented has had none.
+  if (defender === undefined || isCounterattack(frame)) return [];
+  if (!mayFight(engine, defender, 'engagement', numberIn(frame, 'where'))) return [];
   const own = stillThere(engine, frame, DEFENDERS, defender).filter(
     (ship) => !isStopped(engine, ship) && isStaffed(engine, ship),
   );
@@ -52,15 +54,14 @@ function pairs(engine: Engine, frame: Frame): readonly Option[] {
 
 function request(engine: Engine, frame: Frame): Request | null {
   const options = pairs(engine, frame);
-  const { defender } = frame.numbers;
-  if (options.length === 0 || defender === undefined) {
+  if (options.length === 0) {
     engine.note(isCounterattack(frame) ? 'OBJ-COUNTER-04' : 'OBJ-COUNTER-02');
     return null;
   }
   const rules = ['OBJ-COUNTER-01', 'OBJ-COUNTER-02'];
   return {
     kind: 'counterattack',
-    player: defender,
+    player: numberIn(frame, 'defender'),
     prompt: 'Counterattack?',
     options: [...options, { verb: 'no', rules }],
     rules,
@@ -68,8 +69,8 @@ function request(engine: Engine, frame: Frame): Request | null {
 }
 
 /** OBJ-COUNTER-03, -05: another engagement of the same order, with everything drawn anew. */
-function begin(engine: Engine, frame: Frame, { verb, card, with: ship }: Option): void {
-  if (verb !== 'counterattack' || card === undefined || ship === undefined) return;
+function begin(engine: Engine, frame: Frame, { card, with: ship }: Option): void {
+  if (card === undefined || ship === undefined) return;
   engine.push('engagement', {
     cards: { place: [engine.ref(ship)], target: [engine.ref(card)] },
     numbers: { player: numberIn(frame, 'defender'), opponent: numberIn(frame, 'player'), counterattack: 1 },
@@ -81,6 +82,6 @@ export const counterattackSteps: readonly Step[] = [
   {
     label: 'ENG 13',
     rules: ['OBJ-COUNTER-01', 'OBJ-COUNTER-03', 'OBJ-COUNTER-04', 'OBJ-COUNTER-05'],
-    asks: { always: true, request, answered: begin },
+    asks: { request, answered: begin },
   },
 ];

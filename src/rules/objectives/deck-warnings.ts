@@ -18,6 +18,7 @@ const distinct = (cards: readonly Definition[]): readonly Definition[] => [
 /** An objective that fits none of the locations, as they are printed. */
 function unfit({ locations, objectives }: ObjectivesDeck): readonly Warning[] {
   return distinct(objectives)
+    .filter(({ type }) => type === 'objective')
     .filter((objective) => !locations.some((location) => fitsAsPrinted(objective, location)))
     .map((objective) => {
       const asks = asksOf(objective);
@@ -35,10 +36,9 @@ function missingKinds({ locations }: ObjectivesDeck): readonly Warning[] {
 
 /** A card that no headquarters of the deck takes, by its text and by its quadrant (OBJ-QUAD-03), and that goes nowhere else. */
 function unplayable({ locations, deck }: ObjectivesDeck): readonly Warning[] {
-  const headquarters = locations.filter(({ place }) => place?.kind === 'headquarters');
   return distinct(deck)
     .filter((card) => ENTERS_AT_HEADQUARTERS.has(card.type) && !hasOwnPlace(card))
-    .filter((card) => !headquarters.some((location) => takes(location, card)))
+    .filter((card) => !locations.some((location) => takes(location, card)))
     .map((card) => ({ message: `no headquarters of the deck takes ${card.id}`, cards: [card.title] }));
 }
 

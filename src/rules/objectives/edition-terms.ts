@@ -13,7 +13,7 @@ export const objectivesTerms: EditionTerms = {
   label: 'Objectives',
   usualDecks: ['explorers', 'raiders'],
   // A ship, three who staff it, and a system for it.
-  firstSeed: 448,
+  firstSeed: 24,
   logWords,
   cardKinds,
   deckParts,

@@ -33,6 +33,8 @@ export const logWords: LogWords = {
   ...shared,
   counted: shared.counted.map(counted),
   tallies: (event, cards) => shared.tallies(event, cards).map((one) => ({ ...one, what: counted(one.what) })),
+  completedAt: (event) =>
+    event.type === 'completed' && event.place !== undefined ? { card: event.mission, place: event.place } : null,
   zones: new Map([
     ...[...shared.zones].filter(([zone]) => zone !== 'missions'),
     ['locations', 'row of locations'],

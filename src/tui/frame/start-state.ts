@@ -138,6 +138,12 @@ export function pressAtStart(state: StartState, all: readonly Row[], event: KeyE
     case 'j':
     case 'tab':
       return { state: toRow(state, rows, 1) };
+    case 'home':
+    case 'pageup':
+      return { state: toRow(state, rows, -rows.length) };
+    case 'end':
+    case 'pagedown':
+      return { state: toRow(state, rows, rows.length) };
     case 'left':
     case 'h':
       return { state: turned(state, all, row, -1) };
@@ -182,7 +188,7 @@ function typed(state: StartState, row: Extract<Row, { is: 'type' }>, text: strin
   return withValue(state, row, ((state.values[row.name] ?? '') + fitting).slice(-longest[row.only]));
 }
 
-function toRow(state: StartState, rows: readonly Row[], step: 1 | -1): StartState {
+function toRow(state: StartState, rows: readonly Row[], step: number): StartState {
   const to = rows.findIndex(({ name }) => name === state.row) + step;
   return { ...state, row: rows[Math.max(0, Math.min(rows.length - 1, to))]?.name ?? state.row };
 }

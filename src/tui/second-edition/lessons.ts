@@ -1,5 +1,6 @@
 /** The lessons of a first game of the Second Edition. */
 import type { Option } from '../../engine/asking/request.ts';
+import { COUNTERS } from '../../rules/second-edition/constants.ts';
 import { seatOf, titleOf, zone } from '../frame/cards.ts';
 import type { Lesson, Scene } from '../frame/lessons.ts';
 
@@ -28,8 +29,8 @@ export const lessons: readonly Lesson[] = [
   {
     title: 'Playing cards',
     when: (scene) => asks(scene, 'play') && offers(scene, 'play'),
-    lines: (scene) => [
-      `A turn begins with ${scene.view.turn.counters} counters. Playing a card takes as many as it costs; drawing one takes 1.`,
+    lines: () => [
+      `A turn begins with ${COUNTERS} counters. Playing a card takes as many as it costs; drawing one takes 1.`,
       'People, ships and equipment begin at your headquarters, the first of your missions.',
       'For a start you want one ship, its crew, and people who can do your first mission.',
       'What to do next is said below.',

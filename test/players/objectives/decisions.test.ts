@@ -217,6 +217,31 @@ describe('the tactic duel', () => {
   });
 });
 
+describe('personnel', () => {
+  const fights = (text: string, strength: number): boolean => {
+    const { program } = compileText(text, { title: 'X', type: 'event', lexicon: SECOND_EDITION_LEXICON });
+    const event = card(45, 'event', { text, compiled: { program, requirements: null, attemptBy: null } });
+    const [own, foe] = [strength, 6].map((value, seat) =>
+      card(70 + seat, 'personnel', {}, { values: { strength: value }, owner: seat, commander: seat }),
+    );
+    if (!own || !foe) throw new Error('there is one of each');
+    const here = [pile(0, [own]), pile(1, [foe])];
+    const seen = view({ core: [event], locations: [location(1, 'planet', { hosted: { here } })] });
+    const options = [
+      { verb: 'fight', at: 1, player: 1, rules: [] },
+      { verb: 'end', rules: [] },
+    ];
+    return answered(seen, request('orders', options)).option === 0;
+  };
+  const spoils = 'When you win combat: score 5.';
+
+  it('fight where they are ahead and a card gives something for winning, since a combat does nothing by itself', () => {
+    expect(fights(spoils, 12)).toBe(true);
+    expect(fights(spoils, 7)).toBe(false);
+    expect(fights('When you win an engagement: score 5.', 12)).toBe(false);
+  });
+});
+
 describe('ships', () => {
   it('are freed of their worst damage', () => {
     const markers = [tactic(31, 0, 0, 20), tactic(32, 0, 0, 60), tactic(33, 0, 0, 35)];
@@ -260,6 +285,56 @@ describe('ships', () => {
     };
     expect(engaged(12, 8)).toBe(true);
     expect(engaged(6, 10)).toBe(false);
+  });
+
+  it('make room for a better system of the same kind, as far as the counters reach', () => {
+    const kindOf = (one: CardView, kind: 'propulsion' | 'power'): CardView => ({
+      ...one,
+      definition: { ...one.definition, system: kind },
+    });
+    const [coils, sail] = [system(40, 'This ship is Range +2.'), system(41, 'This ship is Range +4.')];
+    const asked = request('play', [
+      { verb: 'uninstall', card: 40, from: 20, rules: [] },
+      { verb: 'end', rules: [] },
+    ]);
+    const uninstalls = (kind: 'propulsion' | 'power', counters: number): boolean => {
+      const docked = ship(20, 8, 8, {
+        hosted: { aboard: [pile(0, people(8))], systems: [pile(0, [kindOf(coils, 'propulsion')])] },
+      });
+      const seen = view(
+        {
+          hand: [kindOf(sail, kind)],
+          locations: [location(1, 'headquarters', { hosted: { ships: [pile(0, [docked])] } })],
+        },
+        { turn: { player: 0, number: 5, segment: 'play', counters } },
+      );
+      return answered(seen, asked).option === 0;
+    };
+    expect(uninstalls('propulsion', 4)).toBe(true);
+    expect(uninstalls('propulsion', 3)).toBe(false);
+    expect(uninstalls('power', 7)).toBe(false);
+  });
+
+  it('go raiding with no more crew than they need', () => {
+    const warriors = Array.from({ length: 4 }, (_, index) =>
+      card(70 + index, 'personnel', { cost: index }, { icons: ['staff'], values: { cost: index } }),
+    );
+    const raider = ship(20, 14, 9, { ship: { rangeLeft: 8, staffed: false, missing: ['staff', 'staff'] } });
+    const foe = ship(21, 6, 7, {
+      owner: 1,
+      commander: 1,
+      hosted: { aboard: [{ player: 1, count: 8, cards: [] }] },
+    });
+    const beam: Option = { ...listOf('beam', warriors), from: 1, to: 20 };
+    const asked = request('orders', [beam, { verb: 'end', rules: [] }]);
+    const prey = { hosted: { ships: [pile(1, [foe])] } };
+    const home = location(1, 'headquarters', { hosted: { here: [pile(0, warriors)], ships: [pile(0, [raider])] } });
+    const many = { ...beam, selection: { from: [], min: 0, ordered: false, example: [], ...beam.selection, max: 4 } };
+    const raid = answered(view({ locations: [home, location(2, 'space', prey)] }), {
+      ...asked,
+      options: [many, ...asked.options.slice(1)],
+    });
+    expect([raid.option, raid.chosen]).toEqual([0, [0, 1]]);
   });
 
   it('attack whom their affiliations allow', () => {

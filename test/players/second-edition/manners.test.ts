@@ -164,6 +164,17 @@ describe('the bot', () => {
     expect(spendCounters(request('play', [draw]), position({ hand: full.slice(1) }, full))?.option).toBe(0);
   });
 
+  it('plays people while it has no ship, and draws for one before it plays anything else', () => {
+    const crowd = Array.from({ length: 6 }, (_, index) => card(index + 20, 'personnel', { cost: 2 }));
+    const home = site(mission(1, 'planet', 30), { people: crowd });
+    const hand = [card(1, 'personnel', { cost: 2 }), card(2, 'equipment', { cost: 2 })];
+    const draw: Option = { verb: 'draw', rules: [] };
+    const play = (number: number): Option => ({ verb: 'play', card: number, rules: [] });
+    const at = position({ hand, sites: [home] }, [...hand, ...crowd]);
+    expect(spendCounters(request('play', [draw, play(1), play(2)]), at)?.option).toBe(1);
+    expect(spendCounters(request('play', [draw, play(2)]), at)?.option).toBe(0);
+  });
+
   it('pays for nothing that finds nobody', () => {
     const text = "Order: return this to its owner's hand -> kill an opponent's personnel present who costs 2 or less.";
     const killer = card(5, 'personnel', withText(text, 'personnel'));

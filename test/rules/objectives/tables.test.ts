@@ -13,7 +13,7 @@ import { game } from '../../../src/rules/objectives/setup.ts';
 const told = ({ steps }: Procedure): readonly string[] =>
   steps.map(nameOfStep).filter((name, index, all) => name !== all[index - 1]);
 
-describe('the steps are told by the names of the ledger:', () => {
+describe('objectives: the steps are told by the names of the ledger:', () => {
   test('setting up', () => {
     expect(told(game)).toEqual(['SET 2', 'SET 3', 'SET 4', 'SET 5', 'SET 6', 'TURN', 'TURN next']);
   });
@@ -34,7 +34,7 @@ describe('the steps are told by the names of the ledger:', () => {
   });
 });
 
-test('an affiliation attacks whom the ledger says [OBJ-RESTR-01, OBJ-RESTR-02, OBJ-RESTR-03]', () => {
+test('objectives: an affiliation attacks whom the ledger says [OBJ-RESTR-01, OBJ-RESTR-02, OBJ-RESTR-03]', () => {
   const named = (wanted: unknown): readonly string[] =>
     [...ATTACKS].filter(([, whom]) => whom === wanted).map(([affiliation]) => affiliation);
   expect(named('others')).toEqual([
@@ -44,11 +44,11 @@ test('an affiliation attacks whom the ledger says [OBJ-RESTR-01, OBJ-RESTR-02, O
   expect(ATTACKS.get('Federation')).toEqual({ only: 'Borg' });
 });
 
-test('systems are of four types [OBJ-CARD-10]', () => {
+test('objectives: systems are of four types [OBJ-CARD-10]', () => {
   expect(SYSTEM_TYPES).toEqual(['propulsion', 'weapons', 'power', 'auxiliary']);
 });
 
-test('cards lie in the zones of the ledger, and requests are of its kinds', () => {
+test('objectives: cards lie in the zones of the ledger, and requests are of its kinds', () => {
   expect(objectives.places.zones.slice(0, 7)).toEqual([
     ...['locations', 'active', 'completed', 'objective pile', 'tactics', 'drawn tactics', 'current tactic'],
   ]);

@@ -1,0 +1,36 @@
+/** Somebody who compiles cards at the same time: which cards are compiled here, and what the helper has made of the others. */
+import type { CardFacts } from './card-facts.ts';
+import type { Card } from './compile-card.ts';
+import type { FactShelf } from './shelf.ts';
+
+export interface Helper {
+  /** The next few cards to compile here, by where they stand among all; none where every card is taken. */
+  readonly take: () => readonly number[];
+  /** What was made of the others; waits for it. A card that is missing was not made. */
+  readonly made: () => readonly (readonly [index: number, card: Card])[];
+}
+
+/** Begins to help with those cards of an edition; null where there is no help. */
+export type Help = (edition: string, all: readonly CardFacts[], wanted: readonly number[]) => Helper | null;
+
+/** With fewer cards to compile nobody is asked: a helper takes a while to begin. */
+const FEW = 300;
+
+/** Compiles the cards of a shelf together with a helper; `told` hears which card is at work. What no helper has made is left to whoever asks for it. */
+export function compileTogether(
+  shelf: FactShelf,
+  facts: readonly CardFacts[],
+  help: Help,
+  told: (index: number) => void,
+): void {
+  const wanted = shelf.uncompiled();
+  const helper = wanted.length < FEW ? null : help(shelf.edition.name, facts, wanted);
+  if (helper === null) return;
+  for (let some = helper.take(); some.length > 0; some = helper.take()) {
+    for (const index of some) {
+      shelf.card(index);
+      told(index);
+    }
+  }
+  for (const [index, card] of helper.made()) shelf.takeOver(index, card);
+}
