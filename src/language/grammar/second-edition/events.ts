@@ -78,6 +78,14 @@ const happeningWords = happening.is(
     ...cast,
     ...at,
   })),
+  p`${cards} is|are involved in ${battle} you win ${here}`.to(([involved, fought, at]): EventPattern => ({
+    e: 'winBattle',
+    stage: 'did',
+    who: 'you',
+    battle: fought,
+    involving: involved,
+    ...at,
+  })),
   p`${who} win~ ${battle} you began ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
     name === 'you'
       ? { e: 'winBattle', stage: 'did', who: name, battle: fought, begun: true, ...cast, ...at }
