@@ -4,6 +4,7 @@ export const parts = [
   'warm',
   'garbage',
   'bots',
+  'editions',
   'position',
   'growth',
   'keys',

@@ -1,25 +1,31 @@
-/** Whole games of our bot against itself, as `demo` plays them. */
-import { botNamed } from '../src/players/index.ts';
+/** Whole games of our bots against themselves, as `demo` plays them. */
+import { botNamed, usualBot } from '../src/players/index.ts';
 import { playGame } from '../src/simulate/play-game.ts';
-import { median, startClock } from './clock.ts';
-import { matchOf, pairs } from './decks.ts';
-import type { Rate } from './rounds.ts';
+import { startClock } from './clock.ts';
+import { matchOf, settingsOf } from './decks.ts';
+import { medianRate, type Rate } from './rounds.ts';
 
 const rounds = 3;
 
-/** Games a second: in each round one of every pair of decks, after a round to warm up. */
-export function botGames(): Rate {
-  const bot = botNamed('bot', 'second-edition');
-  if (bot === null) throw new Error('there is no bot');
-  const rates: Rate[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const spent = startClock();
-    for (const decks of pairs) playGame(matchOf(decks, round), [bot, bot], round);
-    const { wall, processor } = spent();
-    if (round > 0) rates.push({ wall: (1000 * pairs.length) / wall, processor: (1000 * pairs.length) / processor });
+/** Games a second in one round: one of every pair of decks. */
+function round(edition: string, seed: number): Rate {
+  const bot = botNamed(usualBot(edition), edition);
+  if (bot === null) throw new Error(`there is no bot of ${edition}`);
+  const settings = settingsOf(edition);
+  const spent = startClock();
+  for (const setting of settings) playGame(matchOf(setting, seed), [bot, bot], seed);
+  const { wall, processor } = spent();
+  return { wall: (1000 * settings.length) / wall, processor: (1000 * settings.length) / processor };
+}
+
+/** Games a second of each edition, measured in turns after a round to warm up. */
+export function botGames(editionNames: readonly string[]): readonly Rate[] {
+  const rates = editionNames.map((): Rate[] => []);
+  for (let seed = 0; seed <= rounds; seed += 1) {
+    for (const [index, edition] of editionNames.entries()) {
+      const rate = round(edition, seed);
+      if (seed > 0) rates[index]?.push(rate);
+    }
   }
-  return {
-    wall: median(rates.map(({ wall }) => wall)),
-    processor: median(rates.map(({ processor }) => processor)),
-  };
+  return rates.map(medianRate);
 }

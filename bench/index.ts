@@ -1,9 +1,11 @@
 /** `npm run bench`: how fast the bundled program is. Rates are compared within one run; see `arguments.ts` for what can be asked. */
+import '../src/cli/patience.ts';
 import { existsSync } from 'node:fs';
-import { coldRates, garbage, warmRates } from './answers.ts';
+import { coldRates, editionRates, garbage, warmRates } from './answers.ts';
+import { usualEdition } from '../src/rules/usual-edition.ts';
 import { usage, wantedBy, type Part } from './arguments.ts';
 import { botGames } from './bots.ts';
-import { pairs } from './decks.ts';
+import { editionNames, pairs } from './decks.ts';
 import { growthWithAbilities, growthWithCards } from './growth.ts';
 import { keyCost } from './keys.ts';
 import { peersHere } from './peers.ts';
@@ -35,7 +37,15 @@ function partsFor(measured: Measured, corpus: string | null): Readonly<Record<Pa
       }));
     },
     garbage: async () => void (measured.garbage = await garbage()),
-    bots: () => void (measured.bots = botGames()),
+    bots: () => void ([measured.bots = null] = botGames([usualEdition])),
+    editions: async () => {
+      const [answers, games] = [await editionRates(editionNames), botGames(editionNames)];
+      measured.editions = editionNames.map((edition, index) => ({
+        edition,
+        warm: answers[index] ?? null,
+        bots: games[index] ?? null,
+      }));
+    },
     position: () => void (measured.position = positionTimes()),
     growth: () => {
       measured.cards = growthWithCards();

@@ -2,7 +2,7 @@
 import type { Game } from '../src/engine/game.ts';
 import { chanceFrom, uniform } from '../src/players/index.ts';
 import { median } from './clock.ts';
-import { matchOf, usualPair } from './decks.ts';
+import { matchOf, usualSetting } from './decks.ts';
 
 /** Looks at everything in a plain value but the printed cards, which are shared. */
 function readThrough(value: unknown): number {
@@ -31,7 +31,7 @@ const answersAGame = 400;
 export function positionTimes(): Readonly<Record<Act, number>> {
   const times = new Map<Act, number[]>(actNames.map((name) => [name, []]));
   for (let seed = 1; seed <= games; seed += 1) {
-    const game = matchOf(usualPair, seed);
+    const game = matchOf(usualSetting, seed);
     const chance = chanceFrom(seed);
     for (let answers = 0; answers < answersAGame && game.request !== null; answers += 1) {
       game.answer(uniform(game.request, chance));

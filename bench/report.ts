@@ -17,6 +17,8 @@ export interface Measured {
   garbage: number | null;
   /** Games a second. */
   bots: Rate | null;
+  /** Every edition in the same run: answers and games of bots a second. */
+  editions: readonly { readonly edition: string; readonly warm: Rate | null; readonly bots: Rate | null }[];
   /** Milliseconds. */
   position: Readonly<Record<Act, number>> | null;
   cards: readonly Growth[];
@@ -36,6 +38,7 @@ export const nothingMeasured = (): Measured => ({
   pairs: [],
   garbage: null,
   bots: null,
+  editions: [],
   position: null,
   cards: [],
   abilities: [],
@@ -72,6 +75,7 @@ function asObject(measured: Measured): object {
     pairs: measured.pairs,
     garbageKilobytes: measured.garbage,
     botGames: measured.bots,
+    editions: measured.editions,
     position,
     replay: replay.find(({ lines }) => lines === usualLines) ?? null,
     import: measured.import,
@@ -115,6 +119,10 @@ export function asLines(measured: Measured): readonly string[] {
   }
   if (garbage !== null) rows.push(['garbage an answer', `${plain(garbage)} KB`]);
   if (bots) rows.push(['games of bots a second', rate(bots), 'at least 40']);
+  for (const { edition, warm: answers, bots: games } of measured.editions) {
+    if (answers) rows.push([`${edition}, answers a second`, rate(answers)]);
+    if (games) rows.push([`${edition}, games of bots a second`, rate(games)]);
+  }
   if (position) {
     const goals = new Map<string, string>([
       ['imagine', 'at most 0.05'],

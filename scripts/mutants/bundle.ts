@@ -70,7 +70,9 @@ const wholeGames: ReadonlySet<string> = new Set(['test/rules/second-edition/refu
 
 /** The text of the bundle: the body of a function of `module`, `require` and `__mutants`. */
 export async function bundleOf(texts: Instrumented['texts']): Promise<string> {
-  const tests = filesUnder('test/rules/second-edition', '.test.ts').filter((file) => !wholeGames.has(file));
+  const tests = ['test/rules/second-edition', 'test/rules/objectives']
+    .flatMap((folder) => filesUnder(folder, '.test.ts'))
+    .filter((file) => !wholeGames.has(file));
   const imports = tests.map((file) => `await import(${JSON.stringify(`./${file}`)});`).join('\n');
   const entry = `import { checks } from './${relative(root, import.meta.dirname)}/subject.ts';
 export const start = (control, read) => checks(control, read, async () => {${imports}});`;

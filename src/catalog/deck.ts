@@ -26,24 +26,35 @@ export interface Deck {
   readonly sections: readonly { readonly name: string; readonly cards: readonly DeckCards[] }[];
 }
 
-/** Reads a deck file and finds its cards; unreadable lines, unknown names and names that fit several cards are problems. */
+/** Where the cards of a deck are looked up. */
+export type NamedCards = Pick<Library, 'edition' | 'find' | 'misspelt' | 'nearest'>;
+
+/**
+ * Reads a deck file and finds its cards; unreadable lines, unknown names and names that fit several cards are problems. `others`: the cards of
+ * other editions, so that one whose kind this edition has not is told from one that nobody knows.
+ */
 export function loadDeck(
   source: Source,
-  library: Library,
+  library: NamedCards,
+  others: () => readonly Library[] = () => [],
 ): { readonly deck: Deck; readonly problems: readonly Problem[] } {
   const { list, problems } = readDeckList(source, library.edition.deckParts);
-  const resolved = resolveDeck(list, library);
+  const resolved = resolveDeck(list, library, others);
   return { deck: resolved.deck, problems: [...problems, ...resolved.problems] };
 }
 
 /** Finds the cards of a deck list. */
-function resolveDeck(list: DeckList, library: Library): { readonly deck: Deck; readonly problems: readonly Problem[] } {
+function resolveDeck(
+  list: DeckList,
+  library: NamedCards,
+  others: () => readonly Library[],
+): { readonly deck: Deck; readonly problems: readonly Problem[] } {
   const layout = library.edition.deckParts;
   const problems: Problem[] = [];
   const sections = list.sections.map(({ name, entries }) => ({
     name,
     cards: entries.map((entry): DeckCards => {
-      const { card, problem } = cardOf(entry, name, library);
+      const { card, problem } = cardOf(entry, name, library, others);
       if (problem) problems.push(problem);
       return { ...entry, card };
     }),
@@ -60,21 +71,41 @@ interface Found {
  * A title that fits several cards is settled by the section it stands in, if that leaves one. A long name with one wrong
  * letter means the only card that it can.
  */
-function cardOf({ name, where }: DeckEntry, section: string, library: Library): Found {
+function cardOf(entry: DeckEntry, section: string, library: NamedCards, beside: () => readonly Library[]): Found {
+  const { name, where } = entry;
   const found = library.find(name);
   const [meant, ...more] = found.length > 0 ? [] : library.misspelt(name);
   if (meant && more.length === 0)
     return { card: meant, problem: warningAt(where, `"${name}" is taken for ${meant.id}`, `write ${meant.id}`) };
   const fitting = found.filter(({ type }) => partOfType(type, library.edition.deckParts)?.name === section);
   const [only, ...others] = fitting.length > 0 ? fitting : found;
-  if (!only) {
-    const near = library.nearest(name);
-    const remedy = near.length > 0 ? `nearest: ${near.join('; ')}` : 'no title is like it';
-    return { card: null, problem: errorAt(where, `unknown card "${shortened(name)}"`, remedy) };
-  }
+  if (!only) return { card: null, problem: ofAnotherKind(entry, library, beside()) ?? unknown(entry, library) };
   if (others.length === 0) return { card: only, problem: null };
   const names = [only, ...others].map(({ id }) => id);
   return { card: null, problem: errorAt(where, `"${name}" fits several cards`, `write one of: ${names.join('; ')}`) };
+}
+
+function unknown({ name, where }: DeckEntry, library: NamedCards): Problem {
+  const near = library.nearest(name);
+  const remedy = near.length > 0 ? `nearest: ${near.join('; ')}` : 'no title is like it';
+  return errorAt(where, `unknown card "${shortened(name)}"`, remedy);
+}
+
+/** That a card is of a kind which only other editions have; null where none of them knows one of that name. */
+function ofAnotherKind(
+  { name, where }: DeckEntry,
+  { edition }: NamedCards,
+  others: readonly Library[],
+): Problem | null {
+  const { types, elsewhere, rules = [] } = edition.cardKinds;
+  for (const library of others) {
+    const card = library.find(name).find(({ type }) => !types.has(type));
+    if (!card) continue;
+    const what = `${card.id} is a card of type ${card.type}, and ${edition.name} has none`;
+    const remedy = elsewhere?.get(card.type) ?? `it is played in ${library.edition.name}`;
+    return { ...errorAt(where, what, remedy), rules };
+  }
+  return null;
 }
 
 /** The part in which cards of a type lie. */

@@ -13,7 +13,16 @@ export {
   type Coverage,
   type Share,
 } from './coverage.ts';
-export { checkDeck, loadDeck, partsOf, summaryOf, type Deck, type DeckCards, type DeckSummary } from './deck.ts';
+export {
+  checkDeck,
+  loadDeck,
+  partsOf,
+  summaryOf,
+  type Deck,
+  type DeckCards,
+  type DeckSummary,
+  type NamedCards,
+} from './deck.ts';
 export { readDeckList } from './deck-list.ts';
 export { kindOfText, type TextKind } from './file-kind.ts';
 export { keepShippedCards, readTextFile, shippedDecks, shippedLibrary, shippedShelf } from './files.ts';
@@ -26,5 +35,5 @@ export { errorAt, firstProblems, formatProblem, hasErrors, warningAt, type Probl
 export { readBytes } from './read-file.ts';
 export { FactShelf } from './shelf.ts';
 export { shortened, toldLine } from './shown.ts';
-export { checkCards, readCardsAt } from './sources.ts';
+export { checkCards, editionsOfTablesAt, readCardsAt } from './sources.ts';
 export { parseYaml, type YamlSource } from './yaml-source.ts';

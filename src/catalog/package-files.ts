@@ -33,11 +33,12 @@ export function shippedCardFiles(edition: string): readonly CardFile[] {
   const own = readdirSync(join(cards, edition))
     .filter((name) => name.endsWith('.yaml'))
     .toSorted();
-  const paths = [...sharedFiles(edition), ...own.map((name) => `${edition}/${name}`)].map((name) => join(cards, name));
+  const shared = sharedFiles(edition).filter((name) => name.endsWith('.yaml'));
+  const paths = [...shared, ...own.map((name) => `${edition}/${name}`)].map((name) => join(cards, name));
   return paths.map((name) => ({ name, text: readFileSync(name, 'utf8') }));
 }
 
-/** What an edition has of other editions' cards: a path below `cards` in each line of `cards/<edition>/shared.txt`. */
+/** What an edition has of other editions' files: a path below `cards` in each line of `cards/<edition>/shared.txt`. */
 function sharedFiles(edition: string): readonly string[] {
   const list = join(packageRoot(), 'cards', edition, 'shared.txt');
   if (!existsSync(list)) return [];
@@ -57,9 +58,10 @@ export function stampOf(files: readonly CardFile[]): string {
 /** The name of the file beside the bundle in which the build keeps the cards of an edition. */
 export const keptName = (edition: string): string => `cards-${edition}.jsonl`;
 
-/** The list of titles and subtitles of an edition. */
+/** The list of titles and subtitles of an edition: its own, or the one it shares. */
 export function titlesPath(edition: string): string {
-  return join(packageRoot(), 'cards', edition, 'titles.txt');
+  const shared = sharedFiles(edition).find((name) => basename(name) === 'titles.txt');
+  return join(packageRoot(), 'cards', shared ?? join(edition, 'titles.txt'));
 }
 
 /** What imported cards that are kept compiled depend on besides themselves; null when run from the source. */

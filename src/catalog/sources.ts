@@ -8,7 +8,7 @@ import type { CardEdition } from './edition.ts';
 import { isCardFile, kindOfText } from './file-kind.ts';
 import { readTextFile, titleTable } from './files.ts';
 import type { Gate } from './gate.ts';
-import { isCardTable, readTables, type Tally } from './lackey/index.ts';
+import { editionsOfTable, isCardTable, readTables, type Tally } from './lackey/index.ts';
 import { isBinary, readCardFiles, type Source } from './load-cards.ts';
 import { shelfOf, type Progress } from './own-cards.ts';
 import { LIMITS } from './limits.ts';
@@ -90,6 +90,12 @@ export interface CardsAt {
   /** The files that were read. */
   readonly files: readonly string[];
   readonly passedOver: readonly string[];
+}
+
+/** The editions that all card tables at a path are tables of; none where there is no table, or no edition that has them all. */
+export function editionsOfTablesAt(path: string): readonly string[] {
+  const [first = [], ...others] = sourcesAt(path).tables.map(({ text }) => editionsOfTable(text));
+  return first.filter((edition) => others.every((editions) => editions.includes(edition)));
 }
 
 /** The cards at a path, their texts not yet compiled. */

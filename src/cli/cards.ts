@@ -8,12 +8,14 @@ export interface CardsOptions {
 }
 
 export interface ImportOptions {
-  readonly ruleset: string;
+  /** Left out: the one whose tables they are. */
+  readonly ruleset?: string;
   readonly only?: boolean;
 }
 
 export interface CheckOptions {
-  readonly ruleset: string;
+  /** Left out: the one whose tables they are. */
+  readonly ruleset?: string;
   readonly json?: boolean;
   readonly phrases: number;
   readonly allowUnsupported?: boolean;
@@ -73,6 +75,8 @@ Exit status 1 if no card has them all.`,
   addCheck(cards);
 }
 
+const OF_TABLES = `the edition; left out: the one whose columns a table has, else ${usualEdition}`;
+
 function addImport(cards: Command): void {
   cards
     .command('import')
@@ -85,11 +89,12 @@ Examples:
   spaceline cards import Physical.txt
   spaceline cards import lackey/plugins/st2e   every card table in the folder
   spaceline cards import --only Virtual.txt    and forget what was imported before
+  spaceline cards import --ruleset objectives Physical.txt   for this edition: each mission is a location and an objective
 
 A line that can't be read is reported, the others are imported. Exit status 2 if none could be read.`,
     )
     .option('--only', 'keep these cards only, in place of all imported before')
-    .option('--ruleset <name>', 'the edition', usualEdition)
+    .option('--ruleset <name>', OF_TABLES)
     .action(async (path: string, options: ImportOptions) => {
       const { runCardsImport } = await import('./run/cards-import.ts');
       process.exitCode = await runCardsImport(path, options);
@@ -121,7 +126,7 @@ Exit status 0 if every card is supported, 1 if not, 2 if none can be read.`,
       'of cards that are not supported, name the lines that are blank when they are played',
     )
     .option('--phrases <n>', 'show so many of the words that hold cards back', wholeNumber(), usualPhrases)
-    .option('--ruleset <name>', 'the edition', usualEdition)
+    .option('--ruleset <name>', OF_TABLES)
     .action(async (path: string | undefined, options: CheckOptions) => {
       const { runCardsCheck } = await import('./run/cards-check.ts');
       process.exitCode = await runCardsCheck(path, options);

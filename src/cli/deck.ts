@@ -20,17 +20,19 @@ Examples:
   spaceline deck show my-deck.txt       its cards by kind
   spaceline deck show federation        a shipped deck
 
-Deck files are the community's plain-text lists: "2 I.K.S. Vor'cha", with headings "Dilemmas:" and "Missions:".
+Deck files are the community's plain-text lists: "2 I.K.S. Vor'cha", with headings "Dilemmas:" and "Missions:";
+for objectives with "Locations:", "Objectives:", "Tactics:" and "Dilemmas:".
 A comment "# ruleset: NAME" says which edition a deck is built for.`,
     );
   deck
     .command('check')
     .argument('<file...>', 'deck files, or names of shipped decks')
     .description(
-      `Check decks against the rules of deck construction.
+      `Check decks against the rules of deck construction, those of the edition that the deck says it is built for.
 
 Examples:
   spaceline deck check my-deck.txt
+  spaceline deck check --ruleset objectives my-deck.txt
   spaceline deck check decks/*.txt      several
   spaceline deck check --json my-deck.txt
   spaceline deck check --allow-unsupported my-deck.txt   cards that are not supported are named, and are no error

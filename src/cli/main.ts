@@ -1,4 +1,5 @@
 /** Runs the program and ends with its status. */
+import './patience.ts';
 import { homedir } from 'node:os';
 import { CommanderError } from 'commander';
 import { CannotDo, couldNot, exitStatus, isBrokenPipe, reportInternalError } from './exit.ts';

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { couldNot } from './exit.ts';
 import { wholeNumber } from './numbers.ts';
 import { usualEdition } from '../rules/usual-edition.ts';
 
@@ -28,6 +29,9 @@ export interface PlayOptions {
   readonly games?: number;
 }
 
+/** The same as it is typed: without an edition it is played by that of its decks. */
+export type GivenOptions = Omit<PlayOptions, 'ruleset'> & Partial<Pick<PlayOptions, 'ruleset'>>;
+
 const withOptions = (command: Command): Command =>
   command
     .option('--deck <file>', 'deck of the first seat: a file, or the name of a shipped deck')
@@ -54,7 +58,7 @@ const withOptions = (command: Command): Command =>
       'end the game after so many turns of all players, where the edition has that',
       wholeNumber(1),
     )
-    .option('--ruleset <name>', 'the edition', usualEdition);
+    .option('--ruleset <name>', `the edition; left out: that of the decks, else ${usualEdition}`);
 
 /** `spaceline play`. */
 export function addPlay(program: Command): void {
@@ -80,11 +84,11 @@ With --view NAME nothing is printed that this seat may not know: what other seat
 Every game is written to a journal as it is played; without --record it lies in the data folder
 (SPACELINE_DATA, or ~/.local/share/spaceline).`,
     );
-  withOptions(play).action(async (options: PlayOptions) => {
+  withOptions(play).action(async (given: GivenOptions) => {
     const { showSplash } = await import('./run/splash.ts');
-    showSplash(options);
+    showSplash(given);
     const { runSitting } = await import('./run/sitting.ts');
-    process.exitCode = await runSitting(options);
+    await withEditionOf(given, async (options) => void (process.exitCode = await runSitting(options)));
   });
 }
 
@@ -107,8 +111,16 @@ Examples:
     );
   withOptions(demo)
     .option('--games <n>', 'play that many games each way and show only a table of results', wholeNumber(1, mostGames))
-    .action(async (options: PlayOptions) => {
+    .action(async (given: GivenOptions) => {
       const { runDemo } = await import('./run/demo.ts');
-      process.exitCode = await runDemo(options);
+      await withEditionOf(given, async (options) => void (process.exitCode = await runDemo(options)));
     });
+}
+
+/** Plays by the edition that is named, or by that of the decks, if they are of one. */
+async function withEditionOf(given: GivenOptions, act: (options: PlayOptions) => Promise<void>): Promise<void> {
+  const { withEdition } = await import('./run/edition-of-decks.ts');
+  const options = withEdition(given);
+  if (typeof options === 'string') process.exitCode = couldNot(options);
+  else await act(options);
 }

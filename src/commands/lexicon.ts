@@ -120,7 +120,16 @@ export class Lexicon {
     for (const card of this.#placedCards().keys()) listed.add(this.card(card));
     for (const { seat } of this.#seen().players) listed.add(this.entry({ kind: 'player', player: seat }));
     if (this.#request !== null) for (const candidate of candidatesOf(this.#request)) listed.add(this.entry(candidate));
-    return [...listed];
+    const known = new Set([...listed].map(({ candidate }) => keyOf(candidate)));
+    const unseen = [...this.#aliases].filter(([card]) => !known.has(keyOf({ kind: 'card', card })));
+    return [...listed, ...unseen.map(([card, names]) => this.#unseen(card, names))];
+  }
+
+  /** A card that the player does not see, but that was given a name: it goes by that alone. */
+  #unseen(card: CardNumber, names: readonly string[]): Entry {
+    const [label = ''] = names;
+    const likeness = (): string => `unseen ${label}`;
+    return { candidate: { kind: 'card', card }, names, label, side: () => null, likeness, placed: () => null };
   }
 
   #seen(): View {

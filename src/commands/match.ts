@@ -77,6 +77,8 @@ function subjectOf(option: Option): Candidate | null {
 }
 
 function fitsSlots(option: Option, parsed: Parsed, verb: VerbForm): boolean {
+  const { lead } = parsed;
+  if (lead !== undefined && (lead === 'unknown' || !hasOnly([lead], subjectOf(option)))) return false;
   if (parsed.ability !== undefined && option.ability !== parsed.ability) return false;
   const isList = verb.object === 'list' || verb.object === 'words';
   if (parsed.object !== null && !(isList && option.selection) && !hasOnly(parsed.object, subjectOf(option)))

@@ -8,6 +8,8 @@ import { readReference, type Names, type Reference } from './references.ts';
 export type List = 'all' | 'none' | readonly Reference[];
 
 export interface Parsed {
+  /** The card named before the list; unknown where no such card can be seen. */
+  readonly lead?: Reference | 'unknown';
   readonly object: List | null;
   readonly slots: Readonly<Partial<Record<Slot, readonly Reference[]>>>;
   readonly ability?: number;
@@ -39,6 +41,7 @@ class Parser {
   readonly #text: string;
   readonly #verb: VerbForm;
   readonly #source: NameSource;
+  #lead: Reference | 'unknown' | undefined;
   #at = 0;
 
   constructor(text: string, verb: VerbForm, source: NameSource) {
@@ -56,7 +59,13 @@ class Parser {
     let ability: number | undefined;
     for (;;) {
       const rest = this.#rest();
-      if (rest === '') return { object, slots, ...(ability === undefined ? {} : { ability }) };
+      if (rest === '')
+        return {
+          object,
+          slots,
+          ...(ability !== undefined && { ability }),
+          ...(this.#lead !== undefined && { lead: this.#lead }),
+        };
       const numbered = /^ability (\d+)(?= |$)/.exec(rest);
       if (numbered && stops.includes('ability')) {
         ability = Number(numbered[1]);
@@ -103,7 +112,24 @@ class Parser {
     const mayLack = this.#verb.object === 'player' || this.#verb.mayLackObject === true;
     if (mayLack && (rest === '' || (slotNext && !this.#isNamed(stops)))) return null;
     if (rest === '') return { fails: 'form', reason: `a name is missing: write ${this.#verb.form}` };
+    if (this.#verb.leads === true) this.#readLead(rest);
     return this.#list('object', stops);
+  }
+
+  /** The card before the last word; the list begins behind it. */
+  #readLead(rest: string): void {
+    const words = rest.slice(0, Math.max(0, rest.lastIndexOf(' '))).trimEnd();
+    if (words === '') return;
+    const { offered, known, names } = this.#source;
+    const read = readReference(words, 0, [], {
+      ...names,
+      offered: offered('object'),
+      known: () => known('object'),
+    });
+    if (read?.end === words.length) this.#lead = read.reference;
+    else if (names.mode === 'known') this.#lead = 'unknown';
+    else return;
+    this.#at += words.length;
   }
 
   /** Does a name of an object stand here, though it begins like a slot? */

@@ -19,6 +19,7 @@ export function proposalOf(seat: Seat, verb: string, parsed: Parsed, form: VerbF
     if (first?.kind === 'card' && !isList) proposal.card = first.card;
     if (first?.kind === 'player') proposal.player = first.player;
   }
+  if (!isList && list.length > 1) proposal.several = list;
   if (isList && object !== null) proposal.list = list;
   for (const slot of SLOTS) {
     const named = slots[slot];

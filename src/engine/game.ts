@@ -28,6 +28,8 @@ export interface Game {
   view(viewer: Viewer): View;
   /** The same made as it is looked at, for whoever reads little of it: only until the next answer, by name, not to be listed or written down. */
   glance(viewer: Viewer): View;
+  /** What a viewer could know after so many events of what an answer brings about; the game stays as it is. */
+  amid(answer: Answer, events: number, viewer: Viewer): View;
   /** What a viewer may know of events, in words and data; hidden cards are gone from them. */
   eventsFor(viewer: Viewer, events: readonly LoggedEvent[]): readonly LoggedEvent[];
   /** A game that goes on independently. Cheap: flat arrays. */

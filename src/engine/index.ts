@@ -16,7 +16,7 @@ import { isSaved } from './state/saved.ts';
 import type { State } from './state/state.ts';
 import type { LoggedEvent, Measured } from './state/events.ts';
 import type { View, Viewer } from './showing/view.ts';
-import { explainFor, glanceOf, measureFor, viewOf } from './showing/views.ts';
+import { explainFor, glanceOf, measureFor, viewAmid, viewOf } from './showing/views.ts';
 
 class PlayedGame implements Game {
   private readonly engine: Engine;
@@ -76,11 +76,25 @@ class PlayedGame implements Game {
     return glanceOf(this.engine, viewer);
   }
 
+  amid(answer: Answer, events: number, viewer: Viewer): View {
+    const { engine } = this.alike();
+    const seen: View[] = [];
+    engine.witness = (happened) => {
+      if (happened === events) seen.push(viewAmid(engine, viewer));
+    };
+    engine.answer(answer);
+    return seen[0] ?? viewOf(engine, viewer);
+  }
+
   eventsFor(viewer: Viewer, events: readonly LoggedEvent[]): readonly LoggedEvent[] {
     return eventsFor(this.rules, events, viewer);
   }
 
   copy(): Game {
+    return this.alike();
+  }
+
+  private alike(): PlayedGame {
     return new PlayedGame(this.rules, this.definitions, copyState(this.engine.state), this.engine.listeners);
   }
 

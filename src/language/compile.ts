@@ -79,6 +79,11 @@ export function readText(
   let steps = 0;
   const lines = all.map((tokens): Line | undefined => {
     if (steps > TEXT_LIMITS.steps) return undefined;
+    const [senseless] = card.lexicon.dialect.senseless?.exec(words(tokens)) ?? [];
+    if (senseless !== undefined) {
+      leftover.push(senseless);
+      return undefined;
+    }
     const { best, farthest, deepest, ...read } = readSentence(tokens, card.lexicon);
     steps += read.steps;
     const spent = whySpent({ steps, deepest }, words(tokens.slice(0, FIRST_WORDS)));

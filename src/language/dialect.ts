@@ -19,6 +19,8 @@ export interface Dialect {
   readonly cardTypes?: CardTypes;
   /** A line in house style as it says it, where it has words of its own for what all say. */
   readonly inItsWords?: (line: string) => string;
+  /** Words that a sentence of it can't mean, though one of another edition may: it is not read. */
+  readonly senseless?: RegExp;
 }
 
 /** What an edition's own types of card are to texts. */

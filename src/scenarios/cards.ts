@@ -32,12 +32,23 @@ export class ScenarioCards {
       nodes.fail(where, `"${name}" fits several cards`, `write one of: ${found.map(({ id }) => `"${id}"`).join(', ')}`);
       return null;
     }
-    const near = nearest(name, [...this.#own.map(({ id }) => id), ...this.#own.map(({ title }) => title)]);
-    const meant = near.length > 0 ? near : this.#shared((library) => library.nearest(name));
+    const meant = this.nearest(name);
     const remedy =
       meant.length > 0 ? `did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?` : 'define it under "cards:"';
     nodes.fail(where, `there is no card "${name}"`, remedy);
     return null;
+  }
+
+  /** The cards that a name means, for deck lists. */
+  named(name: string): readonly Card[] {
+    const own = this.#own.filter((card) => this.names(card).includes(fold(name)));
+    return own.length > 0 ? own : this.#shared((library) => library.find(name));
+  }
+
+  /** Names of cards that a misspelt one may have meant. */
+  nearest(name: string): readonly string[] {
+    const near = nearest(name, [...this.#own.map(({ id }) => id), ...this.#own.map(({ title }) => title)]);
+    return near.length > 0 ? near : this.#shared((library) => library.nearest(name));
   }
 
   /** What the first library finds that finds anything. */

@@ -3,7 +3,7 @@ import type { PlacedCard } from '../commands/index.ts';
 import type { ExpectationForm } from '../engine/ruleset/scenario-words.ts';
 import type { Wrong } from './check.ts';
 import type { PositionNow } from './position-now.ts';
-import type { Contents, ListedCard } from './scenario.ts';
+import type { CardName, Contents, ListedCard } from './scenario.ts';
 
 type ZoneForm = Extract<ExpectationForm, { of: 'zone' }>;
 
@@ -37,6 +37,32 @@ export function checkRow(row: string, contents: readonly ListedCard[], now: Posi
   if (inOrder(contents, cards, now)) return [];
   const actual = cards.map(({ card }) => card.definition.id);
   return [{ expected: `${row}: [${contents.map(({ card }) => card).join('; ')}]`, actual: `[${actual.join('; ')}]` }];
+}
+
+/** Whether a card has so many cards with it, or exactly these, in order. */
+export function checkPile(relation: string, name: CardName, contents: Contents, now: PositionNow): readonly Wrong[] {
+  const [host, ...others] = now.meant(name);
+  const what = `${relation} "${name}"`;
+  if (!host || others.length > 0)
+    return [{ expected: `one card "${name}"`, actual: host ? 'it fits several' : 'there is no such card' }];
+  const cards = inTheirOrder(
+    now.cards.filter(
+      ({ place }) => place.in === 'host' && place.relation === relation && place.host === host.card.number,
+    ),
+    now,
+  );
+  const actual = `${cards.length}: [${cards.map(({ card }) => card.definition.id).join('; ')}]`;
+  if (typeof contents === 'number')
+    return cards.length === contents ? [] : [{ expected: `${contents} ${what}`, actual }];
+  if (inOrder(contents, cards, now)) return [];
+  return [{ expected: `${what}: [${contents.map(({ card }) => card).join('; ')}]`, actual }];
+}
+
+/** As they lie: views list what lies with a card player by player. */
+function inTheirOrder(cards: readonly PlacedCard[], { game: { state } }: PositionNow): readonly PlacedCard[] {
+  const at = ({ card: { number } }: PlacedCard): number =>
+    state.lists[state.place[number] ?? -1]?.indexOf(number) ?? -1;
+  return cards.toSorted((one, other) => at(one) - at(other));
 }
 
 function isEntry(entry: ListedCard, placed: PlacedCard, now: PositionNow): boolean {

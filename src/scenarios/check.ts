@@ -4,7 +4,7 @@ import { interpret, refusalLine, type CommandRefusal, type PlacedCard } from '..
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
 import type { CardView } from '../engine/showing/view.ts';
-import { checkContents, checkRow } from './check-contents.ts';
+import { checkContents, checkPile, checkRow } from './check-contents.ts';
 import { missingPattern, presentPattern } from './event-patterns.ts';
 import { isAt, placeWords } from './places.ts';
 import { checkDecks, type CheckedDeck } from './decks.ts';
@@ -87,6 +87,7 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
       return present === null ? [] : [{ expected: `no event "${present}"`, actual: 'it happened' }];
     }
     case 'breaches':
+    case 'deck check':
     case 'warnings':
       return checkDecks(fact, since.decks);
     case 'hidden':
@@ -95,6 +96,8 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
     case 'players':
     case 'zone':
     case 'row':
+    case 'pile':
+    case 'player':
     case 'cards':
     case 'number':
     case 'truth':
@@ -116,6 +119,16 @@ function checkOwn(fact: EditionFact, { now, events }: Since): readonly Wrong[] {
       return fact.of.flatMap(([player, contents]) => checkContents(fact.form, player, contents, now));
     case 'row':
       return checkRow(fact.form.row, fact.contents, now);
+    case 'pile':
+      return fact.of.flatMap(([name, contents]) => checkPile(fact.form.relation, name, contents, now));
+    case 'player':
+      return fact.of.flatMap(([name, value]) =>
+        each(name, now, fact.key, fold(`${value}`), ({ card }) => {
+          const seat = fact.form.told(card);
+          if (typeof value === 'boolean') return `${seat !== null}`;
+          return seat === null ? 'nobody' : fold(now.game.seats[seat] ?? 'nobody');
+        }),
+      );
     case 'cards':
       return checkCards(fact.cards, fact.key, fact.form.holds, now);
     case 'number':

@@ -1,9 +1,9 @@
 /** Decks a scenario begins with, cards it wants refused, and what is expected of the check of either. */
 import { hasErrors } from '../catalog/index.ts';
-import type { Ruleset, SeatSetup } from '../engine/index.ts';
+import type { PositionSetup, Ruleset } from '../engine/index.ts';
 import type { Wrong } from './check.ts';
 import type { Failure } from './run-scenario.ts';
-import type { Fact, FaultyCard } from './scenario.ts';
+import type { Fact, FaultyCard, WrittenDeck } from './scenario.ts';
 
 /** A deck as its edition's rules of construction find it. */
 export interface CheckedDeck {
@@ -19,16 +19,23 @@ export interface CheckedDeck {
   }[];
 }
 
-/** Asks every rule of construction of a deck. */
-export function checkDeckOf({ name, parts }: SeatSetup, { deckRules, deckWarnings = [] }: Ruleset): CheckedDeck {
+/** Asks every rule of construction of a deck; what is wrong with the list itself counts too. */
+export function checkDeckOf(
+  { name, parts, problems }: WrittenDeck,
+  { deckRules, deckWarnings = [] }: Ruleset,
+  agreed: PositionSetup['slices'],
+): CheckedDeck {
   return {
     player: name,
     cards: Object.values(parts).flat().length,
     rules: [...deckRules, ...deckWarnings].flatMap(({ rules }) => rules),
-    breaches: deckRules.flatMap(({ rules, check }) => {
-      const message = check(parts);
-      return message === null ? [] : [{ rules, message }];
-    }),
+    breaches: [
+      ...problems.filter(({ severity }) => severity === 'error').map(({ rules = [], message }) => ({ rules, message })),
+      ...deckRules.flatMap(({ rules, check }) => {
+        const message = check(parts, agreed);
+        return message === null ? [] : [{ rules, message }];
+      }),
+    ],
     warnings: deckWarnings.flatMap(({ rules, of }) => of(parts).map((one) => ({ rules, ...one }))),
   };
 }
@@ -44,12 +51,21 @@ export function deckLines({ player, cards, rules, breaches, warnings }: CheckedD
   ];
 }
 
-/** Exactly these rules are broken; the check warns of at least these cards, or of so many things. */
+/** Exactly these rules are broken, or (`deck check`) at least these and none if none is named; the check warns of at least these cards, or of so many things. */
 export function checkDecks(
-  fact: Extract<Fact, { is: 'breaches' | 'warnings' }>,
+  fact: Extract<Fact, { is: 'breaches' | 'deck check' | 'warnings' }>,
   decks: readonly CheckedDeck[],
 ): readonly Wrong[] {
   const deckOf = (player: string): CheckedDeck | undefined => decks.find((deck) => deck.player === player);
+  if (fact.is === 'deck check') {
+    return fact.of.flatMap(([player, ids]) => {
+      const breaches = deckOf(player)?.breaches ?? [];
+      const isSo =
+        ids.length === 0 ? breaches.length === 0 : ids.every((id) => breaches.some(({ rules }) => rules.includes(id)));
+      const actual = breaches.map(({ rules, message }) => `${message} [${rules.join(' ')}]`).join('; ') || 'none';
+      return isSo ? [] : [{ expected: `errors of ${player}'s deck: [${ids.join(', ')}]`, actual }];
+    });
+  }
   if (fact.is === 'breaches') {
     return fact.of.flatMap(([player, ids]) => {
       const broken = [...new Set(deckOf(player)?.breaches.flatMap(({ rules }) => rules))];

@@ -53,5 +53,5 @@ export function begin({ ruleset, start }: Scenario, editions: Editions): Game | 
 function checkedDecks({ ruleset, start }: Scenario, editions: Editions): readonly CheckedDeck[] {
   const rules = editions.rulesets[ruleset];
   if (!rules) throw new Error(`no ruleset ${ruleset}`);
-  return 'decks' in start ? start.decks.seats.map((seat) => checkDeckOf(seat, rules)) : [];
+  return 'decks' in start ? start.decks.seats.map((seat) => checkDeckOf(seat, rules, start.decks.slices)) : [];
 }

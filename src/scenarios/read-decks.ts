@@ -1,22 +1,32 @@
 /** `decks`: a game that begins with decks; `faulty`: cards that must not load. */
 import { isMap, isScalar, type Node } from 'yaml';
-import { defineCard, LIMITS, type Library, type YamlSource } from '../catalog/index.ts';
+import {
+  defineCard,
+  LIMITS,
+  loadDeck,
+  partsOf,
+  type Library,
+  type NamedCards,
+  type YamlSource,
+} from '../catalog/index.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { BlankCard, ScenarioDecks } from '../engine/ruleset/scenario-words.ts';
-import type { SeatSetup } from '../engine/index.ts';
 import type { ScenarioCards } from './cards.ts';
 import type { Field, Nodes } from './nodes.ts';
 import { definitionOf } from './read-position.ts';
-import type { FaultyCard } from './scenario.ts';
+import type { FaultyCard, WrittenDeck } from './scenario.ts';
 
 /** The decks of all players, in seat order; problems go to `nodes`. */
 export function readDecks(
   nodes: Nodes,
   cards: ScenarioCards,
   decks: readonly Field[],
-  { parts }: ScenarioDecks,
-): readonly SeatSetup[] {
+  written: ScenarioDecks,
+  library: Library,
+): readonly WrittenDeck[] {
+  if (written === 'files') return decks.map((deck) => readDeckFile(nodes, cards, deck, library));
+  const { parts } = written;
   return decks.map(({ key: name, value }) => {
     const fields = nodes.fields(value, `the deck of ${name}`);
     for (const field of fields)
@@ -25,8 +35,28 @@ export function readDecks(
       const field = fields.find((one) => one.key === key);
       return [key, field ? readPart(nodes, cards, field, blank) : []];
     };
-    return { name, parts: Object.fromEntries([...parts].map(part)) };
+    return { name, parts: Object.fromEntries([...parts].map(part)), problems: [] };
   });
+}
+
+/** The text of a deck file as one block; its cards are those of the scenario first. */
+function readDeckFile(
+  nodes: Nodes,
+  cards: ScenarioCards,
+  { key: name, value, where }: Field,
+  library: Library,
+): WrittenDeck {
+  const text = isScalar(value) && typeof value.value === 'string' ? value.value : null;
+  if (text === null)
+    nodes.fail(where, `the deck of ${name} must be a text`, 'write "|" and then the lines of the deck');
+  const shelf: NamedCards = {
+    edition: library.edition,
+    find: (title) => cards.named(title),
+    misspelt: (title) => library.misspelt(title),
+    nearest: (title) => cards.nearest(title),
+  };
+  const { deck, problems } = loadDeck({ name: `the deck of ${name}`, text: text ?? '' }, shelf);
+  return { name, parts: partsOf(deck), problems };
 }
 
 /** Titles, and so many blank cards. */

@@ -21,6 +21,8 @@ export interface Draft {
   readonly numbers: ReadonlyMap<string, number>;
   /** The cards that it refers to, by the key under which it names them. */
   readonly references?: ReadonlyMap<string, Reference>;
+  /** The titles that it lists, by key. */
+  readonly titles?: ReadonlyMap<string, readonly string[]>;
   readonly alias?: string;
   /** It fills a place that the scenario leaves open. */
   readonly isBlank?: true;
@@ -141,12 +143,17 @@ export class EntryReader {
       return number === null ? [] : [[key, number] as const];
     });
     const named = (this.#words.namesOfPlayers ?? []).flatMap((key) => {
+      if (isNo(field(key)?.value)) return [];
       const seat = seatOf(key);
       return seat === null ? [] : [[key, seat + 1] as const];
     });
     const references = new Map(
       [...(this.#words.references?.keys() ?? [])].flatMap((key) => this.#reference(key, field(key), where, standing)),
     );
+    const titles = (this.#words.titles ?? []).flatMap((key) => {
+      const found = field(key);
+      return found ? [[key, this.#titles(found)] as const] : [];
+    });
     const alias = field('as');
     const aliasName = alias ? this.#nodes.text(alias.value, alias.where, 'as') : null;
     const otherwise = standing.commander === 'owner' ? owner : standing.commander;
@@ -159,6 +166,7 @@ export class EntryReader {
       truths: new Set(this.#words.truths.filter((key) => truth(key, false))),
       numbers: new Map([...numbers, ...named]),
       references,
+      titles: new Map(titles),
       ...(aliasName === null ? {} : { alias: aliasName }),
     };
     this.#checkAlias(draft, alias);
@@ -188,6 +196,12 @@ export class EntryReader {
         what: `"${field.key}" of ${what}`,
       });
     }
+  }
+
+  #titles({ key, value, where }: Field): readonly string[] {
+    return this.#nodes
+      .cardNames(value, where, key)
+      .flatMap((name) => this.#cards.find(name, where, this.#nodes)?.title ?? []);
   }
 
   /** What an entry names under a key; a problem where it must and does not. */
@@ -233,6 +247,8 @@ export class EntryReader {
 function anyOf(words: readonly string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.slice(-1).join()}`;
 }
+
+const isNo = (value: Node | null | undefined): boolean => isScalar(value) && value.value === false;
 
 /** `{face up: TITLE}`. */
 function isFaceUpTitle({ key, value }: Field): boolean {

@@ -69,6 +69,12 @@ const COMMON: ReadonlyMap<string, Reader> = new Map(
         .byPlayer(field)
         .map((one) => [one.key, context.nodes.cardNames(one.value, one.where, field.key)] as const),
     }),
+    'deck check': (field, context) => ({
+      is: 'deck check',
+      of: context
+        .byPlayer(field)
+        .map((one) => [one.key, context.nodes.cardNames(one.value, one.where, field.key)] as const),
+    }),
     warnings: (field, context) => ({
       is: 'warnings',
       of: context.byPlayer(field).map((one) => [one.key, context.contents(one.value, one)] as const),
@@ -131,6 +137,17 @@ export class ExpectReader {
         };
       case 'row':
         return { is: 'row', form, contents: nodes.items(field.value, key).flatMap((item) => this.#listed(item)) };
+      case 'pile':
+        return {
+          is: 'pile',
+          key,
+          form,
+          of: nodes
+            .fields(field.value, key)
+            .map((one) => [cardKey(one.key), this.contents(one.value, { ...one, key: `${key} ${one.key}` })] as const),
+        };
+      case 'player':
+        return { is: 'player', key, form, of: this.#byCard(field, (one, what) => this.#truthOrPlayer(one, what)) };
       case 'cards':
         return { is: 'cards', key, form, cards: nodes.cardNames(field.value, field.where, key) };
       case 'number':
@@ -174,6 +191,11 @@ export class ExpectReader {
   #truthOrPlace({ value, where }: Field, what: string): boolean | string | null {
     if (isScalar(value) && typeof value.value === 'boolean') return value.value;
     return this.nodes.text(value, where, what);
+  }
+
+  #truthOrPlayer({ value, where }: Field, what: string): boolean | string | null {
+    if (isScalar(value) && typeof value.value === 'boolean') return value.value;
+    return this.nodes.choice(value, where, what, this.players);
   }
 
   /** Words of a closed list, one or several. */

@@ -68,7 +68,15 @@ export class PositionReader {
       turn,
       number: number(fields.number, 'number', 1),
       segment: segment ?? this.#words.segment,
-      slices: this.#words.registered((key) => number(fields.own(key), key, this.#register(key, segment))),
+      slices: this.#words.registered({
+        number: (key) => number(fields.own(key), key, this.#register(key, segment)),
+        seat: (key) => {
+          const field = fields.own(key);
+          return field && this.#seated ? (this.#entries.seat(field.value, field.where, key) ?? undefined) : undefined;
+        },
+        turn,
+        titles: (key) => titlesOf(key, numbers),
+      }),
       first: 0,
       rig: this.#rig(fields.rig, numbers),
       seed,
@@ -77,6 +85,11 @@ export class PositionReader {
       alias === undefined ? [] : [[fold(alias), card] as const],
     );
     return { setup, aliases: new Map(aliases) };
+  }
+
+  /** Are there players here? Where a game begins with decks there are none. */
+  get #seated(): boolean {
+    return this.#names.length > 0;
   }
 
   /** A number at the top of a file where it is left out. */
@@ -279,6 +292,15 @@ function numbered(drafts: readonly Draft[]): ReadonlyMap<Draft, CardNumber> {
   const named = drafts.filter(({ alias }) => alias !== undefined);
   const blank = drafts.filter(({ isBlank }) => isBlank === true);
   return new Map([...plain, ...named, ...blank].map((draft, index) => [draft, index + 1]));
+}
+
+function titlesOf(key: string, numbers: ReadonlyMap<Draft, CardNumber>): ReadonlyMap<CardNumber, readonly string[]> {
+  return new Map(
+    [...numbers].flatMap(([{ titles }, card]) => {
+      const listed = titles?.get(key);
+      return listed ? [[card, listed] as const] : [];
+    }),
+  );
 }
 
 export const definitionOf = ({ title, type, printed }: BlankCard): Card => blankCard(title, type, printed);

@@ -20,6 +20,7 @@ import type { CardNumber } from '../engine/asking/request.ts';
 import { ScenarioCards } from './cards.ts';
 import { Nodes, type Field } from './nodes.ts';
 import { readDecks, readFaulty } from './read-decks.ts';
+import { readOptions } from './read-options.ts';
 import { ExpectReader } from './read-expect.ts';
 import { PositionReader } from './read-position.ts';
 import type { Scenario, Step } from './scenario.ts';
@@ -91,8 +92,9 @@ class ScenarioReader {
     const fields = nodes.fields(contents, 'a scenario');
     const field = (key: string): Field | undefined => fields.find((one) => one.key === key);
     const { scenarioWords } = this.#editions.words(this.#namedRuleset(field('ruleset')) ?? this.#editions.usual);
-    const { rows, registers, lists } = scenarioWords;
-    const own = [...rows.keys(), ...registers.keys(), ...lists.keys()];
+    const { rows, registers, lists, seats = [] } = scenarioWords;
+    const own = [...rows.keys(), ...registers.keys(), ...lists.keys(), ...seats];
+    if (scenarioWords.options) own.push('options');
     const withDecks = scenarioWords.decks ? ['decks'] : [];
     const known = [...FIELDS_BEFORE, ...withDecks, ...FIELDS_OF_TURN, ...own, ...FIELDS_BEHIND];
     for (const one of fields) if (!known.includes(one.key)) nodes.unknown(one, 'a scenario', known);
@@ -120,7 +122,9 @@ class ScenarioReader {
     if (state && field('players'))
       nodes.fail(state.where, '"state" stands for "players": both cannot be given', 'leave one of them out');
     const printed = new ScenarioCards(words, cards, cast ? [cast, library] : [library]);
-    if (decks) for (const one of fields) if (!BESIDE_DECKS.includes(one.key)) this.#notWithDecks(one);
+    const besideDecks = scenarioWords.options ? [...BESIDE_DECKS, 'options'] : BESIDE_DECKS;
+    if (decks) for (const one of fields) if (!besideDecks.includes(one.key)) this.#notWithDecks(one);
+    const agreed = readOptions(nodes, field('options'), words.scenarioWords.options);
     const position = {
       turn: decks ? undefined : field('turn'),
       number: field('number'),
@@ -132,9 +136,9 @@ class ScenarioReader {
     const turn = decks && field('turn') ? nodes.choice(field('turn')?.value ?? null, top, 'turn', names) : null;
     const begun = decks &&
       words.scenarioWords.decks && {
-        seats: readDecks(nodes, printed, players, words.scenarioWords.decks),
+        seats: readDecks(nodes, printed, players, words.scenarioWords.decks, library),
         seed,
-        slices: read.setup.slices,
+        slices: { ...read.setup.slices, ...agreed },
         ...(turn !== null && { first: names.indexOf(turn) }),
       };
     const steps = this.#steps(field('steps'), new ExpectReader(nodes, names, segments, words.scenarioWords), top);
@@ -148,7 +152,7 @@ class ScenarioReader {
         ? { state: JSON.stringify(toJson(state.value)) }
         : begun
           ? { decks: begun }
-          : { position: read.setup },
+          : { position: { ...read.setup, slices: { ...read.setup.slices, ...agreed } } },
       faulty: readFaulty(nodes, field('faulty'), this.#source, words.cardKinds, cast ?? library),
       aliases: state ? new Map<string, CardNumber>() : read.aliases,
       strict: strict ? (nodes.truth(strict.value, strict.where, 'strict') ?? false) : false,

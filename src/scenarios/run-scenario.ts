@@ -63,8 +63,10 @@ export function runDeckCheck(
       break;
     }
     for (const { fact, where } of step.entries) {
-      if (fact.is !== 'breaches' && fact.is !== 'warnings')
-        fail(where, 'a game that has begun', 'a deck breaks a rule: no game begins');
+      const isOfDecks = fact.is === 'breaches' || fact.is === 'deck check' || fact.is === 'warnings';
+      // Nobody is asked where no game begins.
+      if (fact.is === 'asks' && fact.value === 'nobody') continue;
+      if (!isOfDecks) fail(where, 'a game that has begun', 'a deck breaks a rule: no game begins');
       else for (const { expected, actual } of checkDecks(fact, decks)) fail(where, expected, actual);
     }
   }
@@ -128,7 +130,7 @@ class Run {
     const { player, command, where } = step;
     this.trace.push(`> ${player}: ${command}`);
     this.#refusal = null;
-    if (command.toLowerCase() === 'pass' && !mayBeRefused && !this.#isAsked(player)) return true;
+    if (command.toLowerCase() === 'pass' && !mayBeRefused && !this.#mayPass(player)) return true;
     const refusal = this.#give(`${player}: ${command}`, !mayBeRefused && !this.#scenario.strict, where);
     if (refusal === 'broken') return false;
     this.#refusal = refusal;
@@ -139,9 +141,12 @@ class Run {
     return false;
   }
 
-  #isAsked(player: string): boolean {
+  /** Is the player asked, and for something that can be passed, where the edition passes by itself? */
+  #mayPass(player: string): boolean {
     const { request, seats } = this.#game;
-    return request !== null && seats[request.player] === player;
+    if (request === null || seats[request.player] !== player) return false;
+    const { passesAlone } = this.#scenario.words.scenarioWords;
+    return passesAlone !== true || request.options.some(({ verb }) => verb === 'pass');
   }
 
   /** Tries a command, and again after passes of respond requests, if these are allowed. */

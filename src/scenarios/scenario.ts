@@ -26,6 +26,7 @@ export type Fact =
   | { readonly is: 'where' | 'skills' | 'commands' | 'text'; readonly of: readonly (readonly [CardName, string])[] }
   | { readonly is: 'attributes'; readonly of: readonly (readonly [CardName, readonly (readonly [string, number])[]])[] }
   | { readonly is: 'breaches'; readonly of: readonly (readonly [player: string, readonly string[]])[] }
+  | { readonly is: 'deck check'; readonly of: readonly (readonly [player: string, readonly string[]])[] }
   | { readonly is: 'warnings'; readonly of: readonly (readonly [player: string, Contents])[] }
   | { readonly is: 'events' | 'no events'; readonly patterns: readonly string[] }
   | { readonly is: 'hidden' | 'visible'; readonly player: string; readonly cards: readonly CardName[] }
@@ -47,6 +48,18 @@ export type EditionFact =
       readonly of: readonly (readonly [player: string, Contents])[];
     }
   | { readonly is: 'row'; readonly form: Form<'row'>; readonly contents: readonly ListedCard[] }
+  | {
+      readonly is: 'pile';
+      readonly key: string;
+      readonly form: Form<'pile'>;
+      readonly of: readonly (readonly [CardName, Contents])[];
+    }
+  | {
+      readonly is: 'player';
+      readonly key: string;
+      readonly form: Form<'player'>;
+      readonly of: readonly (readonly [CardName, boolean | string])[];
+    }
   | { readonly is: 'cards'; readonly key: string; readonly form: Form<'cards'>; readonly cards: readonly CardName[] }
   | {
       readonly is: 'number';
@@ -74,9 +87,14 @@ export type EditionFact =
       readonly of: readonly (readonly [CardName, readonly string[]])[];
     };
 
+/** A deck as a scenario writes it, with what is wrong with it as it stands there. */
+export interface WrittenDeck extends SeatSetup {
+  readonly problems: readonly Problem[];
+}
+
 /** A game that begins with decks. */
 export interface DecksSetup {
-  readonly seats: readonly SeatSetup[];
+  readonly seats: readonly WrittenDeck[];
   readonly seed: number;
   /** Who goes first; left out: chance decides. */
   readonly first?: Seat;

@@ -37,19 +37,22 @@ export interface PairSummary {
   readonly medianTurns: number;
 }
 
-/** Points at which a game is won. */
-const winningPoints = 100;
-
 const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
 /** Whether the game ended because its winner reached the points, and not because the decks ran out. */
-const endedByPoints = (result: GameResult): boolean =>
-  result.winners.length === 1 && result.winners.every((seat) => (result.scores[seat] ?? 0) >= winningPoints);
+const endedBy =
+  (pointsToWin: number) =>
+  ({ winners, scores }: GameResult): boolean =>
+    winners.length === 1 && winners.every((seat) => (scores[seat] ?? 0) >= pointsToWin);
 
-function summarise(decks: readonly [string, string], results: readonly MatchResult[]): PairSummary {
+function summarise(
+  decks: readonly [string, string],
+  results: readonly MatchResult[],
+  pointsToWin: number,
+): PairSummary {
   const played = results.flatMap((each) => (each.result === null ? [] : [each.result]));
   const winsOf = (seat: number): number =>
     played.filter((result) => result.winners.length === 1 && result.winners[0] === seat).length;
@@ -58,14 +61,14 @@ function summarise(decks: readonly [string, string], results: readonly MatchResu
     games: results.length,
     wins: [winsOf(0), winsOf(1)],
     ties: played.filter((result) => result.winners.length !== 1).length,
-    byPoints: played.filter(endedByPoints).length,
+    byPoints: played.filter(endedBy(pointsToWin)).length,
     errors: results.length - played.length,
     medianTurns: median(played.map((result) => result.turns)),
   };
 }
 
-/** One line for each pair of decks in seat order, then one for all. */
-export function summary(results: readonly MatchResult[]): readonly PairSummary[] {
+/** One line for each pair of decks in seat order, then one for all; `pointsToWin` as the edition has it, if no points win in it no game ends by them. */
+export function summary(results: readonly MatchResult[], pointsToWin = Infinity): readonly PairSummary[] {
   const pairs = new Map<string, MatchResult[]>();
   for (const each of results) {
     const key = each.match.decks.join('\n');
@@ -75,7 +78,7 @@ export function summary(results: readonly MatchResult[]): readonly PairSummary[]
   }
   const byPair = [...pairs.values()].flatMap((group) => {
     const first = group[0];
-    return first === undefined ? [] : [summarise(first.match.decks, group)];
+    return first === undefined ? [] : [summarise(first.match.decks, group, pointsToWin)];
   });
-  return [...byPair, summarise(['all games', ''], results)];
+  return [...byPair, summarise(['all games', ''], results, pointsToWin)];
 }

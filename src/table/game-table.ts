@@ -281,8 +281,8 @@ export class GameTable implements TableSession {
     return this.session.answers;
   }
 
-  viewAt(answers: number): View {
-    return this.window.viewAt(answers);
+  viewAt(answers: number, events?: number): View {
+    return this.window.viewAt(answers, events);
   }
 
   rules(ids: readonly string[]): readonly string[] {

@@ -21,7 +21,7 @@ export { resumed } from './resumed.ts';
 export { Rewind } from './rewind.ts';
 export { ruleLines } from './rule-lines.ts';
 export { isSeedOpen } from './seat-window.ts';
-export { doing, YOU } from './second-person.ts';
+export { doing, put, YOU } from './second-person.ts';
 export { describeEvent } from './sentences.ts';
 export { isRefusal, Session, type JournalSink, type Seated } from './session.ts';
 export type { About, CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';

@@ -2,6 +2,7 @@
 import { shortened, toldLine } from '../catalog/shown.ts';
 import { interpret, refusalLine } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
+import type { Answer } from '../engine/asking/request.ts';
 import type { Game } from '../engine/game.ts';
 import { UNDO, type Journal, type JournalEntry } from './journal.ts';
 
@@ -24,8 +25,14 @@ export interface Replayed {
   readonly mismatch: Mismatch | null;
 }
 
-/** Called after each line that went as recorded; `answers` have been given and not taken back by then. */
-export type Watcher = (entry: JournalEntry, events: readonly LoggedEvent[], game: Game, answers: number) => void;
+/** Called after each line that went as recorded; `answers` have been given and not taken back by then, the last of them `answer` (null: one was taken back). */
+export type Watcher = (
+  entry: JournalEntry,
+  events: readonly LoggedEvent[],
+  game: Game,
+  answers: number,
+  answer: Answer | null,
+) => void;
 
 /**
  * Plays the answers of a journal on a game as it began. An `undo` goes back to the latest position with the hash it states.
@@ -48,6 +55,7 @@ export function replay({ header, entries }: Journal, begun: Game, watch: Watcher
       mismatch: { line: entry.line, command: entry.command, reason },
     });
     let events: readonly LoggedEvent[] = [];
+    let answer: Answer | null = null;
     if (entry.command === UNDO) {
       const to = before.findLastIndex((position) => position.hash === entry.hash);
       const found = before[to];
@@ -68,11 +76,12 @@ export function replay({ header, entries }: Journal, begun: Game, watch: Watcher
         return fail(reason);
       }
       events = answered;
+      ({ answer } = read);
     }
     // An undo leads to a position with the hash it states.
     ({ hash } = entry);
     lines += 1;
-    watch(entry, events, game, before.length);
+    watch(entry, events, game, before.length, answer);
   }
   return { game, lines, mismatch: null };
 }

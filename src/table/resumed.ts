@@ -22,11 +22,11 @@ export function resumed(journal: Journal, begun: Game, seats: readonly Seated[])
   const rewind = new Rewind();
   const past: (readonly LoggedEvent[])[] = [begun.opening()];
   let before = begun.copy();
-  const { game, lines, mismatch } = replay(journal, begun, ({ command, player }, events, now, answers) => {
+  const { game, lines, mismatch } = replay(journal, begun, ({ command, player }, events, now, answers, answer) => {
     const seat = seats.findIndex(({ name }) => name === player);
     const way = command === UNDO ? rewind.wayTo(answers) : null;
     if (way === null) {
-      rewind.note(before, seat, isBot(seats[seat]), events);
+      rewind.note(before, { seat, isBot: isBot(seats[seat]), answer }, events);
       past.push(events);
     } else {
       rewind.go(way);

@@ -1,15 +1,20 @@
 /** Where a game was before each answer: how far it can be taken back, and as what it can be looked at again. */
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
-import type { Seat } from '../engine/asking/request.ts';
-import type { Viewer } from '../engine/showing/view.ts';
+import type { Answer, Seat } from '../engine/asking/request.ts';
+import type { View, Viewer } from '../engine/showing/view.ts';
 import { closesUndo } from './undo.ts';
 
-/** The game before one answer, and how far it could be taken back then. */
-interface Position {
-  readonly game: Game;
+/** Who answered what; null where that is not kept. */
+interface Answered {
   readonly seat: Seat;
   readonly isBot: boolean;
+  readonly answer: Answer | null;
+}
+
+/** The game before one answer, and how far it could be taken back then. */
+interface Position extends Answered {
+  readonly game: Game;
   readonly openFrom: number;
   readonly closedBy: LoggedEvent | null;
   readonly mover: Seat | null;
@@ -50,10 +55,10 @@ export class Rewind {
   }
 
   /** Notes an answer: the game before it, who gave it, and what came of it. Back leads to answers of persons, never of bots. */
-  note(before: Game, seat: Seat, isBot: boolean, events: readonly LoggedEvent[]): void {
+  note(before: Game, answered: Answered, events: readonly LoggedEvent[]): void {
     const { openFrom, closing, mover } = this;
-    this.positions.push({ game: before, seat, isBot, openFrom, closedBy: closing, mover });
-    if (!isBot) this.mover = seat;
+    this.positions.push({ ...answered, game: before, openFrom, closedBy: closing, mover });
+    if (!answered.isBot) this.mover = answered.seat;
     const closedBy = events.find((each) => closesUndo(each.event, this.mover));
     if (closedBy === undefined) return;
     this.openFrom = this.positions.length;
@@ -91,6 +96,12 @@ export class Rewind {
     this.openFrom = position.openFrom;
     this.closing = position.closedBy;
     this.mover = position.mover;
+  }
+
+  /** What a viewer saw after so many events of the last of so many answers; null where that answer is not kept. */
+  amid(answers: number, events: number, viewer: Viewer): View | null {
+    const { game, answer = null } = this.positions[answers - 1] ?? {};
+    return game === undefined || answer === null ? null : game.amid(answer, events, viewer);
   }
 
   /** The game when so many answers had been given; null for now and for what is no number of answers. */

@@ -26,10 +26,11 @@ import type { About, Happening } from './table-session.ts';
 import { isBot, isRefusal, type Seated, type Session } from './session.ts';
 import { closesUndo } from './undo.ts';
 
-/** A line of the log, the cards that it names, and after how many answers it stood so. */
+/** A line of the log, the cards that it names, and after how many answers it stood so, and how many events of the last of them. */
 export interface WindowLine extends LogEntry {
   readonly cards: readonly CardNumber[];
   readonly answers: number;
+  readonly events: number;
 }
 
 /** Whether the seed is no secret at this table: with it, all that lies hidden can be worked out, so whoever plays against others is not told. */
@@ -52,9 +53,9 @@ export class SeatWindow {
     return this.game.view(this.viewer);
   }
 
-  /** What the viewer saw when so many answers had been given. */
-  viewAt(answers: number): View {
-    return this.session.gameAt(answers).view(this.viewer);
+  /** What the viewer saw when so many answers had been given; with `events`, after so many events of what the last of them brought about. */
+  viewAt(answers: number, events?: number): View {
+    return this.session.viewAt(this.viewer, answers, events);
   }
 
   /** What the viewer is asked; null while a bot or somebody else is, and after the game. */
@@ -111,10 +112,15 @@ export class SeatWindow {
 
   /** Notes in the log what the last of so many answers brought about. */
   note(events: readonly LoggedEvent[], answers: number): void {
-    const known = this.eventsOf(events);
+    const told = events.flatMap((logged, index) => this.eventsOf([logged]).map((known) => ({ known, index })));
+    const known = told.map((each) => each.known);
     this.kept.note(this.game, known, answers);
-    for (const { logged, entry, named } of enteredIn(this.game, known)) {
-      const line = entry === null ? null : { ...entry, cards: [...named], answers };
+    const entered = enteredIn(this.game, known);
+    for (const [at, { logged, entry, named }] of entered.entries()) {
+      // What follows untold belongs to it.
+      const next = entry === null ? -1 : entered.findIndex((each, later) => later > at && each.entry !== null);
+      const until = told[next]?.index ?? events.length;
+      const line = entry === null ? null : { ...entry, cards: [...named], answers, events: until };
       this.happened.push({ logged, line, answers });
       if (line !== null) this.lines.push(line);
       for (const card of named) this.named.set(card, this.game.definition(card));

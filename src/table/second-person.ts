@@ -28,12 +28,19 @@ function toYou(verb: string): string {
 /** What somebody does, of a name as it is: `You win`, `Anna wins`. */
 export const doing = (name: string, verb: string): string => spoken(`${named(name)} ${verb}`);
 
+/** A question as it is put to somebody who is called "You": `Before you draw cards: respond?` */
+export const put = (question: string): string =>
+  question.replace(
+    new RegExp(`^(Before|When|While) ${YOU} (\\w+)`, 'u'),
+    (_, when: string, verb: string) => `${when} you ${toYou(verb)}`,
+  );
+
 /** A sentence as it is said: `You draw 3 cards`, `Your turn 4 begins`, `Bot shows you a card`. */
 export function spoken(sentence: string): string {
   if (!sentence.includes(MARK)) return sentence;
   return sentence
     .replace(new RegExp(`^${MARK}'s\\b`, 'u'), 'Your')
-    .replace(new RegExp(`^turn (\\d+) of ${MARK}`, 'u'), 'Your turn $1')
+    .replace(new RegExp(`^Turn (\\d+) of ${MARK}`, 'u'), 'Your turn $1')
     .replaceAll(new RegExp(`${MARK}'s\\b`, 'gu'), 'your')
     .replace(
       new RegExp(`^${MARK} (now )?(\\w+)`, 'u'),

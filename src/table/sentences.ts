@@ -62,10 +62,6 @@ export function describeBriefly(game: Game, logged: LoggedEvent): string {
   return spoken(new Teller(game, logged.hidden ?? 0, true).tell(logged.event));
 }
 
-/** `kirk shows Medical`, and of anything else who says what: `kirk: 9 against 8`. */
-const announcement = (who: string, words: string): string =>
-  words.startsWith('shows') ? `${who} ${words.replace(/^shows:/, 'shows')}` : `${who}: ${words}`;
-
 /** Nobody's own places are meant. */
 const NOBODY: Seat = -1;
 
@@ -134,7 +130,7 @@ class Teller {
       case 'ended':
         return `${this.#seat(event.player)} ends the ${event.what}`;
       case 'announced':
-        return announcement(this.#seat(event.player), event.words);
+        return `${this.#seat(event.player)} ${event.words}`;
       case 'used':
         return `${this.#seat(event.player)} uses ${this.#card(event.card)}${ordinal(event.ability)}`;
       case 'shuffled':
@@ -188,7 +184,9 @@ class Teller {
     const isPassing = 'zone' in event.to && this.#words.zonesPassed.has(event.to.zone);
     if (isPassing || !tellsPlace) return `${who} ${verb} ${cards}${this.#by(event.by)}`;
     const place =
-      join === 'to' && 'host' in event.to ? `to ${this.#card(event.to.host)}` : this.#to(event.to, event.player);
+      join === 'to' && 'host' in event.to
+        ? `to ${this.#card(event.to.host)}`
+        : this.#to(event.to, event.player, event.at);
     // Where a player's cards are played is a matter of course.
     const isUsual = this.#isBrief && event.verb === 'played' && 'zone' in event.to && event.to.player === event.player;
     return `${who} ${verb} ${cards}${isUsual ? '' : ` ${place}`}${this.#by(event.by)}`;
@@ -214,9 +212,11 @@ class Teller {
     return MOVES.get(verb) ?? this.#words.moves.get(verb) ?? move(verb, '', true);
   }
 
-  #to(place: Place, who: Seat): string {
+  #to(place: Place, who: Seat, at?: PlaceEvent['at']): string {
     if (!('zone' in place)) return this.#where(place, who);
-    return `${this.#words.zonesWithin.has(place.zone) ? 'in' : 'to'} the ${this.#where(place, who)}`;
+    const isBeneath = at === 'bottom' && this.#words.zonesBeneath?.has(place.zone) === true;
+    const join = isBeneath ? 'beneath' : this.#words.zonesWithin.has(place.zone) ? 'in' : 'to';
+    return `${join} the ${this.#where(place, who)}`;
   }
 
   #where(place: Place, who: Seat): string {
@@ -229,7 +229,7 @@ class Teller {
 
   #began({ what, player, number, name }: Extract<GameEvent, { readonly type: 'began' }>): string {
     const who = this.#seat(player);
-    if (what === 'turn') return `turn ${number ?? ''} of ${who} begins`;
+    if (what === 'turn') return `Turn ${number ?? ''} of ${who} begins`;
     return what === 'segment' ? `${who}: ${name ?? what}` : `${who} begins: ${what}`;
   }
 

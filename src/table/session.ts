@@ -6,7 +6,7 @@ import { commandOf } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { Answer, Refusal, Request, Seat } from '../engine/asking/request.ts';
-import type { Viewer } from '../engine/showing/view.ts';
+import type { View, Viewer } from '../engine/showing/view.ts';
 import { chanceFrom } from '../players/chance.ts';
 import { botNamed, isBotKind, seatFault } from '../players/index.ts';
 import { Rewind, type WayBack } from './rewind.ts';
@@ -133,7 +133,8 @@ export class Session {
       return this.notWritten(failure, () => this.carryOut(request, answer));
     }
     this.unwritten = null;
-    this.rewind.note(before, request.player, isBot(this.seats[request.player]), events);
+    const isBotsAnswer = isBot(this.seats[request.player]);
+    this.rewind.note(before, { seat: request.player, isBot: isBotsAnswer, answer }, events);
     return { seat: request.player, command, events };
   }
 
@@ -173,6 +174,12 @@ export class Session {
   /** The game when so many answers had been given, to look at. */
   gameAt(answers: number): Game {
     return this.rewind.at(answers) ?? this.current;
+  }
+
+  /** What a viewer saw when so many answers had been given; with `events`, after so many events of what the last of them brought about. */
+  viewAt(viewer: Viewer, answers: number, events?: number): View {
+    const amid = events === undefined ? null : this.rewind.amid(answers, events, viewer);
+    return amid ?? this.gameAt(answers).view(viewer);
   }
 
   private goBack(way: WayBack): { readonly undone: number } | Refusal {

@@ -13,7 +13,7 @@ export type CommandOutcome =
 /** What may come after a game: the same one again, one with another seed, one with the decks swapped, the start screen. */
 export type Further = 'rematch' | 'new seed' | 'swap' | 'menu';
 
-/** A line of the log: what happened, by which rules, and after how many answers it stood so. */
+/** A line of the log: what happened, by which rules, and after how many answers it stood so, and how many events of the last of them. */
 export interface LogLine {
   readonly text: string;
   /** With every name in full, where the line is shorter. */
@@ -22,6 +22,7 @@ export interface LogLine {
   /** The cards that it names. */
   readonly cards: readonly CardNumber[];
   readonly answers: number;
+  readonly events: number;
 }
 
 /** Something that happened as the player knows it: the event, its line of the log if it has one, and after how many answers it was so. */
@@ -75,8 +76,8 @@ export interface TableSession {
   measure(asking: CardNumber, team: readonly CardNumber[]): readonly Measured[];
   /** How many answers have been given and not taken back. */
   answers(): number;
-  /** What the player saw when so many answers had been given. */
-  viewAt(answers: number): View;
+  /** What the player saw when so many answers had been given; with `events`, after so many events of what the last of them brought about. */
+  viewAt(answers: number, events?: number): View;
   /** Rules by their ids, as lines to read. */
   rules(ids: readonly string[]): readonly string[];
   /** Calls back after every change. */

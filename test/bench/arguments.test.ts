@@ -44,3 +44,21 @@ test('the object tells answers a second, ours and those of the peers', () => {
   expect(lines).toContainEqual(expect.stringContaining('we 3.75 times'));
   expect(lines).toContain('import not measured: no table');
 });
+
+test('the editions are told beside each other', () => {
+  const measured = nothingMeasured();
+  const rate = (processor: number) => ({ processor, wall: processor });
+  measured.editions = [
+    { edition: 'one', warm: rate(6500), bots: rate(4) },
+    { edition: 'other', warm: rate(4400), bots: null },
+  ];
+  const read: unknown = JSON.parse(asJson(measured));
+  expect(read).toMatchObject({
+    editions: [
+      { edition: 'one', warm: { processor: 6500 } },
+      { edition: 'other', bots: null },
+    ],
+  });
+  const lines = asLines(measured);
+  expect(lines).toContainEqual(expect.stringMatching(/^other, answers a second +4400 \(by the clock 4400\)$/));
+});

@@ -56,6 +56,28 @@ describe('spaceline cards import', () => {
     expect((await run('cards', 'search', 'law', 'human')).out).toContain('Quiet Clerk');
   });
 
+  it('makes a location and an objective of each mission for the objectives variant', async () => {
+    const mission = row({
+      Name: 'Dust Nebula, Chart Debris',
+      Type: 'Mission',
+      Cost: '0',
+      'Mission/DilemmaType': 'S',
+      Span: '3',
+      Points: '35',
+      Quadrant: 'A',
+      Affiliation: '[Fed]',
+      Skills: 'Physics and Cunning>30',
+    });
+    const objectives = ['--ruleset', 'objectives'];
+    const { status, out } = await run('cards', 'import', ...objectives, file('missions.txt', table(GOOD, mission)));
+    expect(status).toBe(0);
+    expect(out).toContain('3 of 3 supported');
+    const shown = await run('cards', 'show', ...objectives, 'Dust Nebula', 'Chart Debris');
+    expect(shown.out).toContain('space location, alpha quadrant, span 3');
+    const found = await run('cards', 'search', ...objectives, 'debris', 'physics');
+    expect(found.out).toContain('space objective, 35 points');
+  });
+
   it('reads a folder of tables, and passes over what is none', async () => {
     file('plugin/sets/more.txt', table(row({ ...PERSON, Name: 'Third Clerk' })));
     file('plugin/version.txt', 'just some words\n');

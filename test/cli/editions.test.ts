@@ -27,7 +27,7 @@ describe('the objectives variant on the command line', () => {
   it.each([
     ['Cinder Veil', 'space location, alpha quadrant, span 2'],
     ['Chart the Ion Shoals', 'space objective, 40 points'],
-    ['Broadside', 'tactic, attack 3, defense 1, hull 30 %'],
+    ['Hide in the Static', 'tactic, attack 0, defense 5, hull 10 %'],
     ['Longstride Coils', 'propulsion system, cost 1'],
     ['Founder Leader', 'unique Dominion Changeling personnel, cost 3, gamma quadrant'],
   ])('shows what is printed on %s', async (title, line) => {

@@ -18,7 +18,7 @@ export const editions: Editions = {
   rulesets: { [secondEdition.name]: secondEdition, [objectives.name]: objectives },
   usual: secondEdition.name,
   words: editionWords,
-  library: () => shippedLibrary(secondEditionWords),
+  library: (ruleset) => shippedLibrary(editionWords(ruleset)),
   casts: shippedCasts(),
 };
 

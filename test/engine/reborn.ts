@@ -40,6 +40,7 @@ export function reborn(game: Game, rebirth: Rebirth, hashes: string[]): Game {
       return now.request;
     },
     answer,
+    amid: (given, events, viewer) => now.amid(given, events, viewer),
     definition: (card) => now.definition(card),
     opening: () => now.opening(),
     watch: (watcher) => {

@@ -239,3 +239,27 @@ describe('a mission', () => {
     );
   });
 });
+
+/** What may stand where a task is meant, and no place. */
+const OF_TASKS: readonly (readonly [type: string, text: (noun: string) => string])[] = [
+  ['event', (noun) => `When you complete a planet ${noun}, draw a card.`],
+  ['event', (noun) => `When you attempt a ${noun}, draw a card.`],
+  ['event', (noun) => `Your personnel cannot attempt ${noun}s.`],
+  ['event', (noun) => `While attempting a ${noun}, your personnel are Cunning +1.`],
+  ['event', (noun) => `While you command a completed ${noun}, your ships are Range +1.`],
+  ['event', (noun) => `Plays on a ${noun}. Add Law to the requirements of this ${noun}.`],
+];
+
+describe('what is completed, attempted or required', () => {
+  test.each(OF_TASKS.map(([type, text]) => [text('location'), text('mission'), type] as const))(
+    'is no location: %s',
+    (ofPlace, ofTask, type) => {
+      expect(compiled(type, ofTask).leftover).toEqual([]);
+      expect(compiled(type, ofPlace).leftover).not.toEqual([]);
+    },
+  );
+
+  test('may be so at a location', () => {
+    expect(meaning('event', 'When you complete an objective at a planet location, draw a card.')).toHaveLength(1);
+  });
+});

@@ -38,6 +38,9 @@ describe('games by bots alone', () => {
     expect(first).toMatchObject({ decks: ['a', 'b'], games: 2, wins: [1, 0], errors: 1, byPoints: 0 });
     expect(second).toMatchObject({ decks: ['b', 'a'], games: 1, errors: 0 });
     expect(all).toMatchObject({ games: 3, wins: [2, 0], ties: 0, errors: 1 });
+    // Who wins by points is known of an edition in which points win.
+    expect(summary(results, 10).at(-1)).toMatchObject({ byPoints: 2 });
+    expect(summary(results, 11).at(-1)).toMatchObject({ byPoints: 0 });
   });
 
   it('toss apart from the game: the chance of players depends on seed, seat and answer', () => {

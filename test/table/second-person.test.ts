@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doing, named, spoken } from '../../src/table/second-person.ts';
+import { doing, named, put, spoken } from '../../src/table/second-person.ts';
 
 const you = named('You');
 
@@ -9,8 +9,8 @@ describe('what is said to somebody', () => {
     [`${you} passes`, 'You pass'],
     [`${you} discards Worf`, 'You discard Worf'],
     [`${you} now commands Worf`, 'You now command Worf'],
-    [`${you}: 8 personnel, 0 dilemmas beneath: 8 to draw`, 'You: 8 personnel, 0 dilemmas beneath: 8 to draw'],
-    [`turn 4 of ${you} begins`, 'Your turn 4 begins'],
+    [`${you} staffs the ship: command, staff`, 'You staff the ship: command, staff'],
+    [`Turn 4 of ${you} begins`, 'Your turn 4 begins'],
     [`${you} shuffles the dilemma pile of ${you}`, 'You shuffle your dilemma pile'],
     [`Bot returns the Galaxy to the hand of ${you}`, 'Bot returns the Galaxy to your hand'],
     [`Bot moves Galaxy to ${you}`, 'Bot moves Galaxy to you'],
@@ -31,5 +31,14 @@ describe('what is said to somebody', () => {
       'You have',
       'You play',
     ]);
+  });
+});
+
+describe('a question put to somebody', () => {
+  it('says "you do" of who is called You, and leaves all others as they are', () => {
+    expect(put('Before You draws dilemmas: respond?')).toBe('Before you draw dilemmas: respond?');
+    expect(put('While You faces a dilemma: respond?')).toBe('While you face a dilemma: respond?');
+    expect(put('Before Bot draws dilemmas: respond?')).toBe('Before Bot draws dilemmas: respond?');
+    expect(put('Your orders')).toBe('Your orders');
   });
 });

@@ -132,7 +132,7 @@ const scenarioWords: ScenarioWords = {
     flags: is('sailed') ? ['underWay'] : [],
     numbers: { journey: number('journey') ?? 0 },
   }),
-  registered: (number) => ({ deeds: { launches: number('launches'), others: number('others') } }),
+  registered: ({ number }) => ({ deeds: { launches: number('launches'), others: number('others') } }),
   requests: ['deeds', 'secret', 'choose'],
   attributes: ['mass'],
   expectations: new Map<string, ExpectationForm>([

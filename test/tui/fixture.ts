@@ -395,7 +395,7 @@ export function fakeSession(view: View, request: Request | null) {
     past: () => [],
     printed: () => null,
     measure: (asking, team) => measuredIn(now.view, asking, team),
-    log: () => fixtureLog.map((text, index) => ({ text, rules: ['2E-MOVE-02'], cards: [], answers: index })),
+    log: () => fixtureLog.map((text, index) => ({ text, rules: ['2E-MOVE-02'], cards: [], answers: index, events: 1 })),
     answers: () => fixtureLog.length,
     viewAt: (answers) => ({ ...now.view, over: null, turn: { ...now.view.turn, number: answers } }),
     rules: (ids) => ids.map((id) => `${id}  what the rule says`),

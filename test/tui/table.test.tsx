@@ -403,7 +403,7 @@ describe('the log', () => {
     type('L', arrows.up, 'i');
     expect(text()).toContain('2E-MOVE-02 what the rule says');
     type('\x1b', '\r');
-    expect(text()).toContain('As it was: Anna beams Data');
+    expect(text()).toContain('As it was, 5 of 6: Anna beams Data');
     expect(text()).toContain('Turn 4 ');
     type('b');
     expect(text()).toContain('This is the past: Esc returns to now.');
@@ -415,7 +415,7 @@ describe('the log', () => {
   it('gives an open question back when the past is left', () => {
     const { type, text } = sit();
     type('b', 'L', '\r');
-    expect(text()).toContain('As it was: ');
+    expect(text()).toContain('As it was, ');
     type('\x1b', '0');
     expect(text()).toContain('? Beam');
   });

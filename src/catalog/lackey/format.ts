@@ -1,4 +1,4 @@
-/** What the card tables of one edition are like: their columns, and how a row becomes a card. */
+/** What the card tables of one edition are like: their columns, and how a row becomes cards. */
 import type { CardKinds } from '../../engine/ruleset/card-kinds.ts';
 import type { CardFacts } from '../card-facts.ts';
 import type { Problem } from '../problem.ts';
@@ -19,6 +19,12 @@ export interface Titles {
   split(name: string, type: string): (Name & { readonly isGuess: boolean }) | null;
 }
 
+/** What a row was read as: no card where errors prevent it; warnings come with the cards. */
+export interface ReadRow {
+  readonly read: readonly CardFacts[];
+  readonly problems: readonly Problem[];
+}
+
 export interface TableFormat {
   /** In their usual order. */
   readonly columns: readonly string[];
@@ -28,11 +34,6 @@ export interface TableFormat {
   readonly titles: (text: string) => Titles;
   /** The fields of a row whose TABs have become blanks; null for any other line. */
   readonly withoutTabs: (line: string) => readonly string[] | null;
-  /** The card of a row with this name, or null with the errors that prevent it; warnings come with the card. */
-  readonly readRow: (
-    row: Row,
-    name: string,
-    titles: Titles,
-    kinds: CardKinds,
-  ) => { readonly read: CardFacts | null; readonly problems: readonly Problem[] };
+  /** The cards of a row with this name: one, or several where the edition has several cards for what its table has as one. */
+  readonly readRow: (row: Row, name: string, titles: Titles, kinds: CardKinds) => ReadRow;
 }

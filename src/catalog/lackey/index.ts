@@ -6,20 +6,21 @@ import type { CardEdition } from '../edition.ts';
 import { fold, withoutPrintingMark } from '../names.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import type { Titles } from './format.ts';
-import { FORMATS } from './formats.ts';
-import { isTable, readTable, type Row } from './table.ts';
+import { editionsOfTable, FORMATS, type Formats } from './formats.ts';
+import { readTable, type Row } from './table.ts';
 
 export type { Titles } from './format.ts';
+export { editionsOfTable } from './formats.ts';
 
 /** Whether a text is a card table of any edition. */
-export const isCardTable = (text: string): boolean => [...FORMATS.values()].some((format) => isTable(text, format));
+export const isCardTable = (text: string): boolean => editionsOfTable(text).length > 0;
 
 /** The titles of an edition from the text of its list; none for an edition without tables. */
 export const titlesIn = (text: string, edition: string): Titles =>
   FORMATS.get(edition)?.titles(text) ?? { all: new Set(), split: () => null };
 
 export interface TableCard {
-  /** As the table has it, printing mark left off. */
+  /** As the table has it, printing mark left off; of one of several cards of a row, its own. */
   readonly name: string;
   readonly card: CardFacts;
 }
@@ -45,16 +46,20 @@ interface Printing {
   readonly row: Row;
 }
 
-/** Reads card tables; a row that is no card is a problem and loses nothing else. */
+/** Reads the card tables of an edition; a row that is no card is a problem and loses nothing else. */
 export function readTables(
   sources: readonly Source[],
   titles: Titles,
   { name: edition, cardKinds }: Pick<CardEdition, 'name' | 'cardKinds'>,
+  formats: Formats = FORMATS,
 ): ReadTables {
-  const format = FORMATS.get(edition);
+  const format = formats.get(edition);
   if (!format) return { cards: [], problems: sources.map((source) => unknownTable(source, edition)), tally: NOTHING };
   const { dialect } = cardKinds.lexicon;
-  const tables = sources.map((source) => readTable(source, format));
+  const ofOthers = sources.flatMap((source) => tableOfAnother(source, edition, formats));
+  const tables = sources
+    .filter((source) => tableOfAnother(source, edition, formats).length === 0)
+    .map((source) => readTable(source, format));
   const rows = tables.flatMap((table) => table.rows);
   const printings = new Map<string, Printing[]>();
   for (const row of rows) {
@@ -64,15 +69,16 @@ export function readTables(
     if (there) there.push({ name, row });
     else printings.set(key, [{ name, row }]);
   }
-  const problems = tables.flatMap((table) => table.problems);
+  const problems = [...ofOthers, ...tables.flatMap((table) => table.problems)];
   const cards: TableCard[] = [];
-  let refused = 0;
+  let [refused, reprints] = [0, 0];
   for (const all of printings.values()) {
     const { name, row } = merged(all, dialect);
     const { read, problems: found } = format.readRow(row, name, titles, cardKinds);
     problems.push(...found);
-    if (read) cards.push({ name, card: read });
-    else refused += all.length;
+    for (const card of read) cards.push({ name: read.length === 1 ? name : card.facts.id, card });
+    if (read.length === 0) refused += all.length;
+    else reprints += all.length - 1;
   }
   const sum = (count: (table: (typeof tables)[number]) => number): number =>
     tables.reduce((total, table) => total + count(table), 0);
@@ -80,7 +86,7 @@ export function readTables(
   const tally = {
     rows: rows.length + unreadable,
     repaired: sum((table) => table.repaired),
-    merged: rows.length - refused - cards.length,
+    merged: reprints,
     refused: refused + unreadable,
   };
   return { cards, problems: inOrder(problems), tally };
@@ -90,6 +96,14 @@ const NOTHING: Tally = { rows: 0, repaired: 0, merged: 0, refused: 0 };
 
 const unknownTable = ({ name: file }: Source, edition: string): Problem =>
   errorAt({ file, line: 1, column: 1 }, `no card tables of ${edition} are known`, 'give a card file (YAML)');
+
+/** That a text is a table of cards which this edition is not played with. */
+function tableOfAnother({ name: file, text }: Source, edition: string, formats: Formats): readonly Problem[] {
+  const editions = editionsOfTable(text, formats);
+  if (editions.length === 0 || editions.includes(edition)) return [];
+  const what = `this is a card table of ${editions.join(', ')}, not of ${edition}`;
+  return [errorAt({ file, line: 1, column: 1 }, what, `read it with --ruleset ${editions[0] ?? edition}`)];
+}
 
 /** The name by which the community's table knows a card, its printing mark left off. */
 const nameOf = (row: Row, { clean }: Dialect): string => clean(withoutPrintingMark(row.text('Name')));

@@ -57,6 +57,14 @@ export function isTable(text: string, format: TableFormat): boolean {
   return first.split('\t').length >= format.columns.length - 1;
 }
 
+/** How many columns of this format a table has, by its first line. */
+export function namedColumns(text: string, format: TableFormat): number {
+  const first = text.slice(0, text.search(/[\r\n]|$/));
+  const header = headerOf(first, format);
+  if (header !== null) return header.filter((heading) => heading !== null).length;
+  return Math.min(first.split('\t').length, format.columns.length);
+}
+
 /** Reads a table. A text that is none is one problem; so is each row that can't be told apart into fields. */
 export function readTable({ name, text }: Source, format: TableFormat): Table {
   const start = { file: name, line: 1, column: 1 };

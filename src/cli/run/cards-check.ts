@@ -16,9 +16,10 @@ import {
 import { notCarriedOut } from '../../effects/gate.ts';
 import type { CardKinds } from '../../engine/ruleset/card-kinds.ts';
 import { editionWords } from '../../rules/card-editions.ts';
+import { usualEdition } from '../../rules/usual-edition.ts';
 import type { CheckOptions } from '../cards.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
-import { editionNamed } from './editions.ts';
+import { editionNamed, editionOfCardsAt } from './editions.ts';
 import { libraryOf } from './library.ts';
 import { print } from './output.ts';
 import { reportProblems } from './problems.ts';
@@ -26,14 +27,14 @@ import { progressOf } from './progress.ts';
 
 /** Checks the cards at a path, or those installed. Status 1 if one of them is not supported or can't be read. */
 export async function runCardsCheck(path: string | undefined, options: CheckOptions): Promise<ExitStatus> {
-  const { ruleset } = options;
+  const ruleset = options.ruleset ?? (path === undefined ? usualEdition : editionOfCardsAt(path));
   const edition = await editionNamed(ruleset);
   if (typeof edition === 'string') return couldNot(edition);
   const read = path === undefined ? { checked: installed(ruleset), isWhole: true } : checkedAt(path, ruleset);
   const { checked } = read;
   if (checked.length === 0) return couldNot(`no card could be read from '${path ?? ''}'; see the lines above`);
   const coverage = coverageOf(checked);
-  if (options.json === true) print(JSON.stringify(report(checked, coverage, options.ruleset)));
+  if (options.json === true) print(JSON.stringify(report(checked, coverage, ruleset)));
   else {
     for (const line of coverageLines(coverage, options.phrases)) print(line);
     for (const line of blankLines(checked, options)) print(line);

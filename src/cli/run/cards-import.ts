@@ -5,7 +5,7 @@ import { editionWords } from '../../rules/card-editions.ts';
 import type { ImportOptions } from '../cards.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import { percent } from './cards-check.ts';
-import { editionNamed } from './editions.ts';
+import { editionNamed, editionOfCardsAt } from './editions.ts';
 import { alone } from '../files/lock.ts';
 import { dataFolder } from './folders.ts';
 import { importedCards } from './imported-cards.ts';
@@ -15,7 +15,7 @@ import { progressOf } from './progress.ts';
 
 /** Imports the cards at a path. What can't be read is told by line; nothing is changed where nothing could be read. */
 export async function runCardsImport(path: string, options: ImportOptions): Promise<ExitStatus> {
-  const { ruleset } = options;
+  const ruleset = options.ruleset ?? editionOfCardsAt(path);
   const edition = await editionNamed(ruleset);
   if (typeof edition === 'string') return couldNot(edition);
   const { cards, problems, tally, files, passedOver } = readCardsAt(path, editionWords(ruleset));

@@ -13,7 +13,8 @@ import { editions } from '../../rules/editions.ts';
 import { editionNamed, faultOfEdition } from './editions.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { DeckOptions } from '../deck.ts';
-import { readDeck, rulesetOfDeck } from './decks.ts';
+import { readDeck } from './decks.ts';
+import { editionOfDecks } from './edition-of-decks.ts';
 import { reportProblems } from './problems.ts';
 import { print } from './output.ts';
 import { libraryOf } from './library.ts';
@@ -31,12 +32,18 @@ function tellProblems(problems: readonly Problem[], options: DeckOptions): void 
   else reportProblems(problems);
 }
 
+/** The edition that is named, else the deck's own. */
+const editionOf = (file: string, { ruleset }: DeckOptions): ReturnType<typeof editionOfDecks> =>
+  ruleset === undefined ? editionOfDecks(file) : { edition: ruleset };
+
 /** Checks decks: every problem is told; a deck without one is said to be legal. */
 export async function runDeckCheck(files: readonly string[], options: DeckOptions): Promise<ExitStatus> {
   let status: ExitStatus = exitStatus.fine;
   const told = new Set<string>();
   for (const file of files) {
-    const edition = await editionNamed(options.ruleset ?? rulesetOfDeck(file));
+    const named = editionOf(file, options);
+    if ('problem' in named) return couldNot(named.problem);
+    const edition = await editionNamed(named.edition);
     if (typeof edition === 'string') return couldNot(edition);
     const ruleset = edition.name;
     if (!told.has(ruleset)) reportProblems(libraryOf(ruleset).problems);
@@ -80,7 +87,9 @@ const oneLine = ({ count, name, card }: DeckCards): string => {
 
 /** Shows a deck, by section and kind of card. */
 export function runDeckShow(file: string, options: DeckOptions): ExitStatus {
-  const ruleset = options.ruleset ?? rulesetOfDeck(file);
+  const named = editionOf(file, options);
+  if ('problem' in named) return couldNot(named.problem);
+  const ruleset = named.edition;
   const fault = faultOfEdition(ruleset);
   if (fault !== null) return couldNot(fault);
   const { deck, problems } = readDeck(file, ruleset);

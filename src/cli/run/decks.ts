@@ -16,26 +16,31 @@ import {
   type Problem,
   type Source,
 } from '../../catalog/index.ts';
-import { editions } from '../../rules/editions.ts';
-import { usualEdition } from '../../rules/usual-edition.ts';
+import { editionWords } from '../../rules/card-editions.ts';
 import { usualDeckNames } from './editions.ts';
-import { libraryOf } from './library.ts';
+import { librariesBeside, libraryOf } from './library.ts';
 import { reportProblems } from './problems.ts';
 
 /** The name by which a shipped deck is called: its file without the ending. */
 export const deckName = (path: string): string => basename(path).replace(/\.[^.]*$/, '');
 
+/** How a shipped deck may be called, in small letters; what fits in an earlier way is meant before what fits in a later one. */
+export const deckRanks: readonly ((name: string, wanted: string) => boolean)[] = [
+  (name, wanted) => name === wanted,
+  (name, wanted) => name.startsWith(wanted),
+  (name, wanted) => name.includes(wanted),
+];
+
 /** The file that is meant: a path, or the name of a shipped deck, in full or its beginning. */
 export function deckPath(named: string, ruleset: string): string {
   if (existsSync(named)) return named;
-  const shipped = shippedDecks(ruleset);
   const wanted = named.toLowerCase();
-  return (
-    shipped.find((path) => deckName(path).toLowerCase() === wanted) ??
-    shipped.find((path) => deckName(path).toLowerCase().startsWith(wanted)) ??
-    shipped.find((path) => deckName(path).toLowerCase().includes(wanted)) ??
-    named
-  );
+  const shipped = shippedDecks(ruleset);
+  for (const fits of deckRanks) {
+    const found = shipped.find((path) => fits(deckName(path).toLowerCase(), wanted));
+    if (found !== undefined) return found;
+  }
+  return named;
 }
 
 /** Reads a deck; null with the problems where the file can't be read at all. */
@@ -49,32 +54,23 @@ export function readDeck(
     return { deck: null, problems: [{ ...source, remedy: `${source.remedy} (${names.join(', ')})` }] };
   }
   const kind = kindOfText(source.text);
-  if (kind !== null && kind !== 'a deck') return noDeck(source, `this is no deck; it seems to be ${kind}`);
-  const { deck, problems } = loadDeck(source, libraryOf(ruleset));
+  if (kind !== null && kind !== 'a deck') return noDeck(source, ruleset, `this is no deck; it seems to be ${kind}`);
+  const { deck, problems } = loadDeck(source, libraryOf(ruleset), () => librariesBeside(ruleset));
   if (deck.sections.some(({ cards }) => cards.length > 0)) return { deck, problems };
   return problems.length > LINES_OF_NO_DECK
-    ? noDeck(source, 'no line of this file names a card, so it is no deck', problems)
+    ? noDeck(source, ruleset, 'no line of this file names a card, so it is no deck', problems)
     : { deck: null, problems };
 }
 
 /** Of what is no deck at all, some lines show what is wrong with it. */
 const LINES_OF_NO_DECK = 3;
 
-function noDeck({ name }: Source, what: string, problems: readonly Problem[] = []) {
-  const whole = errorAt({ file: name, line: 1, column: 1 }, what, A_DECK);
+function noDeck({ name }: Source, ruleset: string, what: string, problems: readonly Problem[] = []) {
+  const whole = errorAt({ file: name, line: 1, column: 1 }, what, `give a deck file: ${formOf(ruleset)}`);
   return { deck: null, problems: [whole, ...firstProblems(problems, LINES_OF_NO_DECK)] };
 }
 
-/** The edition that a deck says it is built for: of a file, or of the shipped deck that is called so; the usual one where it says none. */
-export function rulesetOfDeck(named: string): string {
-  const own = [...editions.keys()].map((ruleset) => deckPath(named, ruleset)).find((path) => existsSync(path));
-  const source = own === undefined ? null : readTextFile(own, 'a deck file');
-  const said = source && !('severity' in source) ? RULESET.exec(source.text)?.[1] : undefined;
-  return said !== undefined && editions.has(said) ? said : usualEdition;
-}
-const RULESET = /^#\s*ruleset:\s*(\S+)\s*$/m;
-
-const A_DECK = 'give a deck file: lines of a count and a title, with the headings "Dilemmas:" and "Missions:"';
+const formOf = (ruleset: string): string => editionWords(ruleset).deckParts.form;
 
 /** What a seat brings to the table. */
 export type Setup = DeckParts;

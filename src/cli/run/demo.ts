@@ -100,7 +100,7 @@ async function runArena(options: PlayOptions, games: number): Promise<ExitStatus
     if (options.json !== true && done % gamesALine === 0) complain(`${done} of ${all} games`);
   });
   if (isInterrupted) complain(`interrupted after ${results.length} of ${all} games`);
-  if (options.json !== true) for (const line of tableOf(summary(results))) print(line);
+  if (options.json !== true) for (const line of tableOf(summary(results, sides.edition.pointsToWin))) print(line);
   if (isInterrupted) return exitStatus.interrupted;
   return results.some(({ error }) => error !== null) ? exitStatus.internal : exitStatus.fine;
 }

@@ -2,6 +2,7 @@
 import { Library, readOwnCards, shippedShelf } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
 import { editionWords } from '../../rules/card-editions.ts';
+import { editions } from '../../rules/editions.ts';
 import { ifAlone } from '../files/lock.ts';
 import { importedCards } from './imported-cards.ts';
 import { reportProblems } from './problems.ts';
@@ -21,3 +22,7 @@ export function libraryOf(ruleset: string): Library {
   libraries.set(file, library);
   return library;
 }
+
+/** The cards of all other editions. */
+export const librariesBeside = (ruleset: string): readonly Library[] =>
+  [...editions.keys()].filter((edition) => edition !== ruleset).map(libraryOf);

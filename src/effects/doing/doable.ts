@@ -43,6 +43,7 @@ function isOneDoable(context: Context, effect: Effect): boolean {
       return candidates(context, every(effect.what)).length > 0;
     case 'stop':
     case 'unstop':
+    case 'damage':
       return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.x));
     case 'pick':
       return candidates(context, every(effect.sel)).length > 0;

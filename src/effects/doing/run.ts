@@ -165,6 +165,7 @@ function chooserOf(effect: Effect): Sel['by'] {
       return effect.sel.by;
     case 'stop':
     case 'unstop':
+    case 'damage':
     case 'mod':
     case 'command':
     case 'ship':

@@ -71,7 +71,11 @@ export function openSkillUse(
   openWindow(engine, { kind: 'did', occurrence: where ? { ...occurrence, where } : occurrence });
 }
 
-/** Shows to all what of concealed cards is used, and nothing else. */
+/** What is shown of cards, each thing once: `Engineer, Cunning`. */
+export const partsIn = (shown: readonly Shown[]): string =>
+  [...new Set(shown.map(({ part }) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`))].join(', ');
+
+/** Shows to all what of concealed cards is used, and nothing else. `what`: as the player does it, `meets the requirements:`. */
 export function showUsed(
   engine: Engine,
   player: Seat,
@@ -79,8 +83,8 @@ export function showUsed(
   shown: readonly Shown[],
   rules: readonly RuleId[],
 ): void {
-  const parts = [...new Set(shown.map(({ part }) => part))].join(', ');
-  const words = parts === '' ? what : `${what}: ${parts}`;
+  const parts = partsIn(shown);
+  const words = parts === '' ? what.replace(/:$/, '') : `${what} ${parts}`;
   engine.emit({ type: 'announced', player, words, numbers: [], shown }, rules);
 }
 

@@ -82,6 +82,8 @@ function compiled(filter: Filter): Matcher {
         speciesOf(engine, card)
           .split('/')
           .some((part) => same(part, filter.is));
+    case 'printed':
+      return ofPrinted((definition) => definition.fields?.[filter.what] === filter.is);
     case 'affiliation':
       return ({ engine }, card) => affiliationsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
     case 'icon':

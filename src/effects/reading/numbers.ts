@@ -11,8 +11,14 @@ export function printed(engine: Engine, card: CardNumber, value: string): number
   const definition = engine.definitionOf(card);
   if (value === 'cost') return definition.cost ?? 0;
   if (value === 'span') return placeFacts(definition)?.span ?? 0;
-  if (value === 'points') return taskFacts(definition)?.points ?? 0;
+  if (value === 'points') return taskFacts(definition)?.points ?? ownPoints(definition);
   return definition.attributes[value] ?? 0;
+}
+
+/** Points printed on what is no task: 'score points'. */
+function ownPoints({ fields }: Definition): number {
+  const points = fields?.['points'];
+  return typeof points === 'number' ? points : 0;
 }
 
 /** The attributes of a ship, or of a personnel. */

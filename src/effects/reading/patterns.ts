@@ -35,7 +35,7 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   // What is about to be drawn is not known yet: any card will do.
   const isAnyCard = !what || Object.keys(what).length === 0;
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
-  const fitting = cards.filter((ref) => fits(context, what, ref));
+  const fitting = cards.filter((ref) => fits(context, what, ref, occurrence.where));
   return fitting.length > 0 ? fitting : null;
 }
 
@@ -236,7 +236,7 @@ export function guestIn({ f }: Sel): Sel | undefined {
 type Letters = Readonly<Record<string, readonly Ref[]>>;
 
 /** Where a card was that has left play is told by who was collected before (`action.ts`), not here. */
-function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Ref): boolean {
+function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Ref, where?: Ref): boolean {
   if (what.ref === 'this') return ref.card === context.source.card;
   if (what.ref) return covers(context, what, ref.card);
   if (what.of !== undefined) {
@@ -246,17 +246,22 @@ function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Re
     if (!playersOf(context, what.of).includes(seat)) return false;
   }
   if (what.other?.includes('this') && ref.card === context.source.card) return false;
-  if (isPureTask(context.engine, ref.card)) return fitsTask(context, what, ref);
+  if (isPureTask(context.engine, ref.card)) return fitsTask(context, what, ref, where);
   if (what.at && !(context.engine.isSame(ref) && inPlace(context, what.at, ref.card))) return false;
   return !what.f || matches(context, what.f, ref.card);
 }
 
-/** A task is there where it is done; "this mission" of a task is the task. */
-function fitsTask(context: Context, { at, f }: NonNullable<EventPattern['what']>, { card }: Ref): boolean {
+/** A task is there where it is done, or would be; "this mission" of a task is the task. */
+function fitsTask(
+  context: Context,
+  { at, f }: NonNullable<EventPattern['what']>,
+  { card }: Ref,
+  where: Ref | undefined,
+): boolean {
   const { engine, source } = context;
   const isItself = at?.p === 'here' && source.card === card;
-  if (at && !isItself && (isPureTask(engine, source.card) || !inPlace(context, at, placeOfTask(engine, card))))
-    return false;
+  const place = placeOfTask(engine, card) || (where?.card ?? 0);
+  if (at && !isItself && (isPureTask(engine, source.card) || !inPlace(context, at, place))) return false;
   return !f || matches({ ...context, isOfTask: true }, f, card);
 }
 

@@ -30,6 +30,7 @@ function rulesOfFilter(filter: Filter): readonly RuleKey[] {
     case 'kind':
     case 'title':
     case 'keyword':
+    case 'printed':
     case 'icon':
     case 'class':
     case 'skill':

@@ -81,6 +81,8 @@ export interface Answer {
 export interface Proposal extends Omit<Option, 'selection' | 'rules'> {
   readonly seat: Seat;
   readonly list?: readonly Candidate[];
+  /** Several were named where one is meant. */
+  readonly several?: readonly Candidate[];
 }
 
 /** Why not. The state is untouched. No ids only where no rule forbids it (unknown name, nobody is asked). */

@@ -4,7 +4,8 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Its own rules in the place of those of another edition that it replaces. */
 export function cited({ replaced }: Ruleset, rules: readonly RuleId[]): readonly RuleId[] {
-  if (!replaced) return rules;
+  // Most options are the edition's own, or name rules that hold in both: nothing is copied for them.
+  if (!replaced || !rules.some((rule) => replaced.has(rule))) return rules;
   return [...new Set(rules.flatMap((rule) => replaced.get(rule) ?? [rule]))];
 }
 
@@ -15,6 +16,9 @@ export function citedIn(ruleset: Ruleset, refusal: Refusal): Refusal {
 /** A request with the rules of its options and its own. */
 export function asCited(ruleset: Ruleset, request: Request): Request {
   if (!ruleset.replaced) return request;
-  const options = request.options.map((option) => ({ ...option, rules: cited(ruleset, option.rules) }));
+  const options = request.options.map((option) => {
+    const rules = cited(ruleset, option.rules);
+    return rules === option.rules ? option : { ...option, rules };
+  });
   return { ...request, options, rules: cited(ruleset, request.rules) };
 }

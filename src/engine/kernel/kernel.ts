@@ -49,6 +49,8 @@ export class Engine extends Table {
   private currentStep: Step | null = null;
   private currentRequest: Request | null = null;
   private listening: Watcher | null = null;
+  /** Told how many events have happened since the last answer, after each: for looking at a game between two answers. */
+  witness: ((events: number) => void) | null = null;
   readonly guard: Guard = { steps: 0 };
   readonly scratch: Partial<Scratch> = {};
 
@@ -172,6 +174,7 @@ export class Engine extends Table {
       rules: this.cited(rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : [])),
       ...hidden,
     });
+    this.witness?.(this.recent.length);
   }
 
   /** Nothing is as it was. */

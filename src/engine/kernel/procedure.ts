@@ -44,20 +44,36 @@ export function mechanism(name: string, steps: readonly Step[]): Procedure {
   return { name, steps: steps.map((step): Step => ({ ...step, isInner: true })) };
 }
 
+/** What an edition says otherwise of one step of another. */
+export interface Change {
+  readonly before?: readonly Step[];
+  /** The steps that stand in its place; none to leave it out. */
+  readonly instead?: readonly Step[];
+  readonly after?: readonly Step[];
+  /** The rules that the step, if it stays, carries out here. */
+  readonly rules?: readonly RuleId[];
+}
+
 /** What an edition says otherwise of the steps of a procedure that it takes from another. */
 export interface Changes {
-  /** By label: the steps that stand in the place of that one; none to leave it out. */
-  readonly steps: Readonly<Record<string, readonly Step[]>>;
-  /** How a step is told that has a label of the other edition. */
-  readonly told?: (label: string) => string;
+  /** By label of the step that is meant. */
+  readonly steps: Readonly<Record<string, Change>>;
+  /** How a step is told that has a label of the other edition; undefined: by that label. */
+  readonly told?: (label: string) => string | undefined;
 }
 
 /** A procedure of another edition with some of its steps changed. @throws Error for a label that it does not have */
 export function changed(from: Procedure, { steps, told }: Changes): Procedure {
   for (const label of Object.keys(steps))
     if (!from.steps.some((step) => step.label === label)) throw new Error(`no step ${label} in ${from.name}`);
-  const own = from.steps.flatMap((step) => steps[step.label] ?? [step]);
-  return { name: from.name, steps: told ? own.map((step) => ({ told: told(step.label), ...step })) : own };
+  const own = from.steps.flatMap((step) => {
+    const { before = [], rules, instead = [rules ? { ...step, rules } : step], after = [] } = steps[step.label] ?? {};
+    return [...before, ...instead, ...after];
+  });
+  return {
+    name: from.name,
+    steps: told ? own.map((step) => ({ told: told(step.label) ?? step.label, ...step })) : own,
+  };
 }
 
 /** How the step is told. */

@@ -96,6 +96,8 @@ export interface CardKinds extends Readonly<CardLanguage> {
   readonly types: ReadonlyMap<string, CardType>;
   /** The rules that say which types there are. */
   readonly rules?: readonly string[];
+  /** Types that only other editions have, each with what takes its place here. */
+  readonly elsewhere?: ReadonlyMap<string, string>;
   /** Fields every card may have. */
   readonly common: readonly string[];
   /** By name, in the order in which they are read and their faults told. A field that is only allowed stands here not. */

@@ -16,6 +16,8 @@ export interface VerbForm {
   readonly slotWords?: Readonly<Partial<Record<Slot, string>>>;
   /** The slot that takes the list of the option's selection; without it the object does. */
   readonly list?: Slot;
+  /** Before its list, of which one word is taken, the card may be named that it is about. */
+  readonly leads?: true;
   /** Its list answers any plain selection, as that of `choose` does. */
   readonly selects?: true;
   /** Of several cards of a name, one in hand is meant; else one in play. */

@@ -1,6 +1,7 @@
 /** Deck construction rules as data: each edition lists its own, `deck check` runs them. */
 import type { Definition } from '../definition.ts';
 import type { RuleId } from '../asking/request.ts';
+import type { Slices } from './declared.ts';
 
 /** A deck by the names of its parts, one entry a copy. */
 export type DeckParts = Readonly<Record<string, readonly Definition[]>>;
@@ -14,6 +15,6 @@ export interface DeckWarning {
 
 export interface DeckRule {
   readonly rules: readonly RuleId[];
-  /** What is wrong and what would be right, in one sentence; null if the deck keeps the rule. */
-  readonly check: (parts: DeckParts) => string | null;
+  /** What is wrong and what would be right, in one sentence; null if the deck keeps the rule. `agreed`: what is otherwise than games begin with. */
+  readonly check: (parts: DeckParts, agreed?: Partial<Slices>) => string | null;
 }

@@ -46,6 +46,8 @@ export interface LogWords {
   readonly zones: ReadonlyMap<string, string>;
   /** Zones that cards are put `in`, where they go `to` all others. */
   readonly zonesWithin: ReadonlySet<string>;
+  /** Piles that cards are put `beneath`, where they go to the bottom of one. */
+  readonly zonesBeneath?: ReadonlySet<string>;
   /** Zones that cards only pass through: that they go there is not told. */
   readonly zonesPassed: ReadonlySet<string>;
   /** The word before a host, by relation; one that is not among them is told by its own name. */

@@ -34,6 +34,8 @@ export interface RulesetDeclaration extends RulesetParts {
   readonly requestKinds: readonly RequestKind[];
   readonly deckRules: readonly DeckRule[];
   readonly deckWarnings?: readonly DeckWarning[];
+  /** With so many points a game is won, whatever else that takes; left out where no number of them wins. */
+  readonly pointsToWin?: number;
   /** For an edition that knows a last turn: what a game begins with that ends after so many, and how many bots play among themselves. */
   readonly turnLimit?: { readonly ofBots: number; readonly begin: (turns: number) => Partial<Slices> };
   /** Where the cards of a deck's parts begin, in the order in which they get their numbers. */

@@ -54,6 +54,10 @@ export type ExpectationForm =
   | { readonly of: 'zone'; readonly zone: string; readonly isOrdered: boolean; readonly tellsFaces: boolean }
   /** What lies in a row that all share: exactly these cards, in order. */
   | { readonly of: 'row'; readonly row: string }
+  /** By card: what lies with it, a count or the cards in order. */
+  | { readonly of: 'pile'; readonly relation: string }
+  /** By card: a player, or whether there is one. */
+  | { readonly of: 'player'; readonly told: (card: CardView) => Seat | null }
   /** At least these cards are so. */
   | { readonly of: 'cards'; readonly holds: (card: CardView) => boolean }
   /** By card: is it so, or where was it (a number of a card)? */
@@ -92,10 +96,28 @@ export interface StatesOfCard {
   readonly zone: string | undefined;
 }
 
-/** The parts of a deck as scenarios list them, by key: a blank card of each, counted from 1. */
-export interface ScenarioDecks {
-  readonly parts: ReadonlyMap<string, (index: number) => BlankCard>;
+/** The parts of a deck as scenarios list them, by key: a blank card of each, counted from 1; or each deck is the text of a deck file. */
+export type ScenarioDecks = { readonly parts: ReadonlyMap<string, (index: number) => BlankCard> } | 'files';
+
+/** What stands at the top of a file, and what entries list, for the slices of a position. */
+export interface TopOfPosition {
+  readonly number: (register: string) => number;
+  /** The player whom a key names; undefined where it is left out. */
+  readonly seat: (key: string) => Seat | undefined;
+  /** Whose turn it is. */
+  readonly turn: Seat;
+  /** The titles that entries list under a key, by the entry's card. */
+  readonly titles: (key: string) => ReadonlyMap<CardNumber, readonly string[]>;
 }
+
+/** A word, a number or a truth that players agree on. */
+export type Agreed = string | number | boolean;
+
+/** What players agree on before a game, by name: as the state takes it, or what is wrong with one of them. */
+export type ReadOptions = (agreed: ReadonlyMap<string, Agreed>) => {
+  readonly slices: PositionSetup['slices'];
+  readonly problems: readonly { readonly option: string; readonly message: string; readonly remedy: string }[];
+};
 
 export interface ScenarioWords {
   /** The segment of a position that names none. */
@@ -121,6 +143,8 @@ export interface ScenarioWords {
   readonly ofPlayers?: ReadonlyMap<string, readonly string[]>;
   /** Keys of entries that name a player: a number, counted from 1. */
   readonly namesOfPlayers?: readonly string[];
+  /** Keys of entries that list titles of cards. */
+  readonly titles?: readonly string[];
   /** What may stand beside `face up` as a head. */
   readonly besideFace: readonly string[];
   /** Keys of entries that are true or false, and numbers. */
@@ -134,9 +158,15 @@ export interface ScenarioWords {
   readonly lists: ReadonlyMap<string, { readonly without: string }>;
   /** Numbers at the top of a file, and what each is where it is left out (`segment`: the one that the file names). */
   readonly registers: ReadonlyMap<string, (segment: string | null) => number>;
+  /** Keys at the top of a file that name a player. */
+  readonly seats?: readonly string[];
+  /** What may stand under `options` at the top of a file. */
+  readonly options?: ReadOptions;
   /** The truths and numbers of a card, and the registers, as positions take them. */
   readonly markedBy: (states: StatesOfCard, printed: Definition) => Pick<PositionCard, 'flags' | 'numbers'>;
-  readonly registered: (number: (register: string) => number) => PositionSetup['slices'];
+  readonly registered: (top: TopOfPosition) => PositionSetup['slices'];
+  /** Who can only pass is not asked; such a pass may be written all the same, and does nothing. */
+  readonly passesAlone?: true;
   /** Kinds of request. */
   readonly requests: readonly string[];
   /** Values of a card that `attributes` may name. */

@@ -19,6 +19,9 @@ export function glanceOf(engine: Engine, viewer: Viewer): View {
   return new ViewBuilder(engine, viewer, engine.request).glance();
 }
 
+/** What the viewer could know in the midst of what an answer brings about, where nobody is asked yet. */
+export const viewAmid = (engine: Engine, viewer: Viewer): View => new ViewBuilder(engine, viewer, null).build();
+
 /** How a number came about, as far as the viewer may know; null where the viewer may not know the card. */
 export function explainFor(engine: Engine, card: CardNumber, value: string, viewer: Viewer): Explanation | null {
   return new ViewBuilder(engine, viewer, engine.request).explain(card, value);

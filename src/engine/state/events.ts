@@ -75,6 +75,7 @@ type EngineEvent =
   | {
       readonly type: 'announced';
       readonly player: Seat;
+      /** What the player says or does: `announces Range 8`, `has 9 against 8`. */
       readonly words: string;
       readonly numbers: readonly number[];
       readonly shown: readonly Shown[];

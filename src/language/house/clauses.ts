@@ -99,6 +99,10 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
       return effect.to
         ? `select ${cardWords(dialect, effect.to, actor)} instead`
         : 'ignore its results and select again';
+    case 'damage':
+      return `damage ${cardWords(dialect, effect.what)}`;
+    case 'block':
+      return 'do not get past this dilemma';
     case 'spare':
       return `${cardWords(dialect, effect.what)} is not involved in the battle`;
     case 'join':

@@ -34,6 +34,8 @@ export function adjective(dialect: Dialect, filter: Filter): string | undefined 
     case 'species':
     case 'class':
       return filter.is;
+    case 'printed':
+      return filter.what === 'gender' ? filter.is : `${filter.is}-classification`;
     case 'title':
       return `{${filter.is}}`;
     case 'skill':

@@ -17,10 +17,12 @@ import { isSame } from '../tree/same.ts';
 /** The text of a card in house style and the words of a dialect, one line for all its abilities. */
 export function renderProgram(program: Program, dialect: Dialect): string {
   const { inItsWords = (line: string) => line } = dialect;
-  return program.abilities
+  const alone = program.abilities.some((ability) => ability.alone) ? ' (Not cumulative.)' : '';
+  const lines = program.abilities
     .map(lettered)
     .map((ability) => `${capital(inItsWords(abilityWords(dialect, ability)))}.`)
     .join(' ');
+  return `${lines}${alone}`;
 }
 /** A requirement in house style. */
 export function renderRequirement(requirement: Requirement, dialect: Dialect): string {

@@ -162,6 +162,7 @@ export class Deeds {
         return;
       case 'stop':
       case 'unstop':
+      case 'damage':
       case 'ship':
       case 'overcome':
       case 'join':

@@ -27,7 +27,8 @@ import { mustBe, onlyIf, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { copied } from '../tree/copies.ts';
 import { someNode } from '../tree/visit.ts';
-import type { Ability, Duration, Effect, Limit } from '../tree/index.ts';
+import { allConds } from '../tree/build.ts';
+import type { Ability, Cond, Duration, Effect, Filter, Limit } from '../tree/index.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -78,6 +79,8 @@ class Joiner {
   #split: Ability | undefined;
   #stays = false;
   #together: Limit | undefined;
+  #isAlone = false;
+  #users: Filter | undefined;
   readonly #type: string;
 
   constructor(type: string) {
@@ -87,8 +90,21 @@ class Joiner {
   /** The abilities, with the limit that all orders have together. */
   limited(): Ability[] {
     const together = this.#together;
-    if (!together) return this.abilities;
-    return this.abilities.map((one) => (one.at.t === 'order' ? { ...one, limit: { ...together, ...one.limit } } : one));
+    const all = this.abilities.map((one) => this.#restricted(one));
+    if (!together) return all;
+    return all.map((one) => (one.at.t === 'order' ? { ...one, limit: { ...together, ...one.limit } } : one));
+  }
+
+  /** 'Not cumulative', 'Romulan use only': said of all that the card does. */
+  #restricted(ability: Ability): Ability {
+    const { at } = ability;
+    const alone = this.#isAlone && { alone: true as const };
+    if (!this.#users || at.t !== 'static') return { ...ability, ...alone };
+    const there: Cond = {
+      c: 'some',
+      sel: { of: 'you', f: copied(this.#users), at: { p: 'present', with: { ref: 'this' } } },
+    };
+    return { ...ability, ...alone, at: { ...at, while: at.while ? allConds([there, at.while]) : there } };
   }
 
   take(line: Line): boolean {
@@ -120,6 +136,12 @@ class Joiner {
         return this.#also(line.do);
       case 'under':
         return this.#open !== undefined && comesUnder([...(this.#open.cost ?? []), ...this.#open.do], line.under);
+      case 'alone':
+        this.#isAlone = true;
+        return true;
+      case 'users':
+        this.#users = line.f;
+        return true;
       case 'reminder':
         return true;
     }

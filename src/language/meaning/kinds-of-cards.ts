@@ -105,6 +105,7 @@ function ofFilter(filter: Filter): Kinds {
     case 'skill':
     case 'levels':
     case 'commander':
+    case 'printed':
       return PERSONNEL;
     case 'damage':
       return DAMAGE;

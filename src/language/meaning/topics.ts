@@ -59,6 +59,7 @@ export function kindOf(filter: Filter | undefined): string | undefined {
     case 'kind':
       return filter.is === 'card' ? undefined : filter.is;
     case 'species':
+    case 'printed':
     case 'commander':
       return 'personnel';
     case 'mission':

@@ -29,6 +29,7 @@ export type Filter =
   | { f: 'title'; is: string }
   | { f: 'keyword'; is: string; arg?: string }
   | { f: 'species'; is: string }
+  | { f: 'printed'; what: 'gender' | 'classification'; is: string } // as printed, whatever else it is
   | { f: 'affiliation'; is: string }
   | { f: 'icon'; is: string }
   | { f: 'class'; is: string }

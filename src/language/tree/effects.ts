@@ -86,6 +86,8 @@ export type Effect =
   | { x: 'look'; why: 'reveal' | 'examine' | 'search'; what: Sel; who: PlayerRef }
   | { x: 'shuffle'; zone: Place }
   | { x: 'stop' | 'unstop'; what: Sel; even?: true } // even if it cannot be stopped
+  | { x: 'damage'; what: Sel } // by the edition's rules, not by a card that says what it does
+  | { x: 'block' } // whoever faces this dilemma does not get past it
   | { x: 'command'; what: Sel; to: PlayerRef }
   | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
   // numbers

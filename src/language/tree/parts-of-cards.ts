@@ -128,6 +128,7 @@ export function inFilter(of: Filter): Parts {
     case 'title':
     case 'keyword':
     case 'species':
+    case 'printed':
     case 'affiliation':
     case 'icon':
     case 'class':

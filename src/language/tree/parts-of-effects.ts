@@ -67,6 +67,7 @@ export function inEffect(effect: Effect): Parts {
     case 'split':
     case 'stop':
     case 'unstop':
+    case 'damage':
     case 'overcome':
     case 'join':
     case 'spare':
@@ -147,6 +148,7 @@ export function inEffect(effect: Effect): Parts {
     case 'game':
       return player(effect.who);
     case 'end':
+    case 'block':
       return NONE;
   }
 }

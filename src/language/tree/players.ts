@@ -102,6 +102,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'shuffle':
     case 'stop':
     case 'unstop':
+    case 'damage':
     case 'ship':
     case 'mod':
     case 'prevent':
@@ -112,6 +113,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'spare':
     case 'attempt':
     case 'end':
+    case 'block':
   }
 }
 

@@ -29,6 +29,7 @@ export interface Ability {
   limit?: Limit;
   damage?: true; // works only while the card is damage on a ship
   even?: true; // works even while the card is stopped
+  alone?: true; // of several copies at one place only one works
   keyword?: string; // the keyword that is short for it
   src?: Span; // where the words stand; not part of the meaning
 }

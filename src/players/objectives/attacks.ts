@@ -8,9 +8,9 @@ import { hosted, isHeadquarters, unstopped, type Position } from '../second-edit
 import { mayAttack, worthOfEngagement } from './duels.ts';
 
 /** What a ship that has a plan for the next turn must win by, since it goes nowhere else now. */
-const worthWaiting = 8;
+const worthWaiting = 4;
 /** What it must win by that has to go there first, and will be far from home. */
-const worthTravelling = 4;
+const worthTravelling = 1;
 
 /** The least an engagement must be worth to a ship; null for one that attempts something in this turn. */
 function priceOf(ship: CardNumber, position: Position): number | null {

@@ -6,9 +6,10 @@ import { hullSeen } from '../../rules/objectives/damage.ts';
 import { crewOf, enemyShips } from '../second-edition/battles.ts';
 import { hosted, isHeadquarters, type Position, type Site } from '../second-edition/position.ts';
 
-/** What the better of two tactics adds as a rule, and what a marker does to a hull. */
-const usualBonus = { attack: 3, defense: 3 } as const;
-export const usualHull = 35;
+/** What the better of two tactics adds as a rule. */
+const usualBonus = { attack: 5, defense: 4 } as const;
+/** What the marker of a winner does to a hull: what turns an attack away hardly hurts. */
+export const usualHull = { attack: 40, defense: 20 } as const;
 /** So many tactics not seen count as usual beside those that were. */
 const unseen = 3;
 
@@ -83,7 +84,7 @@ export function harmTo(ship: CardView, hull: number): number {
 }
 
 const worthAt = ({ win, lose }: Odds, ship: CardView, foe: CardView): number =>
-  Math.trunc((win * harmTo(foe, usualHull) - lose * harmTo(ship, usualHull)) / 100);
+  Math.trunc((win * harmTo(foe, usualHull.attack) - lose * harmTo(ship, usualHull.defense)) / 100);
 
 /** What a counterattack is worth to the ship that makes it. */
 export const worthOfCounter = (position: Position, ship: CardView, foe: CardView): number =>

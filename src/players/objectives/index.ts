@@ -11,6 +11,7 @@ import { orderAttack } from './attacks.ts';
 import { objectivesBoard } from './board.ts';
 import { harmTo, usualHull } from './duels.ts';
 import { drawOn, installSystem } from './counters.ts';
+import { mannedRaid, playRaider } from './raids.ts';
 import { counterattack, drawTactic, layTactic } from './tactics.ts';
 
 const optionWith = (request: Request, verb: string): Option | undefined =>
@@ -44,7 +45,7 @@ function chooseDamage(request: Request, position: Position): Answer | null {
     bestIndex(from, (candidate) => {
       const card = cardOf(candidate);
       if (card === undefined) return 0;
-      return isRepair ? hullOf(card.definition) : harmTo(card, usualHull);
+      return isRepair ? hullOf(card.definition) : harmTo(card, usualHull.attack);
     }),
   ]);
 }
@@ -53,9 +54,11 @@ function chooseDamage(request: Request, position: Position): Answer | null {
 function ownAnswer(view: View, request: Request, position: Position): Answer | null {
   switch (request.kind) {
     case 'play':
-      return spendCounters(request, position, installSystem) ?? drawOn(request, position);
+      return (
+        playRaider(request, position) ?? spendCounters(request, position, installSystem) ?? drawOn(request, position)
+      );
     case 'orders':
-      return orderAttack(request, position);
+      return orderAttack(request, position) ?? mannedRaid(request, position);
     case 'exchange':
       return exchange(request, position);
     case 'draw-tactics':

@@ -87,7 +87,8 @@ const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 function worthOfLaying(tactic: CardView, duel: Duel): number {
   const { win, lose } = oddsOf(duel.own.total + bonusOf(tactic, duel) - duel.foe.total - duel.foeBonus);
   const gain = most(duel.foe.ships.map((ship) => harmTo(ship, markerOf(tactic))));
-  const loss = most(duel.own.ships.map((ship) => harmTo(ship, usualHull)));
+  const foeUse = duel.use === 'attack' ? 'defense' : 'attack';
+  const loss = most(duel.own.ships.map((ship) => harmTo(ship, usualHull[foeUse])));
   return win * gain - lose * loss;
 }
 

@@ -9,7 +9,7 @@ import { isLegal } from '../selection.ts';
 import { requirementsOf, titlesBeneath } from './missions.ts';
 import type { Position } from './position.ts';
 import { bestStack, Trial, type Choosable } from './stacks.ts';
-import { imaginedTeam } from './strangers.ts';
+import { imaginedTeams } from './strangers.ts';
 
 /** By how much a dilemma may raise its own cost when it is revealed. */
 const raiseOf = (card: CardView): number =>
@@ -42,10 +42,8 @@ export function likelyTeams(position: Position, attempt: AttemptView): readonly 
   const asked = position.board.tasks(position, attempt.player).flatMap((task) => requirementsOf(task) ?? []);
   const { cards, count } = attempt.involved;
   const chance = chanceFrom(position.turn, attempt.player, attempt.mission, count);
-  return Array.from({ length: teamsImagined }, () => [
-    ...imaginedTeam(count - cards.length, requirement, asked, chance),
-    ...cards,
-  ]);
+  const imagined = imaginedTeams(asked, requirement, chance);
+  return Array.from({ length: teamsImagined }, () => [...imagined(count - cards.length), ...cards]);
 }
 
 interface Drawn extends Choosable {

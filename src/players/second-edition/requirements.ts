@@ -2,7 +2,7 @@
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Amount, Op, Requirement, Sel } from '../../language/tree/index.ts';
 import type { Chance } from '../chance.ts';
-import { fits } from './filters.ts';
+import { Roster, TeamLeft, WholeTeam, type Team } from './teams.ts';
 
 /** What an unmet part weighs that cannot be counted off the cards (a named card, an amount that depends on the game). */
 const uncountable = 4;
@@ -10,45 +10,46 @@ const uncountable = 4;
 const skillWeight = 3;
 const attributeStep = 2;
 
+const anyAttribute = ['integrity', 'cunning', 'strength'];
+
 const least = (op: Op, bound: number): number => (op === '>' ? bound + 1 : bound);
 
 const fixed = (amount: Amount): number | null => (typeof amount === 'number' ? amount : null);
 
-const total = (team: readonly CardView[], attribute: string): number =>
-  team.reduce((sum, card) => sum + (card.values[attribute] ?? 0), 0);
-
-const levels = (team: readonly CardView[], skill: string): number =>
-  team.reduce((sum, card) => sum + (card.skills[skill] ?? 0), 0);
-
-const differentSkills = (team: readonly CardView[]): number =>
-  new Set(team.flatMap((card) => Object.keys(card.skills))).size;
-
 /** 0 if the team meets it; otherwise more the farther it is away. */
-export function shortfall(requirement: Requirement, team: readonly CardView[]): number {
+export const shortfall = (requirement: Requirement, team: readonly CardView[]): number =>
+  lack(requirement, new WholeTeam(team));
+
+const nobody = new WholeTeam([]);
+
+function lack(requirement: Requirement, team: Team): number {
   switch (requirement.r) {
-    case 'and':
-      return requirement.of.reduce((sum, part) => sum + shortfall(part, team), 0);
+    case 'and': {
+      let sum = 0;
+      for (const part of requirement.of) sum += lack(part, team);
+      return sum;
+    }
     case 'or':
-      return Math.min(...requirement.of.map((part) => shortfall(part, team)));
+      return Math.min(...requirement.of.map((part) => lack(part, team)));
     case 'skill':
-      return Math.max(0, requirement.n - levels(team, requirement.skill)) * skillWeight;
+      return Math.max(0, requirement.n - team.levels(requirement.skill)) * skillWeight;
     case 'attr': {
       const bound = fixed(requirement.n);
       if (bound === null || typeof requirement.attr !== 'string') return uncountable;
-      const attributes = requirement.attr === 'any' ? ['Integrity', 'Cunning', 'Strength'] : [requirement.attr];
-      const best = Math.max(...attributes.map((attribute) => total(team, attribute.toLowerCase())));
+      const attributes = requirement.attr === 'any' ? anyAttribute : [requirement.attr.toLowerCase()];
+      const best = Math.max(...attributes.map((attribute) => team.total(attribute)));
       return Math.ceil(Math.max(0, least(requirement.op, bound) - best) / attributeStep);
     }
     case 'one':
-      return team.length === 0
-        ? shortfall(requirement.req, [])
-        : Math.min(...team.map((card) => shortfall(requirement.req, [card])));
+      return team.size === 0
+        ? lack(requirement.req, nobody)
+        : Math.min(...team.each().map((one) => lack(requirement.req, one)));
     case 'persons':
-      return requirement.of.reduce((sum, part) => sum + shortfall({ r: 'one', req: part }, team), 0);
+      return requirement.of.reduce((sum, part) => sum + lack({ r: 'one', req: part }, team), 0);
     case 'at':
-      return shortfall(requirement.req, team);
+      return lack(requirement.req, team);
     case 'differentSkills':
-      return Math.max(0, requirement.n - differentSkills(team));
+      return Math.max(0, requirement.n - team.differentSkills());
     case 'card':
       return missingCards(requirement.sel, team) * skillWeight;
     case 'ship':
@@ -59,10 +60,10 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
 }
 
 /** How many cards of a kind are missing; those asked for may be no personnel, and then they are. */
-function missingCards({ n, f }: Sel, team: readonly CardView[]): number {
+function missingCards({ n, f }: Sel, team: Team): number {
   const least =
     typeof n === 'number' ? n : typeof n === 'object' && 'min' in n && typeof n.min === 'number' ? n.min : 1;
-  return Math.max(0, least - team.filter((card) => fits(f, card)).length);
+  return Math.max(0, least - team.fitting(f));
 }
 
 /** The skills a requirement speaks of, in any of its ways, with the levels it asks for. */
@@ -101,18 +102,21 @@ export function prospects(
 ): number {
   if (shortfall(requirement, team) > 0) return 0;
   const drawn = Math.max(0, team.length - beneath);
+  const roster = new Roster(team);
+  const everybody = team.map((_, index) => index);
   let successes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const left = [...team];
+    const left = everybody.slice();
+    const those = new TeamLeft(roster, left);
     for (let one = 0; one < drawn; one += 1)
       if (chance.below(100) < takesOne) left.splice(chance.below(left.length), 1);
     const isStopped =
       skills.length > 0 &&
       chance.below(100) < (drawn - drawnWithout) * stopsAll &&
       Array.from({ length: waysOut }, () => skills[chance.below(skills.length)]).every(
-        (skill) => skill === undefined || levels(left, skill) < levelsAsked,
+        (skill) => skill === undefined || those.levels(skill) < levelsAsked,
       );
-    if (!isStopped && shortfall(requirement, left) === 0) successes += 1;
+    if (!isStopped && lack(requirement, those) === 0) successes += 1;
   }
   return successes;
 }

@@ -36,13 +36,20 @@ function ratesOf(missions: readonly Requirement[]): Rates {
   ]);
 }
 
+/** Without a prototype an object is a table from the start, whatever skills chance gives: otherwise each set of them would get a shape of its own. */
+function noSkills(): Record<string, number> {
+  const table: unknown = Object.create(null);
+  if (typeof table !== 'object' || table === null) throw new Error('an object is no object');
+  return Object.assign<object, Record<string, number>>(table, {});
+}
+
 interface Stranger extends CardView {
   readonly skills: Record<string, number>;
   readonly values: Record<string, number>;
 }
 
 function stranger(number: number, rates: Rates, chance: Chance): Stranger {
-  const skills: Record<string, number> = {};
+  const skills = noSkills();
   for (const [skill, ofHundred] of rates)
     if (chance.below(100) < ofHundred) skills[skill] = chance.below(100) < twice ? 2 : 1;
   return {
@@ -97,16 +104,17 @@ function supply(requirement: Requirement, team: readonly Stranger[], chance: Cha
 }
 
 /**
- * So many strangers, in an order of chance, who meet a requirement. `missions`: what their player's missions ask for.
+ * Teams of strangers, each in an order of chance, who meet a requirement. `missions`: what their player's missions ask for.
  */
-export function imaginedTeam(
-  size: number,
-  requirement: Requirement | null,
+export function imaginedTeams(
   missions: readonly Requirement[],
+  requirement: Requirement | null,
   chance: Chance,
-): readonly CardView[] {
+): (size: number) => readonly CardView[] {
   const rates = ratesOf(missions);
-  const team = Array.from({ length: size }, (_, index) => stranger(-1 - index, rates, chance));
-  if (requirement !== null && size > 0) supply(requirement, team, chance);
-  return shuffled(team, chance);
+  return (size) => {
+    const team = Array.from({ length: size }, (_, index) => stranger(-1 - index, rates, chance));
+    if (requirement !== null && size > 0) supply(requirement, team, chance);
+    return shuffled(team, chance);
+  };
 }

@@ -127,6 +127,8 @@ class Reader {
       case 'attempt':
       case 'end':
       case 'game':
+      case 'damage':
+      case 'block':
         return 0;
     }
   }

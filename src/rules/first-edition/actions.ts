@@ -1,11 +1,32 @@
 /** What actions bring about beside themselves. */
-import { performTable } from '../../effects/doing/index.ts';
+import { performTable, settled, type Perform } from '../../effects/doing/index.ts';
+import { pendingCards } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
+import { overcomeFaced } from './dilemma.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']);
 
+/** 94-DMG-01, -06: a ship that was damaged before is destroyed. */
+const damage: Perform = (engine, action) => {
+  const ships = pendingCards(engine, action);
+  const again = ships.filter((ship) => engine.has(ship, 'damaged'));
+  for (const ship of ships)
+    if (!again.includes(ship)) engine.emit({ type: 'ship damaged', ship }, ['94-DMG-01', '94-DMG-02']);
+  const { destroy } = performTable;
+  if (destroy && again.length > 0)
+    destroy(engine, { ...action, objects: action.objects.filter(({ ref }) => again.includes(ref.card)) });
+  return settled(action, ships);
+};
+
+/** 'You bribe them first': the dilemma is overcome by what its text lets the team do (94-DIL-08). */
+const overcome: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  for (const card of cards) overcomeFaced(engine, card);
+  return settled(action, cards);
+};
+
 export const actionRules: ActionRules = {
-  perform: performTable,
+  perform: { ...performTable, damage, overcome },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,

@@ -1,4 +1,5 @@
 /** Everything a player may do in a turn, in the booklet's order. */
+import { attackDeed } from './attack-order.ts';
 import { attemptDeed } from './attempt-order.ts';
 import { beamDeed } from './beam.ts';
 import { buildDeed } from './build.ts';
@@ -18,6 +19,7 @@ export const orderDeeds: readonly Deed[] = [
   moveDeed,
   beamDeed,
   attemptDeed,
+  attackDeed,
   cloakDeed,
   decloakDeed,
 ];

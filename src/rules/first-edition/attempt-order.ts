@@ -1,7 +1,15 @@
 /** Order ⑤: who attempts which mission (94-ATT-02 to -09, -16, -18, -20). */
 import { affiliationsOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
+import type {
+  CardNumber,
+  Option,
+  Refusal,
+  RuleId,
+  Seat,
+  Selection,
+  SetCondition,
+} from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
@@ -29,16 +37,19 @@ function teamOf(engine: Engine, order: Order): CardNumber[] {
   const { card: mission = 0, list, player } = order;
   const ship = shipOf(engine, order);
   if (ship > 0) return personnelIn(engine, ship, player);
-  const outpost = order.with ?? 0;
-  if (outpost > 0 && isType(engine, outpost, 'outpost')) return unstopped(engine, personnelIn(engine, outpost, player));
-  if (list.length > 0) return [...list];
+  if (list.length > 0) return [...new Set(list.flatMap((card) => namedBy(engine, card, player)))];
   return isPlanet(engine, mission) ? unstopped(engine, personnelIn(engine, mission, player)) : [];
 }
 
+/** An Outpost that is named stands for its unstopped personnel (94-ATT-18). */
+const namedBy = (engine: Engine, card: CardNumber, player: Seat): readonly CardNumber[] =>
+  isType(engine, card, 'outpost') && isOwn(engine, card, player)
+    ? unstopped(engine, personnelIn(engine, card, player))
+    : [card];
+
 /** The ship whose crew attempts it: the one that is named, in space the only one of the player's there. */
 function shipOf(engine: Engine, { card: mission = 0, with: named, list, player }: Order): CardNumber {
-  if (named !== undefined) return isType(engine, named, 'ship') ? named : 0;
-  const [listed] = list;
+  const [listed = named] = list;
   if (listed !== undefined) return isType(engine, listed, 'ship') ? listed : 0;
   if (!isLocation(engine, mission) || isPlanet(engine, mission)) return 0;
   const ships = shipsOf(engine, player, mission);
@@ -74,6 +85,13 @@ const placeChecks: readonly Check<Order>[] = [
         ? null
         : 'nobody of yours is on that planet';
     },
+    because: [
+      {
+        rules: ['94-TURN-16'],
+        why: (engine, { card: mission = 0, list, player }) =>
+          list.length === 0 && personnelIn(engine, mission, player).length > 0 ? 'all of them are stopped' : null,
+      },
+    ],
   },
   {
     rules: ['94-ATT-03'],
@@ -166,7 +184,7 @@ function options(engine: Engine, player: Seat): Option[] {
   return spaceline(engine).flatMap((mission) => {
     if (engine.has(mission, 'completed')) return [];
     return isPlanet(engine, mission)
-      ? [...teamOptions(engine, player, mission, mission), ...outpostOptions(engine, player, mission)]
+      ? [...planetOptions(engine, player, mission), ...outpostOptions(engine, player, mission)]
       : [...shipOptions(engine, player, mission), ...outpostOptions(engine, player, mission)];
   });
 }
@@ -177,17 +195,52 @@ function shipOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
     .map((ship): Option => ({ verb: 'attempt', card, with: ship, rules: ['94-ATT-03', '94-ATT-04', '94-ATT-05'] }));
 }
 
-const outpostOptions = (engine: Engine, player: Seat, mission: CardNumber): Option[] =>
-  outpostsOf(engine, player, mission).flatMap((outpost) => teamOptions(engine, player, mission, outpost));
+/** An Outpost's personnel: the Outpost for all of them, or some by name. */
+const outpostOptions = (engine: Engine, player: Seat, card: CardNumber): Option[] =>
+  outpostsOf(engine, player, card).flatMap((outpost) =>
+    teamsAt(engine, player, card, outpost).map(({ team, matching: those }): Option => ({
+      verb: 'attempt',
+      card,
+      selection: withOneOf([outpost, ...team], [outpost, ...those]),
+      rules: [...TEAM_RULES, '94-ATT-18'],
+    })),
+  );
 
-/** Those there who could be a team together: any of them; that one of them matches is checked as it is announced. */
-function teamOptions(engine: Engine, player: Seat, card: CardNumber, place: CardNumber): Option[] {
-  const team = unstopped(engine, personnelIn(engine, place, player));
-  if (matching(engine, { card, player, list: [] }, areActive(engine, team)).length === 0) return [];
-  const selection = anyOfThese(team);
-  const rules: RuleId[] = ['94-ATT-02', '94-ATT-04', '94-ATT-05', '94-ATT-25'];
-  if (place !== card) rules.push('94-ATT-18');
-  return [{ verb: 'attempt', card, ...(place !== card && { with: place }), selection, rules }];
+const TEAM_RULES: readonly RuleId[] = ['94-ATT-02', '94-ATT-04', '94-ATT-05', '94-ATT-25'];
+
+/** Those there who could be a team together, for each of whom the Mission is: any of them, somebody who matches among them. */
+function teamsAt(engine: Engine, player: Seat, card: CardNumber, place: CardNumber): readonly Team[] {
+  const there = unstopped(engine, personnelIn(engine, place, player));
+  const matches = matching(engine, { card, player, list: [] }, areActive(engine, there));
+  const kinds = new Map(matches.map((one) => [affiliationsOf(engine, one).join(), one]));
+  return [...kinds.values()].map((one) => {
+    const team = there.filter((other) => areCompatible(engine, player, one, other));
+    return { team, matching: matches.filter((other) => team.includes(other)) };
+  });
+}
+
+interface Team {
+  readonly team: readonly CardNumber[];
+  readonly matching: readonly CardNumber[];
+}
+
+/** On the planet: all of them, or some by name. */
+function planetOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
+  const some = teamsAt(engine, player, card, card).map(({ team, matching: those }): Option => ({
+    verb: 'attempt',
+    card,
+    selection: withOneOf(team, those),
+    rules: TEAM_RULES,
+  }));
+  if (some.length === 0 || whyNot(engine, { player, card, list: [] })) return some;
+  return [{ verb: 'attempt', card, rules: TEAM_RULES }, ...some];
+}
+
+/** Any number of these, one of those among them. */
+function withOneOf(cards: readonly CardNumber[], those: readonly CardNumber[]): Selection {
+  const of = those.map((card) => cards.indexOf(card));
+  const condition: SetCondition = { is: 'count', of, min: 1, max: of.length };
+  return { ...anyOfThese(cards), condition, example: of.slice(0, 1) };
 }
 
 export const attemptDeed: Deed = {

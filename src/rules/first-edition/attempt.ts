@@ -61,7 +61,11 @@ export const attempt = procedure('attempt', [
   { label: 'attempt 3b', rules: ['94-ART-02'], does: passArtifact },
   { label: 'attempt 4', rules: ['94-DIL-02'], does: encounter },
   { label: 'attempt 5', rules: ['94-ATT-10', '94-ATT-11', '94-DIL-18'], does: noDilemmaLeft },
-  { label: 'attempt 6', rules: ['94-ATT-12', '94-ATT-13'], does: check },
+  {
+    label: 'attempt 6',
+    rules: ['94-ATT-12', '94-ATT-13', '94-SKILL-01', '94-SKILL-02', '94-SKILL-03', '94-SKILL-04'],
+    does: check,
+  },
   { label: 'attempt 7', rules: ['94-ATT-14', '94-ATT-15', '94-ATT-16'], does: complete },
   { label: 'attempt 8', rules: ['94-DIL-12', '94-OP-19'], does: end },
 ]);
@@ -107,7 +111,7 @@ function discardMisSeed(engine: Engine, frame: Frame): void {
   if (frame.numbers.isNew !== 1) return;
   const isCopy = revealedAt(engine, mission.card).includes(titleOf(engine, card));
   const isMisplaced = !fitsLocation(engine, card, mission.card);
-  engine.emit({ type: 'revealed at', mission: mission.card, card });
+  engine.emit({ type: 'revealed at', mission: mission.card, card, title: titleOf(engine, card) });
   if (!isCopy && !isMisplaced) return;
   moveCards(engine, {
     verb: 'discarded',
@@ -160,7 +164,7 @@ function complete(engine: Engine): void {
   const met = against(engine, mission.card, survivors(engine));
   engine.emit({ type: 'completed', mission: mission.card, player, against: met }, ['94-ATT-14', '94-ATT-16']);
   const points = valueOf(engine, mission.card, 'points');
-  engine.emit({ type: 'scored', player, points, by: mission.card }, ['94-ATT-15', '94-CARD-02']);
+  engine.emit({ type: 'scored', player, points, by: mission.card }, ['94-ATT-15', '94-CARD-02', '94-WIN-05']);
   earnArtifacts(engine, mission.card);
 }
 

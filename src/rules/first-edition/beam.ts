@@ -9,6 +9,7 @@ import type { Deed, Order } from './deeds.ts';
 import { mayProjectAt } from './holograms.ts';
 import { anyOfThese } from './load.ts';
 import { notStopped } from './order-checks.ts';
+import { isStalled } from './staff.ts';
 import {
   cardsIn,
   isHologram,
@@ -68,7 +69,7 @@ const placeChecks: readonly Check<Order>[] = [
         ? 'the ship is cloaked'
         : null,
   },
-  notStopped((order) => [order.from ?? 0, order.to ?? 0].filter((place) => place > 0)),
+  notStopped((order, engine) => [originOf(engine, order), order.to ?? 0].filter((place) => place > 0)),
 ];
 
 function locationCheck(
@@ -118,7 +119,7 @@ const cardChecks: readonly Check<Order>[] = [
         ? 'it is deactivated until your next turn'
         : null,
   },
-  notStopped((order) => order.list),
+  notStopped((order) => order.list, '94-BEAM-07'),
 ];
 
 /** The cards that may go there just now. */
@@ -151,8 +152,12 @@ export const beamDeed: Deed = {
   rules: ['94-BEAM-01', '94-TURN-11'],
   options,
   whyNot: (engine, order) => refusalOf(engine, placeChecks, order) ?? refusalOf(engine, cardChecks, order),
-  carryOut: (engine, { list, to = 0, player }) => {
-    const rules = ['94-BEAM-01', isLocation(engine, to) ? '94-BEAM-02' : '94-BEAM-08', '94-SHOW-05'];
+  carryOut: (engine, order) => {
+    const { list, to = 0, player } = order;
+    if ([originOf(engine, order), to].some((place) => isShip(engine, place) && isStalled(engine, place)))
+      engine.note('94-STALL-03');
+    const down = ['94-BEAM-02', '94-BEAM-03', '94-BEAM-04', '94-SHOW-05'];
+    const rules = ['94-BEAM-01', '94-BEAM-06', ...(isLocation(engine, to) ? down : ['94-BEAM-08'])];
     const relation = relationIn(engine, to);
     moveCards(engine, { verb: 'beamed', player, cards: list, to: { host: to, relation }, face: 'down', rules });
   },

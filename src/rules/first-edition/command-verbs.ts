@@ -2,13 +2,16 @@
 import type { CommandVerbs, VerbForm } from '../../engine/ruleset/command-verbs.ts';
 
 const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
-  ['place', { object: 'list', slots: [], selects: true, form: 'place left, or place right' }],
+  [
+    'place',
+    { object: 'list', slots: [], selects: true, leads: true, form: 'place [MISSION] left, place [MISSION] right' },
+  ],
   [
     'seed',
     {
       object: 'card',
-      slots: ['at'],
-      slotWords: { at: 'under' },
+      slots: ['at', 'on'],
+      slotWords: { on: 'under' },
       form: 'seed CARD under MISSION, seed OUTPOST at MISSION',
     },
   ],
@@ -20,6 +23,28 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
   ['move', { object: 'card', slots: ['to'], form: 'move SHIP to PLACE' }],
   ['beam', { object: 'list', slots: ['to', 'from'], form: 'beam LIST to PLACE [from PLACE]' }],
   ['attempt', { object: 'card', slots: ['with'], list: 'with', form: 'attempt MISSION [with LIST]' }],
+  [
+    'attack',
+    {
+      object: 'card',
+      mayLackObject: true,
+      slots: ['at', 'with'],
+      slotWords: { at: 'team at' },
+      list: 'with',
+      form: 'attack TARGET [with LIST], or attack team at MISSION [with LIST]',
+    },
+  ],
+  [
+    'retaliate',
+    {
+      object: 'card',
+      mayLackObject: true,
+      slots: ['on', 'with'],
+      slotWords: { on: 'against' },
+      list: 'with',
+      form: 'retaliate against SHIP [with SHIPS]',
+    },
+  ],
   ['cloak', { object: 'card', slots: [], form: 'cloak SHIP' }],
   ['decloak', { object: 'card', slots: [], form: 'decloak SHIP' }],
 ]);

@@ -7,7 +7,8 @@ import { cardIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { change, current, survivors } from './attempt.ts';
-import { against, measure } from '../shared/measured.ts';
+import { against } from '../shared/measured.ts';
+import { askedBy } from './dilemma-texts.ts';
 import { cardsIn } from './table.ts';
 
 export const dilemma = procedure('dilemma', [
@@ -15,7 +16,7 @@ export const dilemma = procedure('dilemma', [
   { label: 'dilemma 2', rules: ['94-DIL-04', '94-DIL-09'], does: check },
   { label: 'dilemma 3', rules: ['94-DIL-04', '94-DIL-08'], does: overcome },
   { label: 'dilemma 4', rules: ['94-DIL-05', '94-DIL-16'], does: instruct },
-  { label: 'dilemma 5', rules: ['94-DIL-12', '94-DIL-13', '94-OP-18'], does: stop },
+  { label: 'dilemma 5', rules: ['94-DIL-12', '94-DIL-13', '94-TURN-13', '94-OP-18'], does: stop },
   { label: 'dilemma 6', rules: ['94-DIL-06', '94-DIL-07'], does: keepOrDiscard },
 ]);
 
@@ -34,18 +35,39 @@ function read(engine: Engine, frame: Frame): void {
 
 /** What it requires, and whether the team has it; a dilemma may require nothing (94-DIL-15). */
 function check(engine: Engine, frame: Frame): void {
-  const parts = measure(engine, dilemmaIn(frame), survivors(engine));
-  frame.numbers.requires = parts.length > 0 ? 1 : 0;
-  frame.numbers.isMet = parts.length > 0 && parts.every(({ isMet }) => isMet) ? 1 : 0;
+  const { requires, isMet } = askedBy(engine, dilemmaIn(frame));
+  frame.numbers.requires = requires ? 1 : 0;
+  frame.numbers.isMet = requires && isMet ? 1 : 0;
 }
 
 function overcome(engine: Engine, frame: Frame): void {
   if (frame.numbers.isMet !== 1) return;
-  const card = dilemmaIn(frame);
-  putAway(engine, card, ['94-DIL-04', '94-DIL-08']);
-  closeEncounter(engine, 'overcome');
+  overcomeFaced(engine, dilemmaIn(frame));
   engine.finish(frame);
 }
+
+/** 94-DIL-08, -10, -11: it is gone, as a tally where it earned points. */
+export function overcomeFaced(engine: Engine, card: CardNumber): void {
+  const { player } = current(engine);
+  const { fields } = engine.definitionOf(card);
+  const points = fields?.['points'];
+  if (typeof points === 'number') {
+    engine.emit({ type: 'scored', player, points, by: card }, ['94-DIL-10', '94-CARD-07']);
+    moveCards(engine, {
+      verb: 'overcome',
+      player,
+      cards: [card],
+      to: { zone: 'bonus', player },
+      face: 'up',
+      known: 'all',
+      rules: ['94-DIL-11', '94-DIL-08'],
+    });
+  } else putAway(engine, card, ['94-DIL-04', '94-DIL-08']);
+  closeEncounter(engine, 'overcome');
+}
+
+/** Was it overcome by what its own text let the team do? */
+const isOvercome = (engine: Engine): boolean => current(engine).revealed.at(-1)?.outcome === 'overcome';
 
 function putAway(engine: Engine, card: CardNumber, rules: readonly string[]): void {
   if (!isThere(engine, card)) return;
@@ -78,7 +100,7 @@ function instruct(engine: Engine, frame: Frame): void {
 /** 94-DIL-12, 94-OP-18: the whole team is stopped, with its equipment; in space the ship too. 94-DIL-15: not where nothing is required. */
 function stop(engine: Engine, frame: Frame): void {
   const { ship, mission, player } = current(engine);
-  if (frame.numbers.requires !== 1) return;
+  if (frame.numbers.requires !== 1 || isOvercome(engine)) return;
   const team = current(engine)
     .involved.filter((ref) => engine.isSame(ref))
     .map(({ card }) => card);
@@ -95,6 +117,7 @@ function stop(engine: Engine, frame: Frame): void {
 
 /** 94-OP-16, -17: it sticks where it says nothing else and requires something; else it is done with. */
 function keepOrDiscard(engine: Engine, frame: Frame): void {
+  if (isOvercome(engine)) return;
   const sticks = frame.numbers.requires === 1;
   if (!sticks) putAway(engine, dilemmaIn(frame), ['94-DIL-15', '94-OP-16']);
   closeEncounter(engine, sticks ? 'failed' : 'done');

@@ -1,6 +1,6 @@
 /** Establishing outposts: each player chooses a location for every Outpost that is a seed (table `outpost`, 94-OUTPOST). */
 import { moveCards } from '../../effects/doing/index.ts';
-import type { CardNumber, Option, Refusal, Request, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Refusal, Request, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Step } from '../../engine/kernel/procedure.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
@@ -20,6 +20,7 @@ export const outpostSteps: readonly Step[] = [
   {
     label: 'outpost 1',
     rules: ['94-OUTPOST-01', '94-OP-03'],
+    // Where an Outpost stands is said by its player, even if one place alone is left for it.
     asks: { always: true, request: ask, answered: (engine, _frame, option) => place(engine, option) },
   },
   { label: 'outpost 3', rules: ['94-OUTPOST-01', '94-OP-03'], does: alternate },
@@ -93,6 +94,18 @@ function ask(engine: Engine): Request | null {
   return { kind: 'outpost', player, prompt: 'Where do you establish an Outpost?', options, rules };
 }
 
+/** What the rules say of such a place, for a trace. */
+function rulesThere(engine: Engine, outpost: CardNumber, at: CardNumber): readonly RuleId[] {
+  const { player } = engine.turn;
+  const { affiliations } = engine.definitionOf(outpost);
+  const rules: RuleId[] = [];
+  if (mayAttemptBy(engine, at).length > 1) rules.push('94-OUTPOST-06');
+  const isLike = (other: CardNumber): boolean =>
+    engine.definitionOf(other).affiliations.some((name) => affiliations.includes(name));
+  if (outpostsOf(engine, otherOf(player)).some(isLike)) rules.push('94-OUTPOST-09');
+  return rules;
+}
+
 function place(engine: Engine, { card: outpost, at }: Option): void {
   if (outpost === undefined || at === undefined) throw new Error('an Outpost without a location');
   const { player } = engine.turn;
@@ -104,7 +117,7 @@ function place(engine: Engine, { card: outpost, at }: Option): void {
     face: 'up',
     known: 'all',
     commander: player,
-    rules: ['94-OUTPOST-01', '94-OUTPOST-12'],
+    rules: ['94-OUTPOST-01', '94-OUTPOST-12', ...rulesThere(engine, outpost, at)],
   });
   engine.emit({ type: 'placing', player, placing: { ...placingNow(engine), last: player } });
 }

@@ -18,8 +18,10 @@ import { dilemma } from './dilemma.ts';
 import { premiereTerms } from './edition-terms.ts';
 import { ledger } from './ledger-keys.ts';
 import { game } from './setup.ts';
+import { outpostBattle, shipBattle } from './ship-battle.ts';
 import { stateRules } from './state.ts';
 import { isInPlay } from './table.ts';
+import { teamBattle } from './team-battle.ts';
 import { textRules, texts } from './texts.ts';
 import { ORDERS, PLAY, turn } from './turn.ts';
 import { showingRules } from './views.ts';
@@ -29,7 +31,7 @@ import { settle } from './winning.ts';
 
 const procedures = procedureTable(
   [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure],
-  [game, turn, attempt, dilemma],
+  [game, turn, attempt, dilemma, teamBattle, shipBattle, outpostBattle],
   [...playDeeds, ...orderDeeds].map(procedureOf),
 );
 

@@ -145,7 +145,7 @@ export const loadDeed: Deed = {
   whyNot: (engine, order) => refusalOf(engine, loadChecks, order),
   carryOut: (engine, { list, aboard = 0, player }) => {
     const to = { host: aboard, relation: 'aboard' };
-    const rules = ['94-LOAD-01', '94-LOAD-03', '94-LOAD-06', '94-SHOW-02'];
+    const rules = ['94-LOAD-01', '94-LOAD-03', '94-LOAD-06', '94-SHOW-02', '94-SHOW-03'];
     moveCards(engine, { verb: 'loaded', player, cards: list, to, face: 'down', known: 'all', rules });
   },
 };

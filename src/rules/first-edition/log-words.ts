@@ -54,6 +54,10 @@ function sentence(event: GameEvent, { seat, card, cards, are }: Names): string |
     case 'cloaked':
     case 'decloaked':
       return `${seat(event.player)} ${event.type === 'cloaked' ? 'cloaks' : 'de-cloaks'} ${card(event.ship)}`;
+    case 'attacked':
+      return `${seat(event.player)} attacks ${cards(event.targets)} with ${cards(event.attackers)}`;
+    case 'retaliated':
+      return `${seat(event.player)} returns fire at ${card(event.target)} with ${cards(event.ships)}`;
     case 'ship damaged':
     case 'ship repaired':
       return `${card(event.ship)} is ${event.type === 'ship damaged' ? 'damaged' : 'repaired'}`;
@@ -95,6 +99,8 @@ export const logWords: LogWords = {
     'faced',
     'cloaked',
     'decloaked',
+    'attacked',
+    'retaliated',
     'ship damaged',
     'ship repaired',
     'deactivated',

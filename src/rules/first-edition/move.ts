@@ -2,7 +2,8 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { valueOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
+import { isBanned } from '../../effects/standing/index.ts';
+import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { way } from '../../engine/places/rows.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
@@ -20,6 +21,13 @@ function costOf(engine: Engine, from: CardNumber, to: CardNumber): number {
   return entered.reduce((sum, mission) => sum + valueOf(engine, mission, 'span'), 0);
 }
 
+/** What the other way would cost if the row were a ring, which it is not (94-LINE-10). */
+function costAround(engine: Engine, from: CardNumber, to: CardNumber): number {
+  const direct = way(engine, from, to) ?? [];
+  const outside = spaceline(engine).filter((mission) => mission === to || !direct.includes(mission));
+  return outside.reduce((sum, mission) => sum + valueOf(engine, mission, 'span'), 0);
+}
+
 const ownShipCheck: Check<Order> = {
   rules: ['94-MOVE-01'],
   why: (engine, { card = 0, player }) =>
@@ -30,6 +38,11 @@ const ownShipCheck: Check<Order> = {
 
 const shipChecks: readonly Check<Order>[] = [
   notStopped(({ card = 0 }) => [card]),
+  {
+    rules: ['94-CARD-20'],
+    why: (engine, { card = 0 }) =>
+      isBanned(engine, card, { name: 'move', from: locationOf(engine, card) }) ? 'a text keeps it where it is' : null,
+  },
   {
     rules: ['94-STAFF-01'],
     why: (engine, { card = 0 }) => whyNotStaffed(engine, card),
@@ -55,6 +68,13 @@ const placeChecks: readonly Check<Order>[] = [
     },
     because: [
       {
+        rules: ['94-LINE-10', '94-OP-14'],
+        why: (engine, { card = 0, to = 0 }) =>
+          costAround(engine, locationOf(engine, card), to) <= rangeLeft(engine, card)
+            ? 'the spaceline does not close into a ring'
+            : null,
+      },
+      {
         rules: ['94-DMG-01'],
         why: (engine, { card = 0 }) => (engine.has(card, 'damaged') ? 'it is damaged' : null),
       },
@@ -79,20 +99,38 @@ function options(engine: Engine, player: Seat): Option[] {
   });
 }
 
+/** What each entry costs; the last three are the booklet's examples of it. */
+const COST_RULES: readonly RuleId[] = ['94-MOVE-05', '94-MOVE-06', '94-MOVE-07', '94-MOVE-08'];
+
+/** What the rules say of such a ship and such a place, for a trace. */
+function rulesThere(engine: Engine, ship: CardNumber, to: CardNumber): readonly RuleId[] {
+  const player = engine.commanderOf(ship);
+  const ships = engine.hosted(to, 'ships');
+  const rules: RuleId[] = [];
+  if (engine.has(to, 'completed')) rules.push('94-LINE-09');
+  if (engine.has(ship, 'cloaked')) rules.push('94-CLOAK-07', '94-CLOAK-08');
+  if (ships.length > 0) rules.push('94-MOVE-14');
+  if (ships.some((other) => !isOwn(engine, other, player))) rules.push('94-MOVE-15', '94-MOVE-16');
+  if (engine.ownerOf(to) !== player) rules.push('94-MOVE-17');
+  if (engine.hosted(ship, 'aboard').some((card) => isType(engine, card, 'equipment'))) rules.push('94-PLAY-09');
+  return rules;
+}
+
 /** One order over several locations is a flight past those between (94-MOVE-11). */
 function carryOut(engine: Engine, { card: ship = 0, to = 0, player }: Order): void {
   const needed = costOf(engine, locationOf(engine, ship), to);
-  engine.note(...crewRules(engine, ship));
+  engine.note(...crewRules(engine, ship), ...rulesThere(engine, ship, to));
   const used = engine.numberOn(ship, 'rangeUsed') + needed;
   moveCards(engine, {
     verb: 'moved',
     player,
     cards: [ship],
     to: { host: to, relation: 'ships' },
-    rules: ['94-MOVE-01', '94-MOVE-03', '94-MOVE-11', '94-LOAD-04'],
+    rules: ['94-MOVE-01', '94-MOVE-03', ...COST_RULES, '94-MOVE-11', '94-LOAD-04'],
   });
   const left = Math.max(0, rangeLeft(engine, ship) - needed);
-  engine.emit({ type: 'range', ship, used, left }, ['94-MOVE-04', '94-MOVE-09', '94-MOVE-19']);
+  const rules = ['94-MOVE-04', '94-MOVE-09', '94-MOVE-13', '94-MOVE-19'];
+  engine.emit({ type: 'range', ship, used, left }, left > 0 ? [...rules, '94-MOVE-10'] : rules);
   if (left === 0 && option(engine, 'range.used-up') === 'stopped')
     engine.emit({ type: 'stopped', cards: [ship] }, ['94-MOVE-12', '94-TURN-15']);
 }

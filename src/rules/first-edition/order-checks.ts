@@ -1,17 +1,20 @@
 /** What is in the way of whoever or whatever a player would give an order to (94-TURN-14 to -17, 94-TREATY-05). */
 import { isStopped } from '../../effects/reading/index.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Check } from '../shared/checks.ts';
 import type { Order } from './deeds.ts';
 import { titleOf } from './table.ts';
 
 /** None of these is stopped; of one that is because it was in a battle that is told as well. */
-export function notStopped(cardsOf: (order: Order) => readonly CardNumber[]): Check<Order> {
+export function notStopped(
+  cardsOf: (order: Order, engine: Engine) => readonly CardNumber[],
+  ...more: readonly RuleId[]
+): Check<Order> {
   const idle = (engine: Engine, order: Order): CardNumber | undefined =>
-    cardsOf(order).find((card) => isStopped(engine, card));
+    cardsOf(order, engine).find((card) => isStopped(engine, card));
   return {
-    rules: ['94-TURN-16'],
+    rules: ['94-TURN-16', ...more],
     why: (engine, order) => {
       const card = idle(engine, order);
       return card === undefined ? null : `${titleOf(engine, card)} is stopped`;

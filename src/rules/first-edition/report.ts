@@ -1,5 +1,6 @@
 /** Reporting for duty: the turn's one card, if it is a Ship, Personnel or Equipment (94-PLAY, 94-UNIQ). */
 import { moveCards } from '../../effects/doing/index.ts';
+import { isUnique } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -7,9 +8,10 @@ import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
 import { REPORTED_TYPES } from './constants.ts';
 import type { Deed, Order } from './deeds.ts';
+import { otherOf } from './seats.ts';
 import { wasCardPlayed } from './state.ts';
-import { isOwn, locationOf, outpostsOf, titleOf } from './table.ts';
-import { wouldBeCopy } from './uniqueness.ts';
+import { isNonAligned, isOwn, locationOf, outpostsOf, titleOf } from './table.ts';
+import { commandsCopy, wouldBeCopy, wouldBeCopyOfTheirs } from './uniqueness.ts';
 
 /** 94-PLAY-01: whatever uses the turn's one card up. */
 export const oneCardCheck: Check<Order> = {
@@ -59,6 +61,15 @@ const checks: readonly Check<Order>[] = [
     rules: ['94-UNIQ-01'],
     why: (engine, { card = 0, player }) =>
       card > 0 && wouldBeCopy(engine, card, player) ? `${titleOf(engine, card)} is in play already` : null,
+    because: [
+      {
+        rules: ['94-ADV-07'],
+        why: (engine, { card = 0, player }) =>
+          card > 0 && wouldBeCopyOfTheirs(engine, card, player)
+            ? 'one copy in the universe is what you have agreed on'
+            : null,
+      },
+    ],
   },
 ];
 
@@ -85,6 +96,16 @@ const rulesOf = (engine: Engine, card: CardNumber): RuleId[] => {
   return type === 'personnel' ? ['94-PLAY-01', '94-PLAY-04'] : ['94-PLAY-01', '94-PLAY-08'];
 };
 
+/** What is said of copies of it, for a trace (94-UNIQ). */
+function copyRules(engine: Engine, card: CardNumber, player: Seat): readonly RuleId[] {
+  const { type } = engine.definitionOf(card);
+  if (type === 'equipment') return ['94-UNIQ-07', '94-PLAY-10'];
+  const rules: RuleId[] = isNonAligned(engine, card) ? ['94-PLAY-10'] : [];
+  if (!isUnique(engine, card)) return [...rules, type === 'ship' ? '94-UNIQ-05' : '94-UNIQ-04'];
+  rules.push('94-UNIQ-03');
+  return commandsCopy(engine, card, otherOf(player)) ? [...rules, '94-UNIQ-02'] : rules;
+}
+
 function options(engine: Engine, player: Seat): Option[] {
   if (wasCardPlayed(engine)) return [];
   return engine.zone('hand', player).flatMap((card) =>
@@ -108,6 +129,7 @@ function carryOut(engine: Engine, order: Order): void {
   const outpost = placeOf(engine, order);
   const isShip = isType(engine, card, 'ship');
   spendCardPlay(engine, player);
+  engine.note(...copyRules(engine, card, player));
   moveCards(engine, {
     verb: 'reported',
     player,

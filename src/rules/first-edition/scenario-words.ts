@@ -9,6 +9,7 @@ import type {
 import type { CardView } from '../../engine/showing/view.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import { REQUEST_KINDS, SPACELINE } from './constants.ts';
+import { readOptions } from './options.ts';
 
 const BLANK_DECK = 20;
 
@@ -71,6 +72,7 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['no offer', 'common'],
   ['score', 'common'],
   ['spaceline', { of: 'row', row: SPACELINE }],
+  ['under', { of: 'pile', relation: 'under' }],
   ['hand', contents('hand', false)],
   ['deck', contents('deck', true)],
   ['discard', contents('discard', false)],
@@ -86,7 +88,7 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['attributes', 'common'],
   ['skills', 'common'],
   ['commands', 'common'],
-  ['completed', { of: 'truth', told: (card) => card.completed === true }],
+  ['completed', { of: 'player', told: (card) => card.completedBy ?? null }],
   ['is', { of: 'words', known: STATES, told: statesOf }],
   ['is not', { of: 'words', known: STATES, told: statesOf, isNot: true }],
   ['turn', 'common'],
@@ -95,6 +97,7 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['no events', 'common'],
   ['winner', 'common'],
   ['text', 'common'],
+  ['deck check', 'common'],
 ]);
 
 const EVENT_VERBS =
@@ -117,6 +120,10 @@ function happenedIn(event: GameEvent): readonly Happened[] {
     case 'cloaked':
     case 'decloaked':
       return [{ verb: event.type, cards: [event.ship], players: [event.player] }];
+    case 'attacked':
+      return [{ verb: event.type, cards: event.targets, players: [event.player] }];
+    case 'retaliated':
+      return [{ verb: event.type, cards: [event.target], players: [event.player] }];
     case 'ship damaged':
       return [{ verb: 'damaged', cards: [event.ship], players: [] }];
     case 'ship repaired':
@@ -163,10 +170,11 @@ export const scenarioWords: ScenarioWords = {
     ['card', [...BESIDE_FACE, 'aboard']],
     ['ship', [...BESIDE_FACE, 'aboard', 'range', 'damaged', 'under repair', 'cloaked']],
     ['outpost', ['owner', 'as', 'here', 'on']],
-    ['mission', ['owner', 'under', 'on', 'as', 'completed']],
+    ['mission', ['owner', 'under', 'revealed', 'on', 'as', 'completed']],
   ]),
   ofPlayers: new Map([['mission', ['outposts', 'ships', 'here']]]),
   namesOfPlayers: ['completed'],
+  titles: ['revealed'],
   besideFace: BESIDE_FACE,
   truths: TRUTHS,
   numbers: ['range'],
@@ -187,7 +195,14 @@ export const scenarioWords: ScenarioWords = {
       },
     };
   },
-  registered: () => ({}),
+  seats: ['first'],
+  options: readOptions,
+  decks: 'files',
+  registered: ({ seat, turn, titles }) => ({
+    placing: { first: seat('first') ?? 0, passes: 0, last: turn },
+    revealedAt: Object.fromEntries(titles('revealed')),
+  }),
+  passesAlone: true,
   requests: REQUEST_KINDS,
   attributes: ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'span', 'points'],
   expectations,

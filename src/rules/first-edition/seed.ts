@@ -19,7 +19,7 @@ export interface Seeding {
 
 export const seedSteps: readonly Step[] = [
   { label: 'seed', rules: ['94-LINE-01'], does: begin },
-  { label: 'seed 1', rules: ['94-SEED-01', '94-SEED-12'], asks: { always: true, request: ask, answered: take } },
+  { label: 'seed 1', rules: ['94-SEED-01', '94-SEED-12'], asks: { request: ask, answered: take } },
   { label: 'seed 2', rules: ['94-SEED-13', '94-SEED-14'], does: alternate },
   { label: 'seed 3', rules: ['94-SEED-11'], does: discardUnused },
 ];
@@ -97,7 +97,7 @@ function ask(engine: Engine): Request {
   const options = cards.flatMap((card) =>
     spaceline(engine)
       .filter((under) => keepsTo(engine, checks, { player, card, under }))
-      .map((at): Option => ({ verb: 'seed', card, at, rules: ['94-SEED-01', '94-SEED-03', '94-SEED-04'] })),
+      .map((on): Option => ({ verb: 'seed', card, on, rules: ['94-SEED-01', '94-SEED-03', '94-SEED-04'] })),
   );
   const left = engine.zone('seeds', player).length;
   return {
@@ -121,10 +121,10 @@ function firstCopies(engine: Engine, cards: readonly CardNumber[]): CardNumber[]
 }
 
 /** A new card goes beneath those already there: once the pile is turned over it is met first (94-SEED-05). */
-function take(engine: Engine, _frame: unknown, { verb, card, at }: Option): void {
+function take(engine: Engine, _frame: unknown, { verb, card, on }: Option): void {
   const { player } = engine.turn;
   const placing = placingNow(engine);
-  if (verb === 'pass' || card === undefined || at === undefined) {
+  if (verb === 'pass' || card === undefined || on === undefined) {
     engine.emit({ type: 'passed', player, silent: false });
     engine.emit({ type: 'placing', player, placing: { ...placing, passes: placing.passes + 1 } });
     return;
@@ -133,7 +133,7 @@ function take(engine: Engine, _frame: unknown, { verb, card, at }: Option): void
     verb: 'seeded',
     player,
     cards: [card],
-    to: { host: at, relation: 'under' },
+    to: { host: on, relation: 'under' },
     at: 'top',
     face: 'down',
     rules: ['94-SEED-02', '94-SEED-05'],

@@ -44,13 +44,15 @@ export function crewAboard(engine: Engine, ship: CardNumber): Crew {
   return { isStaffed: missing.length === 0, missing };
 }
 
-/** 94-STALL-01: has it left the outpost, and no longer its crew? */
-export function isStalled(engine: Engine, ship: CardNumber): boolean {
-  const isAtOutpost = outpostsOf(engine, engine.commanderOf(ship), locationOf(engine, ship)).some((outpost) =>
+/** 94-OP-09: is it at an own outpost of an affiliation that goes with its own? */
+const isAtOutpost = (engine: Engine, ship: CardNumber): boolean =>
+  outpostsOf(engine, engine.commanderOf(ship), locationOf(engine, ship)).some((outpost) =>
     areCompatible(engine, engine.commanderOf(ship), ship, outpost),
   );
-  return !isAtOutpost && !crewAboard(engine, ship).isStaffed;
-}
+
+/** 94-STALL-01: has it left the outpost, and no longer its crew? */
+export const isStalled = (engine: Engine, ship: CardNumber): boolean =>
+  !isAtOutpost(engine, ship) && !crewAboard(engine, ship).isStaffed;
 
 /** What is missing, in words; null if nothing is. */
 export function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
@@ -106,6 +108,7 @@ export function crewRules(engine: Engine, ship: CardNumber): readonly RuleId[] {
   const rules = ['94-STAFF-01', '94-STAFF-02', '94-STAFF-12'];
   if (staffing.length === 0) rules.push('94-STAFF-07');
   if (count(icons, 'staff') < count(staffing, 'staff')) rules.push('94-STAFF-03');
+  if (!isAtOutpost(engine, ship)) rules.push('94-STALL-02');
   if (isNonAligned(engine, ship)) rules.push('94-STAFF-09');
   else rules.push('94-STAFF-08');
   return rules;

@@ -21,8 +21,8 @@ declare module '../../engine/ruleset/declared.ts' {
     placing: Placing;
     /** 94-PLAY-01: was the turn's one card played? */
     cardPlayed: boolean;
-    /** 94-OP-04: the cards that were revealed at each location, by their definitions. */
-    revealedAt: Readonly<Record<CardNumber, readonly number[]>>;
+    /** 94-OP-04: the titles that were revealed at each location. */
+    revealedAt: Readonly<Record<CardNumber, readonly string[]>>;
   }
   interface Flags {
     /** 94-DMG-02, -11: turned by half, and lying sideways. */
@@ -63,7 +63,12 @@ declare module '../../engine/ruleset/declared.ts' {
     /** Whose placement it is now. */
     placing: { readonly type: 'placing'; readonly player: Seat; readonly placing: Placing };
     'card played': { readonly type: 'card played'; readonly player: Seat };
-    'revealed at': { readonly type: 'revealed at'; readonly mission: CardNumber; readonly card: CardNumber };
+    'revealed at': {
+      readonly type: 'revealed at';
+      readonly mission: CardNumber;
+      readonly card: CardNumber;
+      readonly title: string;
+    };
     cloaked: { readonly type: 'cloaked' | 'decloaked'; readonly ship: CardNumber; readonly player: Seat };
     decloaked: { readonly type: 'cloaked' | 'decloaked'; readonly ship: CardNumber; readonly player: Seat };
     'ship damaged': { readonly type: 'ship damaged' | 'ship repaired'; readonly ship: CardNumber };
@@ -72,6 +77,18 @@ declare module '../../engine/ruleset/declared.ts' {
     deactivated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
     activated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
     fought: { readonly type: 'fought'; readonly cards: readonly CardNumber[] };
+    attacked: {
+      readonly type: 'attacked';
+      readonly player: Seat;
+      readonly attackers: readonly CardNumber[];
+      readonly targets: readonly CardNumber[];
+    };
+    retaliated: {
+      readonly type: 'retaliated';
+      readonly player: Seat;
+      readonly ships: readonly CardNumber[];
+      readonly target: CardNumber;
+    };
     'fresh turn': { readonly type: 'fresh turn'; readonly cards: readonly CardNumber[] };
   }
 }
@@ -88,11 +105,7 @@ export const wasCardPlayed = (engine: Engine): boolean => engine.slice('cardPlay
 
 /** The titles revealed at a location so far. */
 export const revealedAt = (engine: Engine, mission: CardNumber): readonly string[] =>
-  (engine.slice('revealedAt')?.[mission] ?? []).map((index) => {
-    const definition = engine.definitions[index];
-    if (!definition) throw new Error(`no definition ${index}`);
-    return definition.title;
-  });
+  engine.slice('revealedAt')?.[mission] ?? [];
 
 /** Who completed the Mission; -1 nobody. */
 export const completedBy = (engine: Engine, mission: CardNumber): Seat => engine.numberOn(mission, 'completedBy') - 1;
@@ -118,9 +131,7 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
       return;
     case 'revealed at': {
       const before = slices.revealedAt?.[event.mission] ?? [];
-      const definition = state.definitionOf[event.card];
-      if (definition === undefined) throw new Error(`there is no card ${event.card}`);
-      slices.revealedAt = { ...slices.revealedAt, [event.mission]: [...before, definition] };
+      slices.revealedAt = { ...slices.revealedAt, [event.mission]: [...before, event.title] };
       return;
     }
     case 'stopped':
@@ -150,6 +161,8 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
     case 'ship repaired':
       setFlag(rules, state, [event.ship], 'damaged', event.type === 'ship damaged');
       setFlag(rules, state, [event.ship], 'underRepair', false);
+      // 94-DMG-14, 94-OP-27: its device fails, which does not count as turning it over.
+      setFlag(rules, state, [event.ship], 'cloaked', false);
       setNumber(state, 'turnsInRepair', event.ship, 0);
       return;
     case 'repair begun':
@@ -233,7 +246,7 @@ export const stateRules: StateRules = {
     { name: 'game', endsWith: [], keeps: () => false },
   ],
   reduce,
-  changesNothing: ['faced'],
+  changesNothing: ['faced', 'attacked', 'retaliated'],
   marked,
   bookkeeping: ['placing', 'card played', 'revealed at', 'attempt', 'battle', 'fresh turn'],
   swapped: (slices) => slices,

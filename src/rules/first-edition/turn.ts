@@ -9,11 +9,16 @@ import { announce, orderOf, type Deed } from './deeds.ts';
 import { endRepairs, beginRepairs } from './repair.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { openForInterrupts } from './interrupts.ts';
-import { endIfDeckIsEmpty } from './winning.ts';
+import { endIfDeckIsEmpty, endIfNothingToDraw, giveUp } from './winning.ts';
 
 /** A segment of the turn, in which deeds are offered until the player ends it. */
-function segmentStep(label: string, kind: RequestKind, prompt: string, deeds: readonly Deed[], end: RuleId): Step {
-  const rules: readonly RuleId[] = [end];
+function segmentStep(
+  label: string,
+  kind: RequestKind,
+  prompt: string,
+  deeds: readonly Deed[],
+  rules: readonly RuleId[],
+): Step {
   return {
     label,
     rules,
@@ -22,11 +27,15 @@ function segmentStep(label: string, kind: RequestKind, prompt: string, deeds: re
       request: (engine: Engine): Request => {
         const { player } = engine.turn;
         const options = fromEach(deeds, (deed) => deed.options(engine, player));
-        return { kind, player, prompt, options: [...options, { verb: 'end', rules }], rules };
+        return { kind, player, prompt, options: [...options, { verb: 'end', rules }, GIVE_UP], rules };
       },
       answered: (engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]) => {
         if (option.verb === 'end') return;
         engine.goto(frame, label);
+        if (option.verb === GIVE_UP.verb) {
+          giveUp(engine, engine.turn.player);
+          return;
+        }
         const deed = deeds.find(({ verb }) => verb === option.verb);
         if (!deed) throw new Error(`${option.verb} is no deed of ${label}`);
         announce(engine, deed, orderOf(option, engine.turn.player, chosen));
@@ -34,6 +43,9 @@ function segmentStep(label: string, kind: RequestKind, prompt: string, deeds: re
     },
   };
 }
+
+/** A player may give the game up in the own turn (94-WIN-06). */
+const GIVE_UP: Option = { verb: 'concede', rules: ['94-WIN-06'] };
 
 export const PLAY = 'turn 1❶ play-card';
 export const ORDERS = 'turn 2❷ orders';
@@ -47,10 +59,10 @@ export const turn = procedure('turn', [
     does: (engine) => openForInterrupts(engine, { what: 'turn begins', player: engine.turn.player }),
   },
   { label: 'turn 1❶', rules: ['94-TURN-06'], does: (engine) => segment(engine, 'play') },
-  segmentStep(PLAY, 'play', 'Play one card, or go on', playDeeds, '94-TURN-07'),
+  segmentStep(PLAY, 'play', 'Play one card, or go on', playDeeds, ['94-TURN-07']),
   { label: 'turn 2❷', rules: ['94-TURN-06', '94-TURN-08'], does: (engine) => segment(engine, 'orders') },
-  segmentStep(ORDERS, 'orders', 'Your orders', orderDeeds, '94-TURN-10'),
-  { label: 'turn 3❸', rules: ['94-TURN-09'], does: draw },
+  segmentStep(ORDERS, 'orders', 'Your orders', orderDeeds, ['94-TURN-10', '94-TURN-12', '94-TURN-17']),
+  { label: 'turn 3❸', rules: ['94-TURN-09', '94-TURN-03'], does: draw },
   {
     label: 'turn 4 interrupts',
     rules: ['94-OP-29'],
@@ -79,6 +91,7 @@ function begin(engine: Engine): void {
 
 function draw(engine: Engine): void {
   const { player } = engine.turn;
+  if (endIfNothingToDraw(engine, player)) return;
   const cards = engine.zone('deck', player).slice(0, 1);
   moveCards(engine, { verb: 'drew', player, cards, to: { zone: 'hand', player }, face: 'down' });
 }

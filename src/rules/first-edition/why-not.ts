@@ -6,6 +6,7 @@ import { attemptIn } from '../../effects/undertakings.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { orderOf } from './deeds.ts';
 import { whyNotEstablish } from './establish-outposts.ts';
+import { whyNotRetaliate } from './ship-battle.ts';
 import { whyNotSeed } from './seed.ts';
 
 const refusal = (reason: string, ...rules: RuleId[]): Refusal => ({ refused: true, rules, reason });
@@ -16,15 +17,12 @@ export function whyNot(engine: Engine, proposal: Proposal): Refusal {
   if (!request) return refusal('the game is over: nobody is asked');
   if (proposal.seat !== request.player) return notAsked(engine, proposal, request.player);
   const order = orderOf(proposal, proposal.seat, proposal.list);
-  const { verb, card = 0, at = 0, seat: player } = proposal;
+  const { verb } = proposal;
   const asked = request.kind;
-  if (asked === 'line' && verb === 'place' && card > 0) return refusal('the top Mission is laid', '94-LINE-07');
-  if (verb === 'seed' && asked === 'line') return refusal('the spaceline is not laid yet', '94-LINE-01');
-  if (verb === 'seed' && asked === 'seed') return whyNotSeed(engine, { player, card, under: at }) ?? unasked(verb);
-  if (verb === 'seed' && asked === 'outpost')
-    return whyNotEstablish(engine, { player, outpost: card, at }) ?? unasked(verb);
-  if (verb === 'play' && isType(engine, card, 'dilemma'))
-    return refusal('Dilemmas and Artifacts are placed in the seed phase only', '94-SEED-10');
+  const inSetUp = whyNotInSetUp(engine, proposal);
+  if (inSetUp) return inSetUp;
+  if (verb === 'attack' && proposal.several) return refusal('one target is attacked at a time', '94-SBATTLE-04');
+  if (verb === 'retaliate' && asked === 'retaliate') return whyNotRetaliate(engine, order.list) ?? unasked(verb);
   const deed = (deeds: typeof orderDeeds) => deeds.find((one) => one.verb === verb);
   if (asked === 'play') {
     const play = deed(playDeeds);
@@ -41,11 +39,48 @@ export function whyNot(engine: Engine, proposal: Proposal): Refusal {
   return refusal(`${verb} is not what is asked: ${request.prompt}`, ...request.rules);
 }
 
+const isSeed = (engine: Engine, card: number): boolean =>
+  card > 0 && (isType(engine, card, 'dilemma') || isType(engine, card, 'artifact'));
+
+/** What is laid, placed and established before the first turn, each in its time (94-LINE-01, 94-SEED-10). */
+function whyNotInSetUp(
+  engine: Engine,
+  { verb, card = 0, at = 0, on = at, list = [], seat: player }: Proposal,
+): Refusal | null {
+  const asked = engine.request?.kind;
+  if (asked === 'line' && verb === 'place')
+    return list.length > 0
+      ? refusal('the top Mission is laid', '94-LINE-07')
+      : refusal('say left or right', '94-LINE-05');
+  if (verb === 'play' && card > 0 && isType(engine, card, 'dilemma'))
+    return refusal('Dilemmas and Artifacts are placed in the seed phase only', '94-SEED-10');
+  if (verb !== 'seed') return null;
+  switch (asked) {
+    case 'line':
+      return refusal('the spaceline is not laid yet', '94-LINE-01');
+    case 'seed':
+      if (engine.liesIn(card, 'outposts', player))
+        return refusal('Outposts are established when seeding is over', '94-LINE-01', '94-OUTPOST-01');
+      return whyNotSeed(engine, { player, card, under: on }) ?? unasked(verb);
+    case 'outpost':
+      if (isSeed(engine, card)) return refusal('the seed phase is over', '94-SEED-10');
+      return whyNotEstablish(engine, { player, outpost: card, at }) ?? unasked(verb);
+    default:
+      return isSeed(engine, card)
+        ? refusal('Dilemmas and Artifacts are placed in the seed phase only', '94-SEED-10')
+        : refusal('the set-up is over', '94-LINE-01');
+  }
+}
+
 const unasked = (verb: string): Refusal => refusal(`say the whole of it: ${verb} …`);
 
 function notAsked(engine: Engine, { seat, verb }: Proposal, asked: number): Refusal {
   const who = `it is ${engine.nameOf(asked)} who is asked`;
-  if (verb === 'move' && seat !== engine.turn.player) return refusal(who, '94-MOVE-18');
-  if (verb === 'attack' && seat !== engine.turn.player) return refusal(who, '94-BATTLE-02');
-  return refusal(who);
+  const { request, turn } = engine;
+  if (request?.kind === 'seed' && verb === 'seed') return refusal(who, '94-SEED-01');
+  if (request?.kind === 'line' && verb === 'place') return refusal(who, '94-LINE-06');
+  if (verb === 'move' && seat !== turn.player) return refusal(who, '94-MOVE-18', '94-TURN-06');
+  if (verb === 'attack' && seat !== turn.player) return refusal(who, '94-BATTLE-02');
+  const isDeed = [...playDeeds, ...orderDeeds].some((deed) => deed.verb === verb);
+  return seat !== turn.player && isDeed ? refusal(who, '94-TURN-06') : refusal(who);
 }

@@ -1,8 +1,8 @@
 /** Winning (94-WIN). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId, Seat } from '../../engine/asking/request.ts';
-import { option } from './options.ts';
-import { SEATS } from './seats.ts';
+import { DEFAULTS, option } from './options.ts';
+import { SEATS, otherOf } from './seats.ts';
 
 /** The game ends with the higher score, or in a draw (94-WIN-07). */
 function endByScore(engine: Engine, reason: string, rules: readonly RuleId[]): void {
@@ -16,7 +16,22 @@ function endByScore(engine: Engine, reason: string, rules: readonly RuleId[]): v
 export function settle(engine: Engine): boolean {
   const needed = option(engine, 'win.points');
   if (!SEATS.some((seat) => engine.scoreOf(seat) >= needed)) return false;
-  endByScore(engine, `${needed} points`, ['94-WIN-01', '94-WIN-02']);
+  const rules = ['94-WIN-01', '94-WIN-02'];
+  endByScore(engine, `${needed} points`, needed === DEFAULTS['win.points'] ? rules : [...rules, '94-ADV-05']);
+  return true;
+}
+
+/** 94-WIN-06: who gives up has lost, whatever the score. */
+export function giveUp(engine: Engine, player: Seat): void {
+  engine.emit({ type: 'won', players: [otherOf(player)], what: 'game', reason: `${engine.nameOf(player)} gives up` }, [
+    '94-WIN-06',
+  ]);
+}
+
+/** 94-WIN-03, 94-OP-30: by agreement only when a card must be drawn and none is left; true if the game is over. */
+export function endIfNothingToDraw(engine: Engine, player: Seat): boolean {
+  if (option(engine, 'win.deck-out') !== 'no-draw' || engine.zone('deck', player).length > 0) return false;
+  endByScore(engine, 'no card is left to draw', ['94-WIN-03', '94-OP-30']);
   return true;
 }
 

@@ -6,7 +6,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardsIn, enemyShips, opponentsAt } from '../second-edition/battle-checks.ts';
 import { passes, type Check } from '../shared/checks.ts';
 import { staffing } from '../second-edition/staffing.ts';
-import { allMissions, isMine, missionKind, readyPersonnel } from '../second-edition/table.ts';
+import { allMissions, isAtHeadquarters, isMine, readyPersonnel } from '../second-edition/table.ts';
 import { openRestriction, type Attack } from './restrictions.ts';
 import { wasCalledOff } from './state.ts';
 
@@ -41,30 +41,12 @@ export function combatAttack(engine: Engine, { player, opponent, place }: Fighti
     kind: 'combat',
     player,
     force: readyPersonnel(engine, there, player),
-    target: there.filter((card) => isType(engine, card, 'personnel') && isMine(engine, card, opponent)),
+    // Whatever else is there has no affiliation.
+    target: there.filter((card) => isMine(engine, card, opponent)),
   };
 }
 
-/** A restriction is cited by each of its rules. */
-function restrictionChecks<Order>(attackOf: (engine: Engine, order: Order) => Attack | null): readonly Check<Order>[] {
-  const rules = ['OBJ-RESTR-01', 'OBJ-RESTR-03', 'OBJ-RESTR-06', 'OBJ-RESTR-07', 'OBJ-RESTR-08'];
-  return rules.map((rule) => ({
-    rules: [rule],
-    why: (engine, order) => {
-      const attack = attackOf(engine, order);
-      const found = attack && openRestriction(engine, attack);
-      return found?.rules.includes(rule) ? found.reason : null;
-    },
-  }));
-}
-
-const isShip = (engine: Engine, card: CardNumber): boolean =>
-  card > 0 && isType(engine, card, 'ship') && engine.isInPlay(card);
-
-const isAtHeadquarters = (engine: Engine, card: CardNumber): boolean => {
-  const place = missionOf(engine, card);
-  return place > 0 && missionKind(engine, place) === 'headquarters';
-};
+const isShip = (engine: Engine, card: CardNumber): boolean => card > 0 && isType(engine, card, 'ship');
 
 const areOpposed = (engine: Engine, { player, ship, target }: Engaging): boolean =>
   isShip(engine, ship) &&
@@ -116,19 +98,19 @@ export const engageChecks: readonly Check<Engaging>[] = [
         ? 'an attack on it was called off this turn'
         : null,
   },
-  ...restrictionChecks<Engaging>((engine, order) =>
-    areOpposed(engine, order) ? engagementAttack(engine, order) : null,
-  ),
+  {
+    rules: ['OBJ-RESTR-01', 'OBJ-RESTR-03', 'OBJ-RESTR-06', 'OBJ-RESTR-08'],
+    why: (engine, order) =>
+      areOpposed(engine, order) ? openRestriction(engine, engagementAttack(engine, order)) : null,
+  },
 ];
 
-const isPlaceOfCombat = (engine: Engine, place: CardNumber): boolean =>
-  place > 0 && (isShip(engine, place) || allMissions(engine).includes(place));
-
 const isMeeting = (engine: Engine, { player, opponent, place }: Fighting): boolean =>
-  isPlaceOfCombat(engine, place) &&
+  place > 0 &&
   cardsIn(engine, place).some((card) => isType(engine, card, 'personnel') && isMine(engine, card, player)) &&
   opponentsAt(engine, place, player).includes(opponent);
 
+/** Personnel are concealed: a restriction that forbids to fight them shows at COM 2 only (OBJ-RESTR-07, OBJ-OP-39). */
 export const fightChecks: readonly Check<Fighting>[] = [
   {
     rules: ['OBJ-ORDER-02', 'OBJ-COMBAT-01'],
@@ -138,9 +120,7 @@ export const fightChecks: readonly Check<Fighting>[] = [
   {
     rules: ['OBJ-COMBAT-02'],
     why: (engine, { place }) =>
-      isPlaceOfCombat(engine, place) && isAtHeadquarters(engine, place)
-        ? 'no combat begins at a headquarters location'
-        : null,
+      isAtHeadquarters(engine, place) ? 'no combat begins at a headquarters location' : null,
   },
   {
     rules: ['OBJ-COMBAT-03', '2E-ORDER-06'],
@@ -161,17 +141,14 @@ export const fightChecks: readonly Check<Fighting>[] = [
         ? 'an attack on them was called off this turn'
         : null,
   },
-  ...restrictionChecks<Fighting>((engine, order) => (isMeeting(engine, order) ? combatAttack(engine, order) : null)),
 ];
 
 /** Every engagement that the player can order now. */
 export function engageOptions(engine: Engine, player: Seat): Option[] {
-  return allMissions(engine).flatMap((place) => {
-    const targets = enemyShips(engine, place, player);
-    const own =
-      targets.length === 0 ? [] : engine.hosted(place, 'ships').filter((ship) => isMine(engine, ship, player));
-    return targets.flatMap((target) =>
-      own
+  return allMissions(engine).flatMap((place) =>
+    enemyShips(engine, place, player).flatMap((target) =>
+      engine
+        .hosted(place, 'ships')
         .filter((ship) => passes(engine, engageChecks, { player, ship, target }))
         .map((ship) => ({
           verb: 'engage',
@@ -179,8 +156,8 @@ export function engageOptions(engine: Engine, player: Seat): Option[] {
           with: ship,
           rules: ['OBJ-ORDER-02', 'OBJ-ORDER-03', 'OBJ-ORDER-04', 'OBJ-ENGAGE-02', 'OBJ-RESTR-02'],
         })),
-    );
-  });
+    ),
+  );
 }
 
 /** Every combat that the player can order now. */
@@ -212,7 +189,7 @@ export function fightingOf(
   { at, aboard, player: named }: Pick<Option, 'at' | 'aboard' | 'player'>,
 ): Fighting {
   const place = aboard ?? at ?? 0;
-  const [first = -1] = isPlaceOfCombat(engine, place) ? opponentsAt(engine, place, player) : [];
+  const [first = -1] = place > 0 ? opponentsAt(engine, place, player) : [];
   return { player, place, opponent: named ?? first };
 }
 

@@ -1,26 +1,26 @@
 /** Order: attempt an active objective at one of the player's locations (OBJ-ATT). */
-import { contextOf, isStopped, missionOf, textOf } from '../../effects/reading/index.ts';
-import { holds, meets } from '../../effects/meaning.ts';
+import { contextOf, isStopped, isType, missionOf, textOf } from '../../effects/reading/index.ts';
+import { meets } from '../../effects/meaning.ts';
 import { isForbidden } from '../../effects/standing/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import {
+  attemptsBy,
   deedOf,
   involvedIn,
+  mayAttempt,
   onlyShipAt,
   readyFor,
   usingOf,
   type Attempting,
 } from '../second-edition/attempt-checks.ts';
-import { attemptTexts } from '../second-edition/attempt-texts.ts';
-import { passes, type Check } from '../shared/checks.ts';
-import { isCompleted, isMine, missionKind, placesOf, readyShips } from '../second-edition/table.ts';
-import { asksOf, fits, isOfItsKind, keywordsMissing } from './fitting.ts';
+import type { Check } from '../shared/checks.ts';
+import { isCompleted, isMine, missionKind, placesOf } from '../second-edition/table.ts';
+import { asksOf, fits, isOfItsKind, keywordsMissing, kindAsked } from './fitting.ts';
 
-const isLocation = (engine: Engine, place: CardNumber): boolean =>
-  place > 0 && engine.definitionOf(place).type === 'location';
+const isLocation = (engine: Engine, place: CardNumber): boolean => isType(engine, place, 'location');
 
 export const attemptChecks: readonly Check<Attempting>[] = [
   {
@@ -39,15 +39,13 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   {
     rules: ['OBJ-ATT-04'],
     why: (engine, { place }) =>
-      isLocation(engine, place) && missionKind(engine, place) === 'headquarters'
-        ? 'a headquarters is no place for an attempt'
-        : null,
+      missionKind(engine, place) === 'headquarters' ? 'a headquarters is no place for an attempt' : null,
   },
   {
     rules: ['OBJ-ATT-02'],
     why: (engine, { mission, place }) => {
       if (!isLocation(engine, place) || isOfItsKind(engine, mission, place)) return null;
-      return `${engine.definitionOf(mission).title} asks for a ${asksOf(engine.definitionOf(mission)).kind} location`;
+      return `${engine.definitionOf(mission).title} asks for a ${kindAsked(asksOf(engine.definitionOf(mission)))} location`;
     },
   },
   {
@@ -72,7 +70,7 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   {
     rules: ['OBJ-ATT-06', '2E-ATT-03'],
     why: (engine, { place, ship }) =>
-      missionKind(engine, place) === 'space' && ship > 0 && isStopped(engine, ship)
+      missionKind(engine, place) === 'space' && isStopped(engine, ship)
         ? `${engine.definitionOf(ship).title} is stopped`
         : null,
   },
@@ -93,26 +91,22 @@ export const attemptChecks: readonly Check<Attempting>[] = [
       if (involvedIn(engine, order).length === 0) return null;
       const { using } = order;
       const { mission, place } = order;
-      const there = [place, ...engine.hosted(place, 'on')];
-      const isEnough =
-        areDemandsMet(engine, mission, false, order) && there.every((card) => areDemandsMet(engine, card, true, order));
-      return isEnough && (!using || involvedIn(engine, order).length >= using.least)
+      const isEnough = [mission, place, ...engine.hosted(place, 'on')].every((card) =>
+        areDemandsMet(engine, card, order),
+      );
+      return isEnough && (!using || mayAttempt(engine, order).length >= using.least)
         ? null
         : 'what a text demands for the attempt is not met';
     },
   },
 ];
 
-/** "To attempt this objective" or, `here`, "an objective here, you must have …": by those who would take part. */
-function areDemandsMet(engine: Engine, card: CardNumber, here: boolean, order: Attempting): boolean {
+/** "To attempt this objective", of a location and what lies on it "an objective here, you must have …": by those who would take part. */
+function areDemandsMet(engine: Engine, card: CardNumber, order: Attempting): boolean {
   const { abilities } = textOf(engine.definitionOf(card)).program;
-  const demands = abilities.flatMap(({ at, if: need }) =>
-    at.t === 'attemptNeed' && (at.here === true) === here && need ? [need] : [],
-  );
-  if (demands.length === 0) return true;
-  const context = contextOf(engine, engine.ref(card), order.player);
-  const team = involvedIn(engine, order);
-  return demands.every((need) => (need.c === 'req' ? meets(context, team, need.req) : holds(context, need)));
+  return abilities
+    .flatMap(({ at, if: need }) => (at.t === 'attemptNeed' && need?.c === 'req' ? [need.req] : []))
+    .every((demand) => meets(contextOf(engine, engine.ref(card), order.player), involvedIn(engine, order), demand));
 }
 
 const RULES = ['OBJ-ATT-01', 'OBJ-ATT-02', 'OBJ-ATT-08', 'OBJ-ATT-10', 'OBJ-ATT-12', 'OBJ-ACTIVE-03', 'OBJ-STAFF-05'];
@@ -129,24 +123,14 @@ const attemptsOf = rememberingFor((engine, mission, player): readonly Option[] =
 );
 
 function attemptsAt(engine: Engine, mission: CardNumber, place: CardNumber, player: Seat): readonly Option[] {
-  const isSpace = missionKind(engine, place) === 'space';
-  const ships = isSpace ? readyShips(engine, place, player) : [0];
-  const means = [null, ...attemptTexts(engine, mission, player)];
-  return ships.flatMap((ship) =>
-    means
-      .filter((using) => passes(engine, attemptChecks, { player, mission, place, ship, using }))
-      .map((using) => ({
-        verb: 'attempt',
-        card: mission,
-        at: place,
-        ...(ship > 0 && { with: ship }),
-        ...(using && { using: using.card }),
-        // Of several texts of one card, which.
-        ...(using &&
-          means.some((other) => other !== using && other?.card === using.card) && { ability: using.ability + 1 }),
-        rules: [...RULES, isSpace ? 'OBJ-ATT-06' : 'OBJ-ATT-05'],
-      })),
-  );
+  const rules = [...RULES, missionKind(engine, place) === 'space' ? 'OBJ-ATT-06' : 'OBJ-ATT-05'];
+  return attemptsBy(engine, attemptChecks, { player, mission, place }, (order) => ({
+    verb: 'attempt',
+    card: mission,
+    at: place,
+    ...order,
+    rules,
+  }));
 }
 
 /** The order as an option names it. */

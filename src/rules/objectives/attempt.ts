@@ -13,7 +13,9 @@ const told = (label: string): string => `O${label}`;
 
 export const attempt = changed(shared, {
   told,
-  steps: { 'ATT 5d': [{ label: 'ATT 5d', rules: ['OBJ-REQ-01', 'OBJ-REQ-07'], does: completeObjective }] },
+  steps: {
+    'ATT 5d': { instead: [{ label: 'ATT 5d', rules: ['OBJ-REQ-01', 'OBJ-REQ-07'], does: completeObjective }] },
+  },
 });
 
 export const dilemma = changed(sharedDilemma, { told, steps: {} });

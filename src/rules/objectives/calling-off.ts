@@ -14,7 +14,7 @@ export function callOffIfForbidden(engine: Engine, frame: Frame, attack: Attack,
   const found = restriction(engine, attack);
   const shown = decidingAffiliations(engine, attack, found);
   if (shown.length > 0) {
-    const words = `${shown.length} ${shown.length === 1 ? 'affiliation' : 'affiliations'} shown`;
+    const words = `shows ${shown.length} ${shown.length === 1 ? 'affiliation' : 'affiliations'}`;
     engine.emit({ type: 'announced', player, words, numbers: [], shown }, ['OBJ-RESTR-10', 'OBJ-RESTR-09']);
   }
   if (!found) return;

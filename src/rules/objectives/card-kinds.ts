@@ -102,6 +102,9 @@ function nativeTo(card: CardFields): { readonly native?: readonly string[] } {
 export const cardKinds: EditionTerms['cardKinds'] = {
   types,
   rules: ['OBJ-CARD-01'],
+  elsewhere: new Map([
+    ['mission', 'lay a location for its place ("Locations:") and an objective for what is asked there ("Objectives:")'],
+  ]),
   common: shared.common,
   fields,
   print: (card) => ({

@@ -1,5 +1,5 @@
 /** The table COM 1 to 7: combat as in the Second Edition, begun by an order or a card. */
-import { numberIn } from '../../engine/kernel/frames.ts';
+import { cardIn, numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { changed, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -22,15 +22,6 @@ const TOLD: ReadonlyMap<string, string> = new Map([
   ['COMBAT end', 'COM 7'],
 ]);
 
-/** As a step of the other edition is told here. */
-export const toldBy =
-  (labels: ReadonlyMap<string, string>) =>
-  (label: string): string =>
-    labels.get(label) ?? label;
-
-export const stepsOf = (steps: readonly Step[], label: string): readonly Step[] =>
-  steps.filter((step) => step.label === label);
-
 const announced: Step = {
   label: 'COM 1',
   rules: ['OBJ-ORDER-02', 'OBJ-COMBAT-01', 'OBJ-COMBAT-02', 'OBJ-COMBAT-03'],
@@ -45,22 +36,18 @@ function restrict(engine: Engine, frame: Frame): void {
     engine.note('OBJ-RESTR-05', 'OBJ-RESTR-04');
     return;
   }
-  const place = frame.cards.place?.[0]?.card ?? 0;
+  const place = cardIn(frame, 'place');
   const [player, opponent] = [numberIn(frame, 'player'), numberIn(frame, 'opponent')];
   callOffIfForbidden(engine, frame, combatAttack(engine, { player, opponent, place }), place);
 }
 
 export const combat = changed(shared, {
-  told: toldBy(TOLD),
+  told: (label) => TOLD.get(label),
   steps: {
-    'COMBAT 1 begin': [announced, ...stepsOf(shared.steps, 'COMBAT 1 begin')],
-    'COMBAT 2 involve': [
-      { label: 'COM 2', rules: ['OBJ-RESTR-07', 'OBJ-RESTR-08'], does: restrict },
-      ...stepsOf(shared.steps, 'COMBAT 2 involve'),
-    ],
-    'COMBAT end': stepsOf(shared.steps, 'COMBAT end').map((step) => ({
-      ...step,
-      rules: ['OBJ-COMBAT-07', 'OBJ-COMBAT-09'],
-    })),
+    'COMBAT 1 begin': { before: [announced] },
+    'COMBAT 2 involve': {
+      before: [{ label: 'COM 2', rules: ['OBJ-RESTR-07', 'OBJ-RESTR-08'], does: restrict }],
+    },
+    'COMBAT end': { rules: ['OBJ-COMBAT-07', 'OBJ-COMBAT-09'] },
   },
 });

@@ -1,6 +1,7 @@
 /** The verbs of the command language that are the objectives variant's own, beside those of the Second Edition. */
 import type { CommandVerbs, VerbForm } from '../../engine/ruleset/command-verbs.ts';
 import { commandVerbs as shared } from '../second-edition/command-verbs.ts';
+import { IN_PLAY } from './constants.ts';
 
 const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
   ...shared.verbs,
@@ -33,6 +34,6 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
 export const commandVerbs: CommandVerbs = {
   ...shared,
   verbs,
-  inPlay: ['locations', 'core', 'active', 'completed', 'current tactic'],
+  inPlay: IN_PLAY,
   queries: [{ query: 'location', takes: 'N' }],
 };

@@ -57,6 +57,9 @@ export const ZONES = [
   ...SHARED_ZONES.filter((zone) => zone !== 'missions'),
 ] as const;
 
+/** Where cards in play are that lie with no other card. */
+export const IN_PLAY = ['locations', 'core', 'active', 'completed', 'current tactic'] as const;
+
 /** How cards lie with a card: beside those of the Second Edition, systems on their ship. */
 export const RELATIONS = [...SHARED_RELATIONS, 'systems'] as const;
 

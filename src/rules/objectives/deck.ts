@@ -1,7 +1,7 @@
 /** How a deck of the objectives variant is built, and the row its locations lie in (OBJ-DECK, OBJ-SETUP-01 to -03). */
 import type { Definition } from '../../engine/definition.ts';
 import type { DeckParts, DeckRule } from '../../engine/ruleset/deck-rules.ts';
-import { counted as count, listed as list, tally, tooFew } from '../shared/deck-counts.ts';
+import { counted as count, listed as list, partOf, tally, tooFew, tooMany } from '../shared/deck-counts.ts';
 import { forbiddenMissions } from '../second-edition/deck-texts.ts';
 import { COPIES, FEWEST_ATTEMPTABLE, LOCATIONS, SMALLEST } from './constants.ts';
 
@@ -10,20 +10,13 @@ type Part = (typeof PARTS)[number];
 export type ObjectivesDeck = Readonly<Record<Part, readonly Definition[]>>;
 
 /** A deck by its parts. @throws Error if one is missing */
-export function partsOf(parts: DeckParts): ObjectivesDeck {
-  const part = (name: Part): readonly Definition[] => {
-    const cards = parts[name];
-    if (!cards) throw new Error(`a deck without ${name}`);
-    return cards;
-  };
-  return {
-    locations: part('locations'),
-    objectives: part('objectives'),
-    tactics: part('tactics'),
-    dilemmas: part('dilemmas'),
-    deck: part('deck'),
-  };
-}
+export const partsOf = (parts: DeckParts): ObjectivesDeck => ({
+  locations: partOf(parts, 'locations'),
+  objectives: partOf(parts, 'objectives'),
+  tactics: partOf(parts, 'tactics'),
+  dilemmas: partOf(parts, 'dilemmas'),
+  deck: partOf(parts, 'deck'),
+});
 
 /** The types of card that lie in a part; null: those that lie in no other. */
 const TYPES: Readonly<Record<Part, string | null>> = {
@@ -103,12 +96,8 @@ const RULES: readonly { readonly rules: DeckRule['rules']; readonly check: (deck
     { rules: ['OBJ-DECK-06'], check: () => null },
     {
       rules: ['OBJ-DECK-07'],
-      check: ({ objectives, tactics, dilemmas, deck }) => {
-        const over = tally([...deck, ...dilemmas, ...tactics, ...objectives], ({ title }) => title).filter(
-          ([, copies]) => copies > COPIES,
-        );
-        return over.length > 0 ? `${list(over)}: at most ${COPIES} copies of a title, subtitles ignored` : null;
-      },
+      check: ({ objectives, tactics, dilemmas, deck }) =>
+        tooMany([...deck, ...dilemmas, ...tactics, ...objectives], COPIES),
     },
     {
       rules: ['OBJ-CARD-02'],

@@ -1,5 +1,5 @@
 /** The table ENG 1 to 13: engagements with tactics, damage markers and a counterattack, begun by an order or a card. */
-import { numberIn } from '../../engine/kernel/frames.ts';
+import { cardIn, numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { changed, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -7,7 +7,6 @@ import { engagement as shared } from '../second-edition/battle.ts';
 import { battleOf, stopStarter } from '../second-edition/battle-end.ts';
 import { engagementAttack } from './attacks.ts';
 import { callOffIfForbidden, isOrdered } from './calling-off.ts';
-import { stepsOf, toldBy } from './combat.ts';
 import { counterattackSteps, isCounterattack, remember } from './counterattack.ts';
 import { markerSteps } from './markers.ts';
 import { putAway, tacticSteps } from './tactics.ts';
@@ -42,9 +41,8 @@ function restrict(engine: Engine, frame: Frame): void {
     engine.note('OBJ-RESTR-05', 'OBJ-RESTR-04');
     return;
   }
-  const ship = frame.cards.place?.[0]?.card ?? 0;
-  const target = frame.cards.target?.[0]?.card ?? 0;
-  const attack = engagementAttack(engine, { player: numberIn(frame, 'player'), ship, target });
+  const [player, ship, target] = [numberIn(frame, 'player'), cardIn(frame, 'place'), cardIn(frame, 'target')];
+  const attack = engagementAttack(engine, { player, ship, target });
   callOffIfForbidden(engine, frame, attack, target);
 }
 
@@ -54,34 +52,34 @@ function tellShips(engine: Engine): void {
     cards.map(({ card }) => engine.definitionOf(card).title).join(', '),
   );
   const { player } = battleOf(engine).sides[0];
-  engine.emit({ type: 'announced', player, words: `${attacker} against ${defender}`, numbers: [], shown: [] });
+  engine.emit({ type: 'announced', player, words: `sends ${attacker} against ${defender}`, numbers: [], shown: [] });
 }
 
 export const engagement = changed(shared, {
-  told: toldBy(TOLD),
+  told: (label) => TOLD.get(label),
   steps: {
-    'ENGAGE 1 begin': [announced, ...stepsOf(shared.steps, 'ENGAGE 1 begin')],
-    'ENGAGE 2 involve': [
-      { label: 'ENG 2', rules: ['OBJ-RESTR-06', 'OBJ-RESTR-08'], does: restrict },
-      ...stepsOf(shared.steps, 'ENGAGE 2 involve'),
-      { label: 'ENG 3 ships', told: 'ENG 3', rules: ['OBJ-ENGAGE-02'], does: tellShips },
-    ],
-    'ENGAGE 4 total': [...tacticSteps, ...stepsOf(shared.steps, 'ENGAGE 4 total')],
-    'ENGAGE 6 effect': [
-      ...markerSteps,
-      ...stepsOf(shared.steps, 'ENGAGE 6 effect'),
-      { label: 'ENG 11', rules: ['OBJ-TACTIC-06', 'OBJ-TACTIC-13'], does: putAway },
-    ],
-    'ENGAGE 7 end': [
-      {
-        label: 'ENGAGE 7 end',
-        rules: ['OBJ-ENGAGE-11', 'OBJ-ENGAGE-12', 'OBJ-COUNTER-04'],
-        does: (engine, frame) => {
-          remember(frame, battleOf(engine));
-          stopStarter(engine, frame);
+    'ENGAGE 1 begin': { before: [announced] },
+    'ENGAGE 2 involve': {
+      before: [{ label: 'ENG 2', rules: ['OBJ-RESTR-06', 'OBJ-RESTR-08'], does: restrict }],
+      after: [{ label: 'ENG 3 ships', told: 'ENG 3', rules: ['OBJ-ENGAGE-02'], does: tellShips }],
+    },
+    'ENGAGE 4 total': { before: tacticSteps },
+    'ENGAGE 6 effect': {
+      before: markerSteps,
+      after: [{ label: 'ENG 11', rules: ['OBJ-TACTIC-06', 'OBJ-TACTIC-13'], does: putAway }],
+    },
+    'ENGAGE 7 end': {
+      instead: [
+        {
+          label: 'ENGAGE 7 end',
+          rules: ['OBJ-ENGAGE-11', 'OBJ-ENGAGE-12', 'OBJ-COUNTER-04'],
+          does: (engine, frame) => {
+            remember(frame, battleOf(engine));
+            stopStarter(engine, frame);
+          },
         },
-      },
-    ],
-    'ENGAGE end': [...stepsOf(shared.steps, 'ENGAGE end'), ...counterattackSteps],
+      ],
+    },
+    'ENGAGE end': { after: counterattackSteps },
   },
 });

@@ -11,7 +11,8 @@ import { RELATIONS, REQUEST_KINDS, TURNS_OF_BOTS, ZONES } from './constants.ts';
 import { deckRules, partsOf } from './deck.ts';
 import { deckWarnings } from './deck-warnings.ts';
 import { objectivesTerms } from './edition-terms.ts';
-import { isNativeTo, mayCross } from './quadrants.ts';
+import { isNative, mayCross } from './quadrants.ts';
+import { damageText } from './markers.ts';
 import { replaced } from './replaced-rules.ts';
 import { game } from './setup.ts';
 import { stateRules } from './state.ts';
@@ -23,11 +24,10 @@ import { showingRules } from './views.ts';
 import { whyNot } from './why-not.ts';
 import { windowRules } from './windows.ts';
 
-const own = [game, turn, attempt, dilemma, failedAttempt, combat, engagement];
+const own = [game, turn, attempt, dilemma, failedAttempt, combat, engagement, damageText];
 const names = new Set(own.map(({ name }) => name));
 const procedures = procedureTable(
-  sharedProcedures,
-  ownProcedures.filter(({ name }) => !names.has(name)),
+  [...sharedProcedures, ...ownProcedures].filter(({ name }) => !names.has(name)),
   own,
 );
 
@@ -64,7 +64,7 @@ export const objectives: Ruleset = ruleset({
     staffing: { ...STAFFING, onlyMatching: true },
     otherQuadrant: 0,
     mayCross,
-    isNativeTo,
+    isNative,
     attached: new Map([['system', systems]]),
     battleBonus,
     done: completed,

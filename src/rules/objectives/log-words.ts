@@ -1,7 +1,7 @@
 /** The objectives variant's words for the log. */
 import type { LogWords, Names } from '../../engine/ruleset/log-words.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
-import { logWords as shared, move } from '../second-edition/log-words.ts';
+import { COUNTED, logWords as shared, move } from '../second-edition/log-words.ts';
 
 /** Events of the variant, attempts with their locations, and engagements that are counterattacks. */
 function sentence(event: GameEvent, names: Names): string | null {
@@ -9,8 +9,10 @@ function sentence(event: GameEvent, names: Names): string | null {
   switch (event.type) {
     case 'called off':
       return `the ${event.what} of ${seat(event.player)} against ${event.what === 'combat' ? `${seat(event.opponent)} at ` : ''}${card(event.target)} is called off: ${event.reason}`;
-    case 'completed':
-      return `${shared.sentence(event, names) ?? ''}${event.place === undefined ? '' : ` at ${card(event.place)}`}`;
+    case 'completed': {
+      const words = shared.sentence(event, names);
+      return words === null || event.place === undefined ? words : `${words} at ${card(event.place)}`;
+    }
     case 'regenerated':
       return `${seat(event.player)} turns the used tactics down`;
     case 'began':
@@ -25,7 +27,7 @@ function sentence(event: GameEvent, names: Names): string | null {
 }
 
 const ATTEMPTS = 'objective attempts';
-const counted = (what: string): string => (what === 'mission attempts' ? ATTEMPTS : what);
+const counted = (what: string): string => (what === COUNTED.attempts ? ATTEMPTS : what);
 
 export const logWords: LogWords = {
   ...shared,
@@ -38,6 +40,7 @@ export const logWords: LogWords = {
     ['completed', 'completed objectives'],
     ['tactics', 'tactic pile'],
   ]),
+  zonesBeneath: new Set(['tactics']),
   relations: new Map([...shared.relations, ['systems', 'on']]),
   told: new Set([...shared.told, 'called off', 'regenerated']),
   sentence,

@@ -1,11 +1,11 @@
 /** ENG 9: the winner's current tactic becomes a damage marker of a losing ship (OBJ-DAMAGE-01 to -09). */
 import { act, pending } from '../../engine/acting/action.ts';
 import { choose } from '../../engine/asking/select.ts';
-import { pushText } from '../../effects/doing/index.ts';
-import { abilityOf, isType, numberOf } from '../../effects/reading/index.ts';
+import { actOut, damageTextProcedure as shared } from '../../effects/doing/index.ts';
+import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { Step } from '../../engine/kernel/procedure.ts';
+import { changed, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { battleOf } from '../second-edition/battle-end.ts';
 import { currentTactic } from './engagement-totals.ts';
@@ -60,43 +60,20 @@ function place(engine: Engine, frame: Frame): void {
   });
 }
 
-/** OBJ-DAMAGE-04, -11: what the damage text does at once, for the ship's commander; what it changes holds while it lies there. */
-function actOut(engine: Engine, frame: Frame): void {
-  const [marker] = frame.cards[MARKER] ?? [];
-  if (!marker || engine.relationOf(marker.card) !== 'damage') return;
-  const { card } = marker;
-  const definition = engine.definitionOf(card);
-  const { text } = engine.ruleset;
-  const responders = definition.abilities.flatMap((handle, ability) => {
-    const { at, do: effects } = abilityOf(definition, ability);
-    if (at.t !== 'damage' || effects.every(({ x }) => x === 'mod')) return [];
-    return [
-      {
-        source: engine.ref(card),
-        definition: engine.definitionNumber(card),
-        ability,
-        you: text.youOf(engine, card, handle),
-      },
-    ];
-  });
-  for (const responder of responders.toReversed()) {
-    const frame = pushText(
-      engine,
-      responder,
-      [numberOf(definition, abilityOf(definition, responder.ability).do)],
-      null,
-      -1,
-    );
-    frame.cards.this = [engine.ref(engine.hostOf(card))];
-  }
-}
-
 export const markerSteps: readonly Step[] = [
   { label: 'ENG 9', rules: ['OBJ-DAMAGE-01', 'OBJ-DAMAGE-02', 'OBJ-DAMAGE-03'], does: chooseShip },
   {
     label: 'ENG 9a',
-    rules: ['OBJ-DAMAGE-01', 'OBJ-DAMAGE-02', 'OBJ-DAMAGE-05', 'OBJ-DAMAGE-06', 'OBJ-DAMAGE-09'],
+    rules: ['OBJ-DAMAGE-01', 'OBJ-DAMAGE-02', 'OBJ-DAMAGE-04', 'OBJ-DAMAGE-05', 'OBJ-DAMAGE-06', 'OBJ-DAMAGE-09'],
     does: place,
   },
-  { label: 'ENG 9c', rules: ['OBJ-DAMAGE-04', 'OBJ-DAMAGE-09', 'OBJ-DAMAGE-11'], does: actOut },
 ];
+
+/** Wherever a marker is placed. */
+export const damageText = changed(shared, {
+  steps: {
+    'damage text': {
+      instead: [{ label: 'ENG 9c', rules: ['OBJ-DAMAGE-04', 'OBJ-DAMAGE-09', 'OBJ-DAMAGE-11'], does: actOut }],
+    },
+  },
+});

@@ -2,27 +2,20 @@
 import type { Candidate, Option, Request } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { startAttempt } from '../second-edition/attempt.ts';
-import { ordersRequest as requestOfShared, takeOrder as takeSharedOrder } from '../second-edition/orders.ts';
+import { ordersRequestWith, textOrders, takeOrder as takeSharedOrder } from '../second-edition/orders.ts';
 import { engagingOf, engageOptions, fightingOf, fightOptions, startCombat, startEngagement } from './attacks.ts';
 import { attemptingOf, attemptOptions } from './attempt-checks.ts';
 
 /** OBJ-ORDER-01. */
 export function ordersRequest(engine: Engine): Request {
   const { player } = engine.turn;
-  const shared = requestOfShared(engine);
-  const end = shared.options.filter(({ verb }) => verb === 'end');
-  const others = shared.options.filter(({ verb }) => verb !== 'end');
-  return {
-    ...shared,
-    options: [
-      ...others,
-      ...attemptOptions(engine, player),
-      ...fightOptions(engine, player),
-      ...engageOptions(engine, player),
-      ...end,
-    ],
-    rules: ['OBJ-ORDER-01', ...shared.rules],
-  };
+  const request = ordersRequestWith(engine, [
+    ...textOrders(engine, player),
+    ...attemptOptions(engine, player),
+    ...fightOptions(engine, player),
+    ...engageOptions(engine, player),
+  ]);
+  return { ...request, rules: ['OBJ-ORDER-01', ...request.rules] };
 }
 
 /** Carries an order out, or puts it on the stack. */

@@ -3,6 +3,7 @@ import { affiliationsOf } from '../../effects/meaning.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Shown } from '../../engine/state/events.ts';
+import type { Offence } from '../shared/checks.ts';
 import { ATTACKS } from './constants.ts';
 
 /** Who attacks and who is attacked: ships and personnel, all that count. */
@@ -13,10 +14,8 @@ export interface Attack {
   readonly target: readonly CardNumber[];
 }
 
-/** What forbids an attack: the rules, in words, and the cards by which it does. */
-export interface Restriction {
-  readonly rules: readonly RuleId[];
-  readonly reason: string;
+/** What forbids an attack, and the cards by which it does. */
+export interface Restriction extends Offence {
   readonly by: readonly CardNumber[];
 }
 

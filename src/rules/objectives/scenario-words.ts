@@ -8,7 +8,7 @@ import type {
 } from '../../engine/ruleset/scenario-words.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import { contents, scenarioWords as shared } from '../second-edition/scenario-words.ts';
-import { LOCATIONS, REQUEST_KINDS } from './constants.ts';
+import { IN_PLAY, LOCATIONS, REQUEST_KINDS } from './constants.ts';
 import { hullSeen } from './damage.ts';
 
 /** A location where nothing can be attempted. The bracket keeps it out of the way of prefixes. */
@@ -94,7 +94,7 @@ heads.set('ship', [...(heads.get('ship') ?? []), 'systems']);
 export const scenarioWords: ScenarioWords = {
   ...shared,
   zones,
-  inPlay: ['locations', 'core', 'active', 'completed', 'current tactic'],
+  inPlay: IN_PLAY,
   zoneWords: [
     ...shared.zoneWords.filter(([, zone]) => zone !== 'missions'),
     ['locations', 'locations'],
@@ -127,7 +127,7 @@ export const scenarioWords: ScenarioWords = {
   },
   heads,
   registers: new Map([...shared.registers, ['turn limit', () => 0]]),
-  registered: (number) => ({ ...shared.registered(number), turnLimit: number('turn limit') }),
+  registered: (top) => ({ ...shared.registered(top), turnLimit: top.number('turn limit') }),
   requests: REQUEST_KINDS,
   expectations,
   happenedIn: (event) =>

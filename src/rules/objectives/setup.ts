@@ -30,9 +30,9 @@ function nextTurn(engine: Engine, frame: Frame): void {
 
 export const game = changed(shared, {
   steps: {
-    'TURN next': [{ label: 'TURN next', rules: ['2E-TURN-01', 'OBJ-WIN-06'], does: nextTurn }],
-    'SETUP shuffle': steps,
-    'SETUP first': [{ label: 'SET 5', rules: ['OBJ-SETUP-07', '2E-SETUP-05'], does: decideFirst }],
-    'SETUP hands': [{ label: 'SET 6', rules: ['OBJ-SETUP-07', '2E-SETUP-06'], does: drawHands }],
+    'TURN next': { instead: [{ label: 'TURN next', rules: ['2E-TURN-01', 'OBJ-WIN-06'], does: nextTurn }] },
+    'SETUP shuffle': { instead: steps },
+    'SETUP first': { instead: [{ label: 'SET 5', rules: ['OBJ-SETUP-07', '2E-SETUP-05'], does: decideFirst }] },
+    'SETUP hands': { instead: [{ label: 'SET 6', rules: ['OBJ-SETUP-07', '2E-SETUP-06'], does: drawHands }] },
   },
 });

@@ -51,9 +51,10 @@ export const stateRules: StateRules = {
   numbers: [...shared.numbers, { name: 'completedAt' }],
   reduce: (rules, state, event) => {
     shared.reduce(rules, state, event);
-    const { calledOff = [] } = state.slices;
-    if (event.type === 'called off')
-      state.slices.calledOff = [...calledOff, { what: event.what, target: event.target, opponent: event.opponent }];
+    if (event.type === 'called off') {
+      const { what, target, opponent } = event;
+      state.slices.calledOff = [...known(state.slices.calledOff), { what, target, opponent }];
+    }
     if (event.type === 'began' && event.what === 'turn') state.slices.calledOff = [];
     if (event.type !== 'completed' || event.place === undefined) return;
     const { completedAt } = state.numbers;
@@ -70,6 +71,12 @@ export const completedAt = (engine: Engine, objective: CardNumber): CardNumber =
 
 /** OBJ-RESTR-10: was an attack on them called off this turn? */
 export const wasCalledOff = (engine: Engine, { what, target, opponent }: Target): boolean =>
-  (engine.slice('calledOff') ?? []).some(
+  known(engine.slice('calledOff')).some(
     (one) => one.what === what && one.target === target && one.opponent === opponent,
   );
+
+/** @throws Error in a game that keeps no account of attacks called off */
+function known(calledOff: readonly Target[] | undefined): readonly Target[] {
+  if (!calledOff) throw new Error('a game without attacks called off');
+  return calledOff;
+}

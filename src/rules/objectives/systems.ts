@@ -1,12 +1,13 @@
 /** Systems: installed on a ship at a headquarters, one of each type, and taken off again (OBJ-SYS). */
 import { moveCards } from '../../effects/doing/index.ts';
-import { isStopped, missionOf, textOf, contextOf, every } from '../../effects/reading/index.ts';
+import { isStopped, textOf, contextOf, every, type Sel } from '../../effects/reading/index.ts';
 import { candidates } from '../../effects/meaning.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
+import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, type Check } from '../shared/checks.ts';
 import { countersLeft } from '../second-edition/state.ts';
-import { allMissions, isMine, missionKind } from '../second-edition/table.ts';
+import { allMissions, isAtHeadquarters, isMine } from '../second-edition/table.ts';
 import type { Attached } from '../second-edition/variant.ts';
 
 interface Fitting {
@@ -15,25 +16,21 @@ interface Fitting {
   readonly ship: CardNumber;
 }
 
-const isAtHeadquarters = (engine: Engine, ship: CardNumber): boolean => {
-  const place = missionOf(engine, ship);
-  return place > 0 && missionKind(engine, place) === 'headquarters';
-};
-
 /** OBJ-SYS-04, -05: the installed system of the same type, if there is one. */
 const sameType = (engine: Engine, { system, ship }: Fitting): CardNumber | undefined =>
   engine
     .hosted(ship, 'systems')
     .find((other) => engine.definitionOf(other).system === engine.definitionOf(system).system);
 
-/** OBJ-SYS-12: does the system's own text let it be put on this ship? */
+/** OBJ-SYS-12: the ships that the system's own text names; none: it goes on any. */
+export const shipsNamed = (system: Definition): readonly Sel[] =>
+  textOf(system).program.abilities.flatMap(({ at }) => (at.t === 'playTo' && at.to.p === 'on' ? [at.to.card] : []));
+
 function isAllowed(engine: Engine, { system, ship, player }: Fitting): boolean {
-  const own = textOf(engine.definitionOf(system)).program.abilities.flatMap(({ at }) =>
-    at.t === 'playTo' && at.to.p === 'on' ? [at.to.card] : [],
-  );
-  if (own.length === 0) return true;
+  const named = shipsNamed(engine.definitionOf(system));
+  if (named.length === 0) return true;
   const context = contextOf(engine, engine.ref(system), player);
-  return own.some((sel) => candidates(context, every(sel)).includes(ship));
+  return named.some((sel) => candidates(context, every(sel)).includes(ship));
 }
 
 /** What keeps a system from being put on a ship, but counters. */

@@ -3,12 +3,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { changed, type Step } from '../../engine/kernel/procedure.ts';
 import type { Option, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import {
-  playRequest as requestOfShared,
-  takePlay as takeSharedPlay,
-  turn as shared,
-  ordersStep,
-} from '../second-edition/turn.ts';
+import { playRequestWith, takePlay as takeSharedPlay, turn as shared, ordersStep } from '../second-edition/turn.ts';
 import { drawIfNoneIsActive, exchange, exchangeRequest } from './objectives.ts';
 import { ordersRequest, takeOrder } from './orders.ts';
 import { uninstall, uninstallOptions } from './systems.ts';
@@ -37,16 +32,10 @@ function drawIfLost(engine: Engine, frame: Frame): void {
 }
 
 function playRequest(engine: Engine): Request {
-  const request = requestOfShared(engine);
-  const { player } = engine.turn;
-  const others = request.options.filter(({ verb }) => verb !== 'end');
   // OBJ-DRAW-01, -02: counters may be left, and lapse.
   const end: Option = { verb: 'end', rules: ['OBJ-DRAW-01', 'OBJ-DRAW-02'] };
-  return {
-    ...request,
-    options: [...others, ...uninstallOptions(engine, player), end],
-    rules: ['OBJ-DRAW-03', ...request.rules],
-  };
+  const request = playRequestWith(engine, [...uninstallOptions(engine, engine.turn.player), end]);
+  return { ...request, rules: ['OBJ-DRAW-03', ...request.rules] };
 }
 
 function takePlay(engine: Engine, frame: Frame, option: Option): void {
@@ -63,19 +52,17 @@ function takePlay(engine: Engine, frame: Frame, option: Option): void {
 
 export const turn = changed(shared, {
   steps: {
-    'TURN 1 start actions': [...beginning, ...stepsNamed('TURN 1 start actions')],
-    'TURN 1 play': [
-      { label: 'TURN 1 lost', rules: ['OBJ-DRAW-06'], does: drawIfLost },
-      {
-        label: 'TURN 1 play',
-        rules: ['OBJ-DRAW-03'],
-        asks: { always: true, request: playRequest, answered: takePlay },
-      },
-    ],
-    'TURN 2 orders': [ordersStep(['OBJ-ORDER-01', 'OBJ-ORDER-04'], ordersRequest, takeOrder)],
+    'TURN 1 start actions': { before: beginning },
+    'TURN 1 play': {
+      instead: [
+        { label: 'TURN 1 lost', rules: ['OBJ-DRAW-06'], does: drawIfLost },
+        {
+          label: 'TURN 1 play',
+          rules: ['OBJ-DRAW-03'],
+          asks: { always: true, request: playRequest, answered: takePlay },
+        },
+      ],
+    },
+    'TURN 2 orders': { instead: [ordersStep(['OBJ-ORDER-01', 'OBJ-ORDER-04'], ordersRequest, takeOrder)] },
   },
 });
-
-function stepsNamed(label: string): readonly Step[] {
-  return shared.steps.filter((step) => step.label === label);
-}

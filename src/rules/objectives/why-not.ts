@@ -3,6 +3,7 @@ import { isTask } from '../../effects/reading/index.ts';
 import type { Proposal, Refusal } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf } from '../shared/checks.ts';
+import { usingOf } from '../second-edition/attempt-checks.ts';
 import { playChecks } from '../second-edition/play-checks.ts';
 import { refusal, whyNotBy, type OwnVerb } from '../second-edition/why-not.ts';
 import { engageChecks, engagingOf, fightChecks, fightingOf } from './attacks.ts';
@@ -71,9 +72,11 @@ function whyNotInstall(engine: Engine, { seat: player, card: system = 0, on: shi
 
 /** Without an objective named: why none of those that are active can be attempted there. */
 function whyNotAttempt(engine: Engine, proposal: Proposal): Refusal | null {
-  const { seat, card } = proposal;
+  const { seat, card, using } = proposal;
   if (card !== undefined && !isTask(engine, card))
     return refusal('only objectives are attempted', 'OBJ-ORDER-01', 'OBJ-ATT-01');
+  if (using !== undefined && usingOf(engine, seat, proposal) === null)
+    return refusal('no text of that card gives other requirements', 'OBJ-ATT-01', '2E-REQ-14');
   const meant = card === undefined ? engine.zone('active', seat) : [card];
   const refusals = meant.map((one) =>
     refusalOf(engine, attemptChecks, attemptingOf(engine, seat, { ...proposal, card: one })),

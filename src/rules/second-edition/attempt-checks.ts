@@ -111,24 +111,40 @@ export function attemptOptions(engine: Engine, player: Seat): Option[] {
 
 const attemptsAt = rememberingFor((engine, mission, player): readonly Option[] => {
   if (isCompleted(engine, mission) || missionKind(engine, mission) === 'headquarters') return [];
-  const ships = missionKind(engine, mission) === 'space' ? readyShips(engine, mission, player) : [0];
+  const byShip = missionKind(engine, mission) === 'space' ? ['2E-ATT-02', '2E-ATT-15'] : ['2E-ATT-01'];
+  return attemptsBy(engine, attemptChecks, { player, mission, place: mission }, (order) => ({
+    verb: 'attempt',
+    card: mission,
+    ...order,
+    rules: ['2E-ATT-09', ...byShip, '2E-ATT-17', '2E-STOP-01'],
+  }));
+});
+
+/** The attempts at a place that pass these checks, with each ship and by each means there is. */
+export function attemptsBy(
+  engine: Engine,
+  checks: readonly Check<Attempting>[],
+  order: Pick<Attempting, 'player' | 'mission' | 'place'>,
+  said: (order: Pick<Option, 'with' | 'using' | 'ability'>) => Option,
+): readonly Option[] {
+  const { player, mission, place } = order;
+  const ships = missionKind(engine, place) === 'space' ? readyShips(engine, place, player) : [0];
   const means = [null, ...attemptTexts(engine, mission, player)];
   return ships.flatMap((ship) =>
     means
-      .filter((using) => passes(engine, attemptChecks, { player, mission, place: mission, ship, using }))
-      .map((using) => ({
-        verb: 'attempt',
-        card: mission,
-        ...(ship > 0 ? { with: ship } : {}),
-        ...(using ? { using: using.card } : {}),
-        // Of several texts of one card, which.
-        ...(using && means.some((other) => other !== using && other?.card === using.card)
-          ? { ability: using.ability + 1 }
-          : {}),
-        rules: ['2E-ATT-09', ...(ship > 0 ? ['2E-ATT-02', '2E-ATT-15'] : ['2E-ATT-01']), '2E-ATT-17', '2E-STOP-01'],
-      })),
+      .filter((using) => passes(engine, checks, { ...order, ship, using }))
+      .map((using) =>
+        said({
+          ...(ship > 0 ? { with: ship } : {}),
+          ...(using ? { using: using.card } : {}),
+          // Of several texts of one card, which.
+          ...(using && means.some((other) => other !== using && other?.card === using.card)
+            ? { ability: using.ability + 1 }
+            : {}),
+        }),
+      ),
   );
-});
+}
 
 /** The order as an option names it. */
 export function attemptingOf(

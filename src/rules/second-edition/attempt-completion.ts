@@ -134,7 +134,7 @@ export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
   const requirement = requirementNow(engine);
   const context = { ...missionContext(engine, mission.card), skillless };
   const shown = neededFor(context, cards, requirement);
-  showUsed(engine, player, 'requirements met', shown, ['2E-REQ-24', ...SHOWN]);
+  showUsed(engine, player, 'meets the requirements:', shown, ['2E-REQ-24', ...SHOWN]);
   const used = users ?? usersIn(shown);
   frame.cards[USERS] = used.map((card) => engine.ref(card));
   openSkillUse(engine, used, 'meet', place);

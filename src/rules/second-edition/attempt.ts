@@ -123,7 +123,7 @@ function announce(engine: Engine, frame: Frame): void {
   engine.emit({
     type: 'announced',
     player,
-    words: `${involved.length} personnel, ${beneath} dilemmas beneath: ${Math.max(0, number)} to draw`,
+    words: `brings ${involved.length} personnel, ${beneath} ${beneath === 1 ? 'dilemma' : 'dilemmas'} beneath: ${Math.max(0, number)} to draw`,
     numbers: [involved.length, beneath, Math.max(0, number)],
     shown: mayAttempt(engine, order)
       .slice(0, 1)

@@ -12,12 +12,16 @@ export const countedOn = ({ kind }: Battle, side: 0 | 1): string => BATTLE_VALUE
 
 /** The total of a side, as it is used now. */
 export function totalOf(engine: Engine, battle: Battle, index: 0 | 1): number {
-  const side = battle.sides[index];
+  const sum = sumOf(engine, battle, index, valueInUse);
+  return Math.max(0, sum + addedByTexts(engine, battle.sides[index], countedOn(battle, index)));
+}
+
+/** What the cards of a side have, each by itself, and what the edition adds. */
+function sumOf(engine: Engine, battle: Battle, index: 0 | 1, valueIn: typeof valueOf): number {
   const value = countedOn(battle, index);
-  const cards = side.cards.filter((ref) => engine.isSame(ref));
-  const sum = cards.reduce((points, ref) => points + valueInUse(engine, ref.card, value), 0);
-  const bonus = variantOf(engine).battleBonus(engine, battle, index);
-  return Math.max(0, sum + bonus + addedByTexts(engine, side, value));
+  const cards = battle.sides[index].cards.filter((ref) => engine.isSame(ref));
+  const sum = cards.reduce((points, ref) => points + valueIn(engine, ref.card, value), 0);
+  return sum + variantOf(engine).battleBonus(engine, battle, index);
 }
 
 /** The total of the player's side so far, without what texts add to it: what they themselves speak of. */
@@ -25,11 +29,8 @@ export function totalBefore(engine: Engine, player: Seat, value: string): number
   const battle = battleIn(engine);
   if (!battle) return 0;
   const index = battle.sides[0].player === player ? 0 : 1;
-  const side = battle.sides[index];
-  if (side.player !== player || countedOn(battle, index) !== value.toLowerCase()) return 0;
-  const cards = side.cards.filter((ref) => engine.isSame(ref));
-  const sum = cards.reduce((points, ref) => points + valueOf(engine, ref.card, countedOn(battle, index)), 0);
-  return sum + variantOf(engine).battleBonus(engine, battle, index);
+  const isAsked = battle.sides[index].player === player && countedOn(battle, index) === value.toLowerCase();
+  return isAsked ? sumOf(engine, battle, index, valueOf) : 0;
 }
 
 /** "Add 2 to your Weapons total": of whoever's text it is. */

@@ -72,6 +72,12 @@ export const combat = procedure('combat', [
   { label: 'COMBAT end', rules: ['2E-COMBAT-12'], does: end },
 ]);
 
+/** The card that began the battle asks; a battle by order asks by itself. */
+function asksFor(frame: Frame): { readonly source?: CardNumber } {
+  const source = chosen(frame, 'source');
+  return source > 0 ? { source } : {};
+}
+
 const namedIn = (frame: Frame): CardNumber[] => (frame.cards.with ?? []).map((ref) => ref.card);
 
 function choosePlace(engine: Engine, frame: Frame, places: readonly CardNumber[]): void {
@@ -82,6 +88,7 @@ function choosePlace(engine: Engine, frame: Frame, places: readonly CardNumber[]
   choose(engine, {
     player: starterOf(frame),
     prompt: 'Where?',
+    ...asksFor(frame),
     from: places.map((card) => engine.ref(card)),
     min: 1,
     max: 1,
@@ -95,6 +102,7 @@ function chooseOpponent(engine: Engine, frame: Frame, seats: readonly Seat[], ru
   choose(engine, {
     player: starterOf(frame),
     prompt: 'Which opponent?',
+    ...asksFor(frame),
     from,
     min: 1,
     max: 1,
@@ -153,7 +161,14 @@ function begin(engine: Engine, frame: Frame, kind: Battle['kind'], where: CardNu
   // What lasts for the battle that this one interrupts goes on with it.
   if (within) frame.numbers[SINCE] = nextLasting;
   const { name } = frame.words;
-  engine.emit({ type: 'began', what: kind, player, card: where, ...(name !== undefined && { name }) });
+  engine.emit({
+    type: 'began',
+    what: kind,
+    player,
+    card: where,
+    ...(name !== undefined && { name }),
+    ...(kind === 'engagement' && { ships: sides.flatMap(({ cards }) => cards) }),
+  });
   engine.emit({
     type: 'battle',
     battle: {
@@ -209,6 +224,7 @@ function chooseTarget(engine: Engine, frame: Frame): void {
   choose(engine, {
     player: starterOf(frame),
     prompt: 'Engage which ship?',
+    ...asksFor(frame),
     from: ships.map((card) => engine.ref(card)),
     min: 1,
     max: 1,
@@ -260,7 +276,7 @@ function total(engine: Engine): void {
     {
       type: 'announced',
       player: first.player,
-      words: `${sides[0].total} against ${sides[1].total}`,
+      words: `has ${sides[0].total} against ${sides[1].total}`,
       numbers: [sides[0].total, sides[1].total],
       shown: [],
     },

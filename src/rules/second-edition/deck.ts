@@ -2,7 +2,7 @@
 import type { DeckParts, DeckRule } from '../../engine/ruleset/deck-rules.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
-import { counted as count, listed as list, tally, tooFew } from '../shared/deck-counts.ts';
+import { counted as count, listed as list, partOf, tally, tooFew, tooMany } from '../shared/deck-counts.ts';
 import { forbiddenMissions } from './deck-texts.ts';
 
 const SMALLEST_TOTAL = 60;
@@ -19,12 +19,12 @@ export interface SecondEditionDeck {
   readonly deck: readonly Definition[];
 }
 
-/** One part of a deck. @throws Error if the deck has no such part */
-export function partOf(parts: DeckParts, name: keyof SecondEditionDeck): readonly Definition[] {
-  const part = parts[name];
-  if (!part) throw new Error(`a deck without ${name}`);
-  return part;
-}
+/** A deck by its parts. @throws Error if one is missing */
+const partsOf = (parts: DeckParts): SecondEditionDeck => ({
+  missions: partOf(parts, 'missions'),
+  dilemmas: partOf(parts, 'dilemmas'),
+  deck: partOf(parts, 'deck'),
+});
 
 const RULES: readonly {
   readonly rules: readonly RuleId[];
@@ -74,11 +74,11 @@ const RULES: readonly {
   },
   {
     rules: ['2E-DECK-07'],
-    check: ({ missions, deck }) => tooMany([...missions, ...deck]),
+    check: ({ missions, deck }) => tooMany([...missions, ...deck], COPIES),
   },
   {
     rules: ['2E-DECK-07', '2E-DECK-08'],
-    check: ({ dilemmas }) => tooMany(dilemmas),
+    check: ({ dilemmas }) => tooMany(dilemmas, COPIES),
   },
   {
     rules: ['2E-SETUP-02', '2E-SETUP-03'],
@@ -91,14 +91,8 @@ const RULES: readonly {
 
 export const deckRules: readonly DeckRule[] = RULES.map(({ rules, check }) => ({
   rules,
-  check: (parts) =>
-    check({ missions: partOf(parts, 'missions'), dilemmas: partOf(parts, 'dilemmas'), deck: partOf(parts, 'deck') }),
+  check: (parts) => check(partsOf(parts)),
 }));
-
-function tooMany(cards: readonly Definition[]): string | null {
-  const over = tally(cards, (card) => card.title).filter(([, copies]) => copies > COPIES);
-  return over.length > 0 ? `${list(over)}: at most ${COPIES} copies of a title, subtitles ignored` : null;
-}
 
 /** Missions, dilemmas and deck are laid out apart (2E-SETUP-02, -03), so a card of another kind among them is an error. */
 function astray({ missions, dilemmas, deck }: SecondEditionDeck): readonly string[] {

@@ -2,7 +2,8 @@
 import { completedInRow } from './winning.ts';
 import { STAFFING } from './staffing.ts';
 import { interpreter } from '../../effects/interpreter.ts';
-import { textProcedure } from '../../effects/doing/index.ts';
+import { damageTextProcedure, textProcedure } from '../../effects/doing/index.ts';
+import { partOf } from '../shared/deck-counts.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
@@ -15,9 +16,9 @@ import { attempt } from './attempt.ts';
 import { failedAttempt } from './attempt-completion.ts';
 import { beaming } from './beam.ts';
 import { combat, engagement, whichBattle } from './battle.ts';
-import { RELATIONS, REQUEST_KINDS, ZONES, OTHER_QUADRANT } from './constants.ts';
+import { OTHER_QUADRANT, POINTS_TO_WIN, RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { decision, settle, yesNo } from './decisions.ts';
-import { deckRules, partOf } from './deck.ts';
+import { deckRules } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
 import { playInterrupt } from './interrupts.ts';
 import { secondEditionTerms } from './edition-terms.ts';
@@ -33,7 +34,14 @@ import { whyNot } from './why-not.ts';
 import { windowRules } from './windows.ts';
 
 /** Procedures of the engine and of texts, and those of the edition's own tables. */
-export const sharedProcedures = [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure];
+export const sharedProcedures = [
+  windowProcedure,
+  loopProcedure,
+  actionProcedure,
+  selectProcedure,
+  textProcedure,
+  damageTextProcedure,
+];
 export const ownProcedures = [
   game,
   turn,
@@ -94,6 +102,7 @@ export const secondEditionRules: RulesetDeclaration = {
   segments: [...SEGMENT_STEPS.keys()],
   framesAt: framesFor(procedures),
   requestKinds: REQUEST_KINDS,
+  pointsToWin: POINTS_TO_WIN,
   deckRules,
   laidOut: ({ parts }) => [
     { zone: 'missions', cards: partOf(parts, 'missions'), isOpen: true },
@@ -114,7 +123,7 @@ export const secondEditionRules: RulesetDeclaration = {
     staffing: STAFFING,
     otherQuadrant: OTHER_QUADRANT,
     mayCross: () => true,
-    isNativeTo: () => true,
+    isNative: () => true,
     attached: new Map(),
     battleBonus: () => 0,
     done: completedInRow,

@@ -100,7 +100,8 @@ function signed(change: number): string {
   return change > 0 ? `+${change}` : `${change}`;
 }
 
-const counted = {
+/** What is counted over a game. */
+export const COUNTED = {
   attempts: 'mission attempts',
   faced: 'dilemmas faced',
   personnel: 'personnel lost',
@@ -110,8 +111,8 @@ const counted = {
 /** Who loses a card is told by its owner: killed cards go to the discard pile, captives to somebody else's brig. */
 function tallies(event: GameEvent, { definition, owner }: Cards): readonly Tally[] {
   if (event.type === 'began' && event.what === 'attempt')
-    return [{ seat: event.player, what: counted.attempts, count: 1 }];
-  if (event.type === 'faced') return [{ seat: event.player, what: counted.faced, count: 1 }];
+    return [{ seat: event.player, what: COUNTED.attempts, count: 1 }];
+  if (event.type === 'faced') return [{ seat: event.player, what: COUNTED.faced, count: 1 }];
   if (event.type !== 'place') return [];
   const [what, type] = losses.get(event.verb) ?? [];
   if (what === undefined) return [];
@@ -121,9 +122,9 @@ function tallies(event: GameEvent, { definition, owner }: Cards): readonly Tally
 }
 
 const losses: ReadonlyMap<string, readonly [what: string, type: string]> = new Map([
-  ['killed', [counted.personnel, 'personnel']],
-  ['captured', [counted.personnel, 'personnel']],
-  ['destroyed', [counted.ships, 'ship']],
+  ['killed', [COUNTED.personnel, 'personnel']],
+  ['captured', [COUNTED.personnel, 'personnel']],
+  ['destroyed', [COUNTED.ships, 'ship']],
 ]);
 
 export const logWords: LogWords = {
@@ -134,7 +135,7 @@ export const logWords: LogWords = {
   moves,
   told: new Set(['stopped', 'unstopped', 'recalled', 'completed', 'failed', 'faced', 'joined', 'removedFromAttempt']),
   sentence,
-  counted: Object.values(counted),
+  counted: Object.values(COUNTED),
   tallies,
   // Whoever was stopped, or left the table, is out of the attempt.
   isForegone: ({ event, hidden = 0 }, before) => {

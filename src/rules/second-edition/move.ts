@@ -286,14 +286,15 @@ export function move(engine: Engine, moving: Moving): void {
     {
       type: 'announced',
       player,
-      words: `Range ${total}`,
+      words: `announces Range ${total}`,
       numbers: [total, needed],
       shown: [{ card: ship, part: 'range' }],
     },
     ['2E-ATTR-03', '2E-LOOK-17'],
   );
   const shown = staffedBy(engine, ship);
-  const words = `staffed: ${shown.map(({ part }) => part).join(', ')}`;
+  const parts = shown.map(({ part }) => part).join(', ');
+  const words = parts === '' ? 'staffs the ship' : `staffs the ship: ${parts}`;
   engine.emit({ type: 'announced', player, words, numbers: [], shown }, staffedRules(engine, ship));
   moveCards(engine, {
     verb: 'moved',

@@ -57,8 +57,12 @@ export function takeText(engine: Engine, responders: readonly Responder[], optio
 
 const ORDER_KEYS = ['order', 'window'];
 
-/** Beam, move, attempt, use an "Order -" text, a "while" text, or end the segment (2E-ORDER-01). */
-export function ordersRequest(engine: Engine): Request {
+/** An "Order -" text, or a "while" text. */
+export const textOrders = (engine: Engine, player: Seat): readonly Option[] =>
+  optionsFor(engine, usableTexts(engine, player, ORDER_KEYS));
+
+/** Beam, move, what else the edition lets the player order, or end the segment. */
+export function ordersRequestWith(engine: Engine, more: readonly Option[]): Request {
   const { player } = engine.turn;
   const rules = ['2E-ORDER-01', '2E-ORDER-02', '2E-ORDER-03'];
   return {
@@ -68,12 +72,17 @@ export function ordersRequest(engine: Engine): Request {
     options: [
       ...beamOptions(engine, player),
       ...moveOptions(engine, player),
-      ...attemptOptions(engine, player),
-      ...optionsFor(engine, usableTexts(engine, player, ORDER_KEYS)),
+      ...more,
       { verb: 'end', rules: ['2E-ORDER-10', '2E-ORDER-11'] },
     ],
     rules,
   };
+}
+
+/** Missions are attempted, and texts used (2E-ORDER-01). */
+export function ordersRequest(engine: Engine): Request {
+  const { player } = engine.turn;
+  return ordersRequestWith(engine, [...attemptOptions(engine, player), ...textOrders(engine, player)]);
 }
 
 /** Carries an order out, or puts it on the stack. */

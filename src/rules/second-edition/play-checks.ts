@@ -22,7 +22,7 @@ import {
 import { canPayAll } from '../../effects/doing/index.ts';
 import { isForbidden, greatestDiscount, openToPlay } from '../../effects/standing/index.ts';
 import { commandsCopy } from './uniqueness.ts';
-import { abilitiesOf, attachedAs, isPlayed, permittedCost, placesFor } from './play-places.ts';
+import { abilitiesOf, attachedAs, isNativeAt, isPlayed, permittedCost, placesFor } from './play-places.ts';
 import { passes, type Check } from '../shared/checks.ts';
 import { reductionTexts } from './cost.ts';
 import { leastCost } from './least-cost.ts';
@@ -40,7 +40,7 @@ export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.def
 /** Would the text of the headquarters allow it, were it native there? */
 function whyForeign(engine: Engine, card: CardNumber, player: Seat, at: CardNumber): string | null {
   const headquarters = at > 0 && isPlace(engine, at) ? [at] : placesOf(engine, player);
-  const isForeign = headquarters.some((place) => !variantOf(engine).isNativeTo(engine, card, place));
+  const isForeign = headquarters.some((place) => !isNativeAt(engine, card, place));
   return isForeign ? `${engine.definitionOf(card).title} is not native to that quadrant` : null;
 }
 

@@ -11,6 +11,7 @@ import {
   type Place,
   type Program,
   type Sel,
+  quadrantOf,
   remembered,
   textOf,
   contextOf,
@@ -22,7 +23,7 @@ import { permissionUsed, placesPermitted, type PermissionAtWork } from '../../ef
 /** The player's headquarters missions whose text allows the card. */
 export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   return placesOf(engine, player).filter((mission) => {
-    if (!variantOf(engine).isNativeTo(engine, card, mission)) return false;
+    if (!isNativeAt(engine, card, mission)) return false;
     const allowed = allowedAt(textOf(engine.definitionOf(mission)).program);
     if (allowed.length === 0) return false;
     const context = contextOf(engine, engine.ref(mission), player);
@@ -30,8 +31,12 @@ export function headquartersFor(engine: Engine, card: CardNumber, player: Seat):
   });
 }
 
+/** May the card be played in the quadrant of this headquarters? */
+export const isNativeAt = (engine: Engine, card: CardNumber, headquarters: CardNumber): boolean =>
+  variantOf(engine).isNative(engine.definitionOf(card), quadrantOf(engine, headquarters));
+
 /** What the text of a headquarters mission lets be played there. */
-const allowedAt = remembered(({ abilities }: Program): readonly Sel[] =>
+export const allowedAt = remembered(({ abilities }: Program): readonly Sel[] =>
   abilities.flatMap(({ at, do: effects }) =>
     at.t === 'headquarters'
       ? effects.flatMap((effect) => (effect.x === 'allow' ? [{ f: effect.act.what.f ?? ANY_CARD }] : []))

@@ -168,7 +168,7 @@ export const scenarioWords: ScenarioWords = {
       numbers: { rangeUsed: left === undefined ? 0 : Math.max(0, range - left) },
     };
   },
-  registered: (number) => ({ counters: number('counters') }),
+  registered: ({ number }) => ({ counters: number('counters') }),
   requests: REQUEST_KINDS,
   attributes: ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'cost', 'span', 'points'],
   expectations,

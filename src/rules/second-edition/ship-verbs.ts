@@ -15,9 +15,10 @@ function moveByText(engine: Engine, action: Action): Action {
   const pending = pendingCards(engine, action);
   const staffed = pending.filter((ship) => isStaffed(engine, ship));
   if (staffed.length < pending.length)
-    engine.emit({ type: 'announced', player: action.agent, words: 'not staffed: it stays', numbers: [], shown: [] }, [
-      '2E-MOVE-11',
-    ]);
+    engine.emit(
+      { type: 'announced', player: action.agent, words: 'leaves it there: not staffed', numbers: [], shown: [] },
+      ['2E-MOVE-11'],
+    );
   const ships = staffed.filter((ship) => host > 0 && missionOf(engine, ship) !== host);
   const [first] = ships;
   const from = first === undefined ? {} : { from: engine.ref(missionOf(engine, first)) };

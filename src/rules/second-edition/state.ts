@@ -36,6 +36,8 @@ declare module '../../engine/ruleset/declared.ts' {
     counters: number;
     /** Where an attempt is made, if its mission is not a place itself. */
     place: CardNumber;
+    /** The ships of an engagement, that of whoever began it first: they lie open. */
+    ships: readonly CardNumber[];
   }
   interface Movements {
     stacked: true;

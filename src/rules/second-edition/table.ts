@@ -1,7 +1,7 @@
 /** The table as the rules see it: missions, ships, who is where, in play or not. */
 import { variantOf } from './variant.ts';
 import { placeFacts } from '../../effects/terms.ts';
-import { isStopped, isType } from '../../effects/reading/index.ts';
+import { isStopped, isType, missionOf } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering, rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -21,6 +21,12 @@ export const isTurnOf = remembering((engine: Engine, player: Seat): boolean => e
 
 export function missionKind(engine: Engine, mission: CardNumber): 'planet' | 'space' | 'headquarters' {
   return placeFacts(engine.definitionOf(mission))?.kind ?? 'planet';
+}
+
+/** Is it at a headquarters, or one itself? */
+export function isAtHeadquarters(engine: Engine, card: CardNumber): boolean {
+  const place = missionOf(engine, card);
+  return place > 0 && missionKind(engine, place) === 'headquarters';
 }
 
 export function isCompleted(engine: Engine, mission: CardNumber): boolean {

@@ -113,20 +113,28 @@ function segment(engine: Engine, name: string, counters: number): void {
 
 // ---------------------------------------------------------------- play and draw
 
-export function playRequest(engine: Engine): Request {
+/** Draw, play, use a "while" text, and what else the edition lets the player do with counters. */
+export function playRequestWith(engine: Engine, more: readonly Option[]): Request {
   const { player } = engine.turn;
-  const options: Option[] = [];
-  if (canDraw(engine)) options.push({ verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] });
-  options.push(...playOptions(engine, player), ...optionsFor(engine, usableTexts(engine, player, ['window'])));
-  const endRule = countersLeft(engine) > 0 ? '2E-DRAW-06' : '2E-DRAW-05';
-  if (mayEndPlay(engine)) options.push({ verb: 'end', rules: [endRule, '2E-OP-01', '2E-OP-03'] });
+  const draw: Option = { verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] };
   return {
     kind: 'play',
     player,
     prompt: `Play and draw: ${countersLeft(engine)} counters left`,
-    options,
+    options: [
+      ...(canDraw(engine) ? [draw] : []),
+      ...playOptions(engine, player),
+      ...optionsFor(engine, usableTexts(engine, player, ['window'])),
+      ...more,
+    ],
     rules: ['2E-DRAW-01', '2E-DRAW-03', '2E-COST-02'],
   };
+}
+
+function playRequest(engine: Engine): Request {
+  const endRule = countersLeft(engine) > 0 ? '2E-DRAW-06' : '2E-DRAW-05';
+  const end: Option = { verb: 'end', rules: [endRule, '2E-OP-01', '2E-OP-03'] };
+  return playRequestWith(engine, mayEndPlay(engine) ? [end] : []);
 }
 
 export function canDraw(engine: Engine): boolean {

@@ -1,6 +1,7 @@
 /** What a variant of the Second Edition says otherwise, deep in rules that it shares with it; the edition itself is one of them. */
 import type { Battle } from '../../effects/undertakings.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
+import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Movement } from '../../engine/ruleset/declared.ts';
 import type { StaffingRules } from '../shared/staffing.ts';
@@ -31,8 +32,8 @@ export interface Variant {
   readonly otherQuadrant: number;
   /** Does the order to move lead the ship to this place of another quadrant? */
   readonly mayCross: (engine: Engine, ship: CardNumber, to: CardNumber) => boolean;
-  /** Beside its text: may the card be played at this headquarters? */
-  readonly isNativeTo: (engine: Engine, card: CardNumber, headquarters: CardNumber) => boolean;
+  /** Beside its text: may the card be played at a headquarters of this quadrant? */
+  readonly isNative: (card: Definition, quadrant: string | undefined) => boolean;
   /** By type of card. */
   readonly attached: ReadonlyMap<string, Attached>;
   /** What is added to the total of a side of a battle, once. */

@@ -12,6 +12,7 @@ import { whyNotMove } from './move.ts';
 import { playChecks } from './play-checks.ts';
 import { canDraw, mayEndPlay } from './turn.ts';
 import { aTask } from './variant.ts';
+import { whyNotAny } from './why-not-any.ts';
 import { whyNotText } from './why-not-text.ts';
 
 export function refusal(reason: string, ...rules: RuleId[]): Refusal {
@@ -90,35 +91,36 @@ function whyNotEnd(engine: Engine, request: Request): Refusal | null {
 }
 
 function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refusal {
-  const player = proposal.seat;
-  // A verb alone names no card whose checks could be asked.
-  if (['move', 'attempt', 'play', 'use'].includes(proposal.verb) && proposal.card === undefined)
-    return refusal(`there is nothing to ${proposal.verb} now`, ...request.rules);
-  const found = ((): Refusal | null => {
-    switch (proposal.verb) {
-      case 'draw':
-        return canDraw(engine) ? null : whyNotDraw(engine);
-      case 'beam':
-        return whyNotBeam(engine, proposal);
-      case 'move':
-        return whyNotMove(engine, { player, ship: proposal.card ?? 0, to: proposal.to ?? 0 });
-      case 'attempt':
-        return isTask(engine, proposal.card ?? 0)
-          ? refusalOf(engine, attemptChecks, attemptingOf(engine, player, proposal))
-          : refusal('only missions are attempted', '2E-ORDER-01', '2E-ATT-01', '2E-ATT-02');
-      case 'play':
-        return whyNotPlay(engine, request, proposal);
-      case 'use':
-        return whyNotText(engine, request, player, proposal.card ?? 0, proposal.ability);
-      case 'discard':
-        return request.kind === 'discard'
-          ? null
-          : refusal('nothing is discarded now', '2E-DISCARD-02', '2E-DISCARD-03');
-      default:
-        return null;
-    }
-  })();
+  const any = whyNotAny(engine, proposal, (named) => checked(engine, named, request));
+  if (any) return refusal(any.reason, ...(any.rules.length > 0 ? any.rules : request.rules));
+  const found = checked(engine, proposal, request);
   return found ?? refusal(`${proposal.verb} is not what is asked: ${request.prompt}`, ...request.rules);
+}
+
+/** What the checks of its verb say of a proposal. */
+function checked(engine: Engine, proposal: Proposal, request: Request): Refusal | null {
+  const player = proposal.seat;
+
+  switch (proposal.verb) {
+    case 'draw':
+      return canDraw(engine) ? null : whyNotDraw(engine);
+    case 'beam':
+      return whyNotBeam(engine, proposal);
+    case 'move':
+      return whyNotMove(engine, { player, ship: proposal.card ?? 0, to: proposal.to ?? 0 });
+    case 'attempt':
+      return isTask(engine, proposal.card ?? 0)
+        ? refusalOf(engine, attemptChecks, attemptingOf(engine, player, proposal))
+        : refusal('only missions are attempted', '2E-ORDER-01', '2E-ATT-01', '2E-ATT-02');
+    case 'play':
+      return whyNotPlay(engine, request, proposal);
+    case 'use':
+      return whyNotText(engine, request, player, proposal.card ?? 0, proposal.ability);
+    case 'discard':
+      return request.kind === 'discard' ? null : refusal('nothing is discarded now', '2E-DISCARD-02', '2E-DISCARD-03');
+    default:
+      return null;
+  }
 }
 
 function whyNotDraw(engine: Engine): Refusal {

@@ -14,9 +14,15 @@ export type Check<Order> = Fault<Order> & {
 
 /** What can be wrong with an order, and by which rules. */
 export type Fault<Order> = Rules & {
-  /** What is wrong, in words; null if nothing is. */
-  readonly why: (engine: Engine, order: Order) => string | null;
+  /** What is wrong, in words, with those of the rules that the case offends if it does not offend all; null if nothing is. */
+  readonly why: (engine: Engine, order: Order) => string | Offence | null;
 };
+
+/** What is wrong with an order, in words, and by which rules. */
+export interface Offence {
+  readonly rules: readonly RuleId[];
+  readonly reason: string;
+}
 
 /** Does the order pass every check? */
 export function passes<Order>(engine: Engine, checks: readonly Check<Order>[], order: Order): boolean {
@@ -25,9 +31,10 @@ export function passes<Order>(engine: Engine, checks: readonly Check<Order>[], o
 
 /** Everything that is wrong with an order, the earliest check first, each with what it fails by; null if nothing is. */
 export function refusalOf<Order>(engine: Engine, checks: readonly Check<Order>[], order: Order): Refusal | null {
-  const told = (fault: Fault<Order>): Told[] => {
-    const reason = fault.why(engine, order);
-    return reason === null ? [] : [{ rules: engine.rulesOf(fault), reason }];
+  const told = (fault: Fault<Order>): Offence[] => {
+    const found = fault.why(engine, order);
+    if (found === null) return [];
+    return [typeof found === 'string' ? { rules: engine.rulesOf(fault), reason: found } : found];
   };
   const failed = checks.flatMap((check) => {
     const [own] = told(check);
@@ -39,9 +46,4 @@ export function refusalOf<Order>(engine: Engine, checks: readonly Check<Order>[]
     rules: [...new Set(failed.flatMap((item) => item.rules))],
     reason: failed.map((item) => item.reason).join('; '),
   };
-}
-
-interface Told {
-  readonly rules: readonly RuleId[];
-  readonly reason: string;
 }

@@ -12,6 +12,14 @@ import type { Stage, Story } from './scene.ts';
 import type { Desk } from './state.ts';
 import type { Line } from './text.ts';
 
+/** What has a place of its own on the screen, and need not be said in the middle of it again. */
+export interface Beside {
+  /** The card that is pointed at. */
+  readonly card: boolean;
+  /** What is under way; the middle shows the place where it goes on. */
+  readonly underWay: boolean;
+}
+
 /** A panel that has a number, between the places and the log, or a key of its own, after them. */
 export interface PanelFace {
   readonly name: string;
@@ -19,8 +27,7 @@ export interface PanelFace {
   readonly label: string;
   /** Its key, where that is not a number. */
   readonly key?: string;
-  /** `isAside`: it has a place of its own beside the middle of the screen, which shows the place where something goes on. */
-  readonly pane: (desk: Desk, width: number, isAside: boolean) => Pane;
+  readonly pane: (desk: Desk, width: number, beside: Beside) => Pane;
 }
 
 /** Something that goes on for a while and has a panel of its own; it is shown when it begins. */
@@ -113,11 +120,17 @@ export interface TableFace {
   /** What the key says that opens a place, and the place. */
   readonly place: {
     readonly label: string;
-    readonly pane: (desk: Desk, place: CardNumber | null, width: number) => Pane;
+    readonly pane: (desk: Desk, place: CardNumber | null, width: number, beside: Beside) => Pane;
   };
   readonly panels: readonly PanelFace[];
   /** The panels that have a place of their own on a wide screen; `idle`: below, while nothing is under way. */
-  readonly aside: { readonly upper: string | null; readonly lower: string | null; readonly idle: string | null };
+  readonly aside: {
+    readonly upper: string | null;
+    readonly lower: string | null;
+    readonly idle: string | null;
+    /** What is shown below those, as far as there is room. */
+    readonly below: readonly string[];
+  };
   /** The kinds of requests that stay open while the player looks around, and the panel that each begins with. */
   readonly openEnded: ReadonlyMap<RequestKind, string>;
   readonly underWay: (view: View) => readonly UnderWay[];

@@ -2,7 +2,7 @@
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { layout } from './layout.ts';
 import type { Focus, Layout } from './layout.ts';
-import type { PanelFace } from './face.ts';
+import type { Beside, PanelFace } from './face.ts';
 import { cardPane } from './panels/card.ts';
 import { logPane, newsPane, toldPane } from './panels/log.ts';
 import type { LogLine } from '../../table/index.ts';
@@ -34,14 +34,22 @@ function wholePane(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
   switch (panel) {
     case 'table':
     case 'place':
-      return desk.face.place.pane(desk, ui.place, width);
+      return desk.face.place.pane(desk, ui.place, width, besides(ui, desk));
     case 'log':
       return logPane(desk.log);
     case 'question':
       return questionPane(ui, desk, width);
     default:
-      return panelNamed(desk, panel).pane(desk, width, layoutOf(ui).regions.lower !== undefined);
+      return panelNamed(desk, panel).pane(desk, width, besides(ui, desk));
   }
+}
+
+function besides(ui: Ui, desk: Desk): Beside {
+  const { inspector, lower } = layoutOf(ui).regions;
+  return {
+    card: inspector !== undefined,
+    underWay: lower !== undefined && lowerAside(ui, desk) === desk.face.underWayPanel,
+  };
 }
 
 function panelNamed({ face }: Desk, name: Panel): PanelFace {
@@ -57,15 +65,17 @@ export const isAskedAside = (ui: Ui, desk: Desk): boolean => {
   return isAside && ui.panel === 'question' && layoutOf(ui).regions.upper !== undefined && asksWhereItLies(ui, desk);
 };
 
-/** The panel at the side below: that of what is under way, and without it what else there is. */
-export const lowerAside = ({ face, view }: Desk): Panel | null =>
-  face.aside.lower === face.underWayPanel && face.underWay(view).length === 0 ? face.aside.idle : face.aside.lower;
+/** The panel at the side below: that of what is under way, and without it, or where a play tells it, what else there is. */
+export function lowerAside({ overlay }: Ui, { face, view }: Desk): Panel | null {
+  const isTold = overlay?.kind === 'scene' || face.underWay(view).length === 0;
+  return face.aside.lower === face.underWayPanel && isTold ? face.aside.idle : face.aside.lower;
+}
 
 /** The panel that the pane shows: the one with the focus, unless that has a place of its own on the screen. */
 export function panelInPane(ui: Ui, desk: Desk): Panel {
   const { regions } = layoutOf(ui);
   const { upper } = desk.face.aside;
-  const lower = lowerAside(desk);
+  const lower = lowerAside(ui, desk);
   const elsewhere =
     (ui.panel === upper && regions.upper !== undefined) ||
     (ui.panel === lower && regions.lower !== undefined) ||

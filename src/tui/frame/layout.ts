@@ -26,6 +26,8 @@ export const smallest = { columns: 40, rows: 12 };
 const table = { columns: 80, rows: 24 };
 const inspectorFrom = 110;
 const wideFrom = { columns: 150, rows: 40 };
+/** From so many rows the inspector leaves room for what the others did last. */
+const partedFrom = 30;
 const largest = { columns: 200, rows: 64 };
 /** A titled rule and three lines of each player's places; on a wide screen two more. */
 const rowLines = 4;
@@ -71,6 +73,7 @@ export function layout(columns: number, rows: number, focus: Focus): Layout {
   const middle = width - gap(side) - gap(inspector);
   const log = logRows(focus, body, isWide);
   const upper = Math.ceil(body / 2);
+  const isParted = isWide || (inspector > 0 && height >= partedFrom);
   return {
     mode: 'table',
     regions: {
@@ -79,14 +82,14 @@ export function layout(columns: number, rows: number, focus: Focus): Layout {
       mine: at(0, 1 + row, width, row),
       ...(focus === 'log' ? {} : { pane: at(gap(side), top, middle, body - log) }),
       ...(focus === 'news' ? {} : { log: at(gap(side), top + body - log, middle, log) }),
-      ...(inspector > 0 ? { inspector: at(width - inspector, top, inspector, isWide ? upper : body) } : {}),
+      ...(inspector > 0 ? { inspector: at(width - inspector, top, inspector, isParted ? upper : body) } : {}),
       ...(isWide
         ? {
             upper: at(0, top, side, upper),
             lower: at(0, top + upper, side, body - upper),
-            recent: at(width - inspector, top + upper, inspector, body - upper),
           }
         : {}),
+      ...(isParted ? { recent: at(width - inspector, top + upper, inspector, body - upper) } : {}),
       ...foot,
     },
   };

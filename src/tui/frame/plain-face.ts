@@ -122,7 +122,12 @@ export function plainFace(view: View): TableFace {
       label: name,
       pane: (desk, width) => zonePane(desk, name, name, name === hand, width),
     })),
-    aside: { upper: hand ?? zones[0] ?? null, lower: zones.find((zone) => zone !== hand) ?? null, idle: null },
+    aside: {
+      upper: hand ?? zones[0] ?? null,
+      lower: zones.find((zone) => zone !== hand) ?? null,
+      idle: null,
+      below: [],
+    },
     openEnded: new Map([
       ['play', hand ?? 'table'],
       ['orders', 'table'],

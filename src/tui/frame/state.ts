@@ -51,7 +51,7 @@ export interface Desk {
   readonly accounts: () => readonly Account[];
   /** What may come after the game. */
   readonly further: readonly Further[];
-  readonly viewAt: (answers: number) => View;
+  readonly viewAt: (answers: number, events?: number) => View;
   readonly rules: (ids: readonly string[]) => readonly string[];
 }
 

@@ -188,8 +188,9 @@ function withNews(ui: Ui, { log }: Desk, before: number, scene: Scene | null): U
   return { ...ui, newsAt: 0, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
 }
 
-/** The place that an order was about is the selected one after it. */
+/** The place that an order was about is the selected one after it, unless something else is under way by then. */
 function following(ui: Ui, { face, view }: Desk, option: Option | undefined): Ui {
+  if (face.underWay(view).some((each) => each.place !== null)) return ui;
   const card = [option?.to, option?.at, option?.card].find((each) => each !== undefined);
   const place = card === undefined ? null : placeWith(face, view, card);
   return place === null ? ui : { ...ui, place };
@@ -255,7 +256,10 @@ function deskOf(session: TableSession, face: TableFace): Desk {
     afterwards: () => session.afterwards(),
     accounts: () => session.accounts(),
     further: session.further ?? [],
-    viewAt: remembered(String, (answers: number) => session.viewAt(answers)),
+    viewAt: remembered(
+      (answers: number, events?: number) => `${answers}:${events ?? 'all'}`,
+      (answers: number, events?: number) => session.viewAt(answers, events),
+    ),
     rules: (ids) => session.rules(ids),
   };
 }

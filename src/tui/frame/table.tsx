@@ -18,6 +18,9 @@ import { headerLine } from './panels/header.ts';
 import { logLines } from './panels/log.ts';
 import { paneLines, rowsNeeded } from './panels/pane.ts';
 import type { Entry, Pane } from './panels/pane.ts';
+import { keysPane } from './panels/help.ts';
+import { legendPane, stacked } from './panels/legend.ts';
+import type { Below, Meaning } from './panels/legend.ts';
 import { popup } from './panels/popup.ts';
 import { recentPane } from './panels/recent.ts';
 import { doing } from '../../table/index.ts';
@@ -64,25 +67,32 @@ function fittedTo(ui: Ui, desk: Desk, regions: Regions): Regions {
   const { upper, lower, inspector, recent, pane, log } = regions;
   const isRoomy = ui.rows >= roomyRows && pane !== undefined && log !== undefined;
   const middle = isRoomy ? middleOf(ui, desk, pane, log) : {};
-  if (upper === undefined || lower === undefined || inspector === undefined || recent === undefined)
-    return { ...regions, ...middle };
+  const card = rightOf(ui, desk, inspector, recent);
+  if (upper === undefined || lower === undefined) return { ...regions, ...middle, ...card };
   const first = isAskedAside(ui, desk) ? 'question' : desk.face.aside.upper;
   const needed = first === null ? 0 : rowsNeeded(paneOf(first, ui, desk, upper.width));
-  const isAlone = lowerAside(desk) === null;
+  const isAlone = lowerAside(ui, desk) === null;
   const [left, below] = isAlone
     ? [{ ...upper, height: upper.height + lower.height }, undefined]
     : divided(upper, lower, needed, leastRows);
-  const [card, beneath] = divided(inspector, recent, rowsNeeded(inspectedPane(ui, desk, inspector.width)), leastRows);
   const { lower: _, ...others } = regions;
   return {
     ...others,
     ...middle,
     upper: left,
     ...(below === undefined ? {} : { lower: below }),
-    inspector: card,
-    recent: beneath,
+    ...card,
   };
 }
+
+/** The card with as much as it needs, what the others did last with the rest. */
+function rightOf(ui: Ui, desk: Desk, inspector: Rect | undefined, recent: Rect | undefined): Regions {
+  if (inspector === undefined || recent === undefined) return {};
+  const least = ui.rows < leastRows * 5 ? leastBelowCard : leastRows;
+  const [card, below] = divided(inspector, recent, rowsNeeded(inspectedPane(ui, desk, inspector.width)), least);
+  return { inspector: card, recent: below };
+}
+const leastBelowCard = 5;
 
 /** The pane with as much as it needs, the log with the rest, but never less than it has. */
 function middleOf(ui: Ui, desk: Desk, pane: Rect, log: Rect): Regions {
@@ -126,9 +136,15 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
     case 'upper':
       return aside(isAskedAside(ui, desk) ? 'question' : face.aside.upper);
     case 'lower':
-      return aside(lowerAside(desk));
+      return lowerLines(rect, ui, desk);
     case 'recent':
-      return paneLines(recentPane(desk, ui.opponent, width), width, height, null);
+      return stacked(
+        recentPane(desk, ui.opponent, width),
+        meaningsBelow('Signs', face.signs, width),
+        width,
+        height,
+        null,
+      );
     case 'pane': {
       const news = newsShown(ui);
       if (news !== null) return paneLines(news, width, height, ui.newsAt);
@@ -150,13 +166,33 @@ function regionLines(name: Region, rect: Rect, ui: Ui, desk: Desk): readonly Lin
     case 'inspector':
       return paneLines(inspectedPane(ui, desk, width), width, height, null);
     case 'log':
-      return logLines(paneOf('log', ui, desk, width), ui, desk, cursor('log'), width, height);
+      return logLines(paneOf('log', ui, desk, width), ui, desk, cursor('log'), width, height, (rest) =>
+        keysPane(desk, width, rest),
+      );
     case 'prompt':
       return [promptLine(ui, desk, width)];
     case 'hint':
       return [hintLine(ui, desk, width)];
   }
 }
+
+/** The panel at the side below, and below it what else there is to see; what the middle shows is left out. */
+function lowerLines({ width, height }: Rect, ui: Ui, desk: Desk): readonly Line[] {
+  const first = lowerAside(ui, desk);
+  if (first === null) return empty(width, height);
+  const inPane = panelInPane(ui, desk);
+  const others = desk.face.aside.below.filter((panel) => panel !== first && panel !== inPane);
+  const shown = others
+    .map((panel) => paneOf(panel, ui, desk, width))
+    .filter(({ entries }) => entries.some(({ points }) => points === true));
+  const below = [...shown.map((pane) => () => pane), ...meaningsBelow('Words', desk.face.words, width)];
+  const cursor = ui.panel === first ? cursorIn(first, ui, desk) : null;
+  return stacked(paneOf(first, ui, desk, width), below, width, height, cursor);
+}
+
+/** What nothing else has the room of is left to what words or signs mean. */
+const meaningsBelow = (title: string, meanings: readonly Meaning[], width: number): readonly Below[] =>
+  meanings.length === 0 ? [] : [(rows) => legendPane(title, meanings, width, rows)];
 
 /** What a question is about, without what stands in the question already: who can be chosen, and lines that say the same. */
 function aboutOf(question: Pane, ui: Ui, desk: Desk, width: number): Pane {

@@ -5,6 +5,7 @@ import { doing } from '../../table/index.ts';
 import { nameOf, titleOf, playedText } from '../frame/cards.ts';
 import { barEntries } from './requirement-bar.ts';
 import type { BoardDesk } from './board.ts';
+import type { Beside } from '../frame/face.ts';
 import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
@@ -14,8 +15,8 @@ import { crewText, listLine } from './card-lines.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
 
-/** The attempt under way; says so where there is none. `isAside`: who is in it stands in the middle of the screen already. */
-export function attemptPane(desk: BoardDesk, width: number, isAside: boolean): Pane {
+/** The attempt under way; says so where there is none. What the middle of the screen says already is left out. */
+export function attemptPane(desk: BoardDesk, width: number, { underWay }: Beside): Pane {
   const { view } = desk;
   const { attempt } = view;
   if (!attempt)
@@ -36,16 +37,26 @@ export function attemptPane(desk: BoardDesk, width: number, isAside: boolean): P
           card: card.number,
         })),
       ...section(desk, 'Stack, first to be revealed on top', attempt.stack.cards, width),
-      ...section(desk, 'Drawn', attempt.drawn.cards, width),
+      ...section(desk, 'Drawn', underWay ? attempt.drawn.cards.filter(isNotOffered(desk)) : attempt.drawn.cards, width),
       ...(attempt.involved.count === 0
         ? []
         : [{ line: [span(`Facing it: ${crewText([attempt.involved])}`, 'heading')] }]),
-      ...(isAside
+      ...(underWay
         ? []
         : [...attempt.involved.cards.map((card) => cardEntry(desk, card, width)), ...hiddenNote(attempt.involved)]),
     ],
   };
 }
+
+/** What is chosen from stands in the question. */
+const isNotOffered = ({ request }: Desk): ((card: CardView) => boolean) => {
+  const offered = new Set(
+    request?.options.flatMap(({ selection }) =>
+      (selection?.from ?? []).flatMap((each) => (each.kind === 'card' ? [each.card] : [])),
+    ),
+  );
+  return ({ number }) => !offered.has(number);
+};
 
 /** ` at Rock`, where a task is attempted that is no place itself. */
 export const placeOf = (view: View, { place }: AttemptView): string =>

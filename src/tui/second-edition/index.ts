@@ -35,9 +35,9 @@ const panelsOn = (board: Board): readonly PanelFace[] => [
   {
     name: 'attempt',
     label: 'dilemmas',
-    pane: (desk, width, isAside) =>
+    pane: (desk, width, beside) =>
       !desk.view.battle
-        ? attemptPane({ ...desk, board }, width, isAside)
+        ? attemptPane({ ...desk, board }, width, beside)
         : battlePane({ ...desk, board }, desk.view.battle, width),
   },
   { name: 'planner', label: 'planner', key: 'g', pane: (desk, width) => plannerPane({ ...desk, board }, width) },
@@ -82,10 +82,10 @@ export const faceOn = (board: Board): TableFace => ({
   row: (view, seat, state, width, height) => placeRow(board, view, seat, state, width, height),
   place: {
     label: board.words.place,
-    pane: (desk, place, width) => placePane({ ...desk, board }, place, width),
+    pane: (desk, place, width, beside) => placePane({ ...desk, board }, place, width, beside),
   },
   panels: panelsOn(board),
-  aside: { upper: 'hand', lower: 'attempt', idle: 'planner' },
+  aside: { upper: 'hand', lower: 'attempt', idle: 'planner', below: ['planner', 'core', 'discard'] },
   openEnded: new Map([
     ['play', 'hand'],
     ['orders', 'table'],

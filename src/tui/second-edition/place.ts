@@ -3,11 +3,13 @@ import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import { cardOf, hosted, hostedBy, nameOf, seatOf, playedText } from '../frame/cards.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import type { Beside } from '../frame/face.ts';
 import type { BoardDesk } from './board.ts';
 import { attemptWords, isHeadquarters } from './card-facts.ts';
 import { optionsWith } from '../frame/question/narrow.ts';
 import type { Desk } from '../frame/state.ts';
 import { capital, cut, line, span, wrapped } from '../frame/text.ts';
+import type { Line } from '../frame/text.ts';
 import { hiddenNote, pileEntries } from '../frame/panels/zones.ts';
 import { crewText, personnelLine, shipLine } from './card-lines.ts';
 import { barEntries } from './requirement-bar.ts';
@@ -15,8 +17,8 @@ import { measured, teamAt } from './team.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
 
-/** The pane of the place with a number; says so where there is none. */
-export function placePane(desk: BoardDesk, number: number | null, width: number): Pane {
+/** The pane of the place with a number; says so where there is none. What stands beside it is left out. */
+export function placePane(desk: BoardDesk, number: number | null, width: number, beside: Beside): Pane {
   const { words } = desk.board;
   const place = cardOf(desk.view, number);
   const facts = place && placeFacts(place.definition);
@@ -32,14 +34,20 @@ export function placePane(desk: BoardDesk, number: number | null, width: number)
     title: placeTitle(place),
     right: `${facts.kind} · ${facts.quadrant} · ${distance}${points}`,
     entries: [
-      ...placeEntries(desk, place, width),
+      ...placeEntries(desk, place, width, beside.card),
       ...desk.board.placeEntries(desk, place, width),
-      ...sides.flatMap((seat) => sideEntries(desk, place, seat, width)),
+      ...sides.flatMap((seat) =>
+        sideEntries(desk, place, seat, width, !(beside.underWay && isAttemptedAt(desk.view, place))),
+      ),
       ...cardsWith(desk, place, 'on', 'Played on it', width),
       ...cardsWith(desk, place, 'beneath', 'Overcome here', width),
     ],
   };
 }
+
+/** Whether an attempt is under way there: its panel has what the team is measured against. */
+const isAttemptedAt = ({ attempt }: View, { number }: CardView): boolean =>
+  attempt !== null && attempt !== undefined && (attempt.place ?? attempt.mission) === number;
 
 const ownFirst = (view: View, seat: Seat): number => (seat === seatOf(view) ? -1 : seat);
 
@@ -49,7 +57,7 @@ const placeTitle = ({ definition }: CardView): string => {
   return location === undefined ? name : `${name} (${location})`;
 };
 
-function placeEntries(desk: BoardDesk, place: CardView, width: number): readonly Entry[] {
+function placeEntries(desk: BoardDesk, place: CardView, width: number, isCardBeside: boolean): readonly Entry[] {
   const facts = taskFacts(place.definition);
   const requirements = place.requirements ?? facts?.requirements ?? '';
   const attempt = attemptWords(facts?.attempt ?? '');
@@ -61,12 +69,10 @@ function placeEntries(desk: BoardDesk, place: CardView, width: number): readonly
     span(state === '' ? name : `${name}, `, 'heading'),
     span(state, 'good'),
   ];
+  const entry = (words: Line): Entry => ({ line: [...head, ...words], points: true, card: place.number });
+  if (isCardBeside) return [entry([])];
   return [
-    {
-      line: [...head, ...(attempt === '' ? [] : [span('  attempt ', 'dim'), span(attempt)])],
-      points: true,
-      card: place.number,
-    },
+    entry(attempt === '' ? [] : [span('  attempt ', 'dim'), span(attempt)]),
     // A team there has it all in its bar, unless there are several ways.
     ...(requirements.includes(' or ') || !isTeamThere(desk, place) ? named('requires', requirements, width) : []),
     ...named('text', playedText(place), width),
@@ -82,23 +88,26 @@ export function named(name: string, text: string, width: number): readonly Entry
 }
 const nameColumns = 'requires'.length;
 
-function sideEntries(desk: BoardDesk, place: CardView, seat: Seat, width: number): readonly Entry[] {
+function sideEntries(
+  desk: BoardDesk,
+  place: CardView,
+  seat: Seat,
+  width: number,
+  isMeasured: boolean,
+): readonly Entry[] {
   const here = hostedBy(place, 'here', seat);
   const ships = hostedBy(place, 'ships', seat);
   if (here.count === 0 && ships.count === 0) return [];
   const name = seat === seatOf(desk.view) ? 'You' : nameOf(desk.view, seat);
   const token = seat === seatOf(desk.view) ? 'mine' : 'theirs';
+  const team = (host: CardView): readonly Entry[] => (isMeasured ? teamEntry(desk, place, host, width) : []);
   const at = placeFacts(place.definition)?.kind === 'space' ? 'here' : 'on the planet';
   return [
-    ...ships.cards.flatMap((ship) => shipEntries(desk, ship, name, token, width, teamEntry(desk, place, ship, width))),
+    ...ships.cards.flatMap((ship) => shipEntries(desk, ship, name, token, width, team(ship))),
     ...hiddenNote(ships),
     ...(here.count === 0
       ? []
-      : [
-          { line: [span(`${name}: ${crewText([here])} ${at}`, token)] },
-          ...teamEntry(desk, place, place, width),
-          ...crew(desk, here, width),
-        ]),
+      : [{ line: [span(`${name}: ${crewText([here])} ${at}`, token)] }, ...team(place), ...crew(desk, here, width)]),
   ];
 }
 

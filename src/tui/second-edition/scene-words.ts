@@ -1,6 +1,6 @@
 /** What a scene says of tasks, dilemmas and battles. */
 import type { BattleKind } from '../../effects/undertakings.ts';
-import type { Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Against, GameEvent } from '../../engine/state/events.ts';
 import { BATTLE_VALUES, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { haveWords } from '../../rules/shared/measured.ts';
@@ -115,11 +115,18 @@ const WHY_NOT_FACED: readonly (readonly [rule: string, why: string])[] = [
 
 type BattleBegun = Extract<GameEvent, { type: 'began' }>;
 
-/** Which battle, and where. */
-export const battleOpening = (story: Story, { what, card, name }: BattleBegun): Heading => ({
-  title: name === undefined ? (what === 'combat' ? 'Personnel combat' : 'Engagement') : capital(name),
-  right: card === undefined ? '' : (cardOf(story.view, card)?.definition.title ?? story.printed(card)?.title ?? ''),
-});
+/** Which battle, of ships which against which, and where. */
+export function battleOpening(story: Story, { what, card, name, ships = [] }: BattleBegun): Heading {
+  const titles = ships.map((ship) => titleIn(story, ship));
+  const engaged = titles.length === 2 ? titles.join(' engages ') : 'Engagement';
+  return {
+    title: name === undefined ? (what === 'combat' ? 'Personnel combat' : engaged) : capital(name),
+    right: card === undefined ? '' : titleIn(story, card),
+  };
+}
+
+const titleIn = ({ view, printed }: Story, card: CardNumber): string =>
+  cardOf(view, card)?.definition.title ?? printed(card)?.title ?? '';
 
 /** The card that was played or used last before a battle began: what comes of it stands there. */
 export function battleCause(story: Story, happening: Happening): readonly Said[] {

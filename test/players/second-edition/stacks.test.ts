@@ -8,7 +8,7 @@ import { chanceFrom } from '../../../src/players/chance.ts';
 import { face } from '../../../src/players/second-edition/encounter.ts';
 import { shortfall } from '../../../src/players/second-edition/requirements.ts';
 import { bestStack, Trial, type Choosable } from '../../../src/players/second-edition/stacks.ts';
-import { imaginedTeam } from '../../../src/players/second-edition/strangers.ts';
+import { imaginedTeams } from '../../../src/players/second-edition/strangers.ts';
 
 function abilitiesOf(text: string): Choosable['abilities'] {
   const { program, leftover } = compileText(text, { title: 'X', type: 'dilemma', lexicon: SECOND_EDITION_LEXICON });
@@ -66,7 +66,7 @@ describe('a dilemma takes', () => {
 describe('strangers', () => {
   it('meet what their mission asks for, have more of it, and are the same for the same tosses', () => {
     const requirement = read('Geology, 2 Law, and Cunning>38');
-    const imagine = (seed: number) => imaginedTeam(8, requirement, [requirement], chanceFrom(seed));
+    const imagine = (seed: number) => imaginedTeams([requirement], requirement, chanceFrom(seed))(8);
     const teams = Array.from({ length: 30 }, (_, seed) => imagine(seed));
     expect(teams.every((one) => one.length === 8 && shortfall(requirement, one) === 0)).toBe(true);
     const having = (skill: string): number => teams.flat().filter((one) => one.skills[skill]).length;

@@ -267,13 +267,32 @@ segment: orders`,
     expect(refusal.rules).toContain('2E-ATT-02');
   });
 
-  test.each(['move', 'attempt', 'play', 'use'])('%s alone, with nothing to do it to', (verb) => {
+  const orders = ['2E-ORDER-01', '2E-ORDER-02', '2E-ORDER-03'];
+  test.each([
+    ['move', /^Cutter is not staffed: needs 1 staff/, ['2E-MOVE-02', '2E-STAFF-01']],
+    ['attempt', /^say what to attempt: it can be done now$/, orders],
+    ['play', /^say what to play: it can be done now$/, orders],
+    ['use', /^say what to use: it can be done now$/, orders],
+  ])('%s alone is answered for the card it would most likely be about', (verb, reason, rules) => {
     const { game } = kirkWith('deck: [Ensign]}\n  spock: {}\nsegment: orders');
-    expect(game.whyNot({ seat: 0, verb })).toEqual({
-      refused: true,
-      rules: ['2E-ORDER-01', '2E-ORDER-02', '2E-ORDER-03'],
-      reason: `there is nothing to ${verb} now`,
-    });
+    const refusal = game.whyNot({ seat: 0, verb });
+    expect(refusal.reason).toMatch(reason);
+    expect(refusal.rules).toEqual(expect.arrayContaining(rules));
+  });
+
+  test.each([
+    ['move', 'no ship of yours is in play', '2E-ORDER-01'],
+    ['attempt', 'no unstopped personnel of yours is there', '2E-ATT-16'],
+    ['play', 'your hand is empty', '2E-ORDER-01'],
+    ['use', 'no card of yours has an order to use now', '2E-ORDER-01'],
+  ])('%s alone, with nothing at all to do it to', (verb, reason, rule) => {
+    const { game } = position(
+      CARDS,
+      'players:\n  kirk: {missions: [Home, Ruins], deck: [Ensign]}\n  spock: {}\nsegment: orders\n',
+    );
+    const refusal = game.whyNot({ seat: 0, verb });
+    expect(refusal.reason.startsWith(reason)).toBe(true);
+    expect(refusal.rules).toContain(rule);
   });
 
   test('a text that has been used for this, and one by its number', () => {

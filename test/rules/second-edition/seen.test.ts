@@ -61,7 +61,7 @@ function staffed(game: Game, command: string): readonly string[] {
   const events = give(game, command);
   if ('refused' in events) throw new Error(events.reason);
   return events.flatMap(({ event }) =>
-    event.type === 'announced' && event.words.startsWith('staffed')
+    event.type === 'announced' && event.words.startsWith('staffs')
       ? event.shown.map(({ card, part }) => `${game.definition(card).title} ${part}`)
       : [],
   );
@@ -108,7 +108,12 @@ describe('a ship', () => {
       if ('refused' in events) throw new Error(events.reason);
       const vorn = shipSeen(game, 1).number;
       const told = game.eventsFor(1, events).map(({ event }) => event);
-      const range = { type: 'announced', words: 'Range 9', numbers: [9, 4], shown: [{ card: vorn, part: 'range' }] };
+      const range = {
+        type: 'announced',
+        words: 'announces Range 9',
+        numbers: [9, 4],
+        shown: [{ card: vorn, part: 'range' }],
+      };
       expect(told).toContainEqual(expect.objectContaining(range));
       expect(told).toContainEqual(expect.objectContaining({ type: 'range', ship: vorn, left }));
     },
@@ -135,7 +140,7 @@ describe('a ship', () => {
     const seen = [1, 2].map((viewer) => game.eventsFor(viewer, events));
     expect(seen[0]).toEqual(seen[1]);
     expect(seen[0]?.map(({ event }) => event)).toContainEqual(
-      expect.objectContaining({ type: 'announced', words: 'staffed: staff, affiliation' }),
+      expect.objectContaining({ type: 'announced', words: 'staffs the ship: staff, affiliation' }),
     );
   });
 });

@@ -44,7 +44,7 @@ segment: orders`,
     const at = table('Foe, Lawyer, Foe, Lawyer', 'Fog');
     const [announced] = eventsOf(at, 'kirk: attempt Ruins', 'announced');
     expect(announced).toMatchObject({
-      words: '4 personnel, 1 dilemmas beneath: 3 to draw',
+      words: 'brings 4 personnel, 1 dilemma beneath: 3 to draw',
       numbers: [4, 1, 3],
       shown: [{ part: 'icon' }],
     });
@@ -54,7 +54,7 @@ segment: orders`,
 
   test('2E-OP-08: with more dilemmas beneath than personnel none is drawn', () => {
     expect(eventsOf(table('Lawyer', 'Trap, Trap, Fog'), 'kirk: attempt Ruins', 'announced')[0]).toMatchObject({
-      words: '1 personnel, 3 dilemmas beneath: 0 to draw',
+      words: 'brings 1 personnel, 3 dilemmas beneath: 0 to draw',
       numbers: [1, 3, 0],
     });
   });
@@ -96,7 +96,7 @@ describe('what meets the requirements', () => {
     const all = [`kirk: attempt ${mission}`, ...commands];
     const events = all.flatMap((line) => eventsOf(at, line, 'announced'));
     const met = events.flatMap((event) =>
-      event.type === 'announced' && event.words.startsWith('requirements met') ? event.shown : [],
+      event.type === 'announced' && event.words.startsWith('meets the requirements') ? event.shown : [],
     );
     return met.map(({ card, part }) => `${at.game.definition(card).title}: ${part}`);
   }
@@ -133,7 +133,7 @@ describe('a battle', () => {
         ...['announced', 'won', 'tied'],
       );
     expect(told(`Lawyer, Lawyer, ${FOE}`)).toMatchObject([
-      { type: 'announced', words: '10 against 8', numbers: [10, 8], player: 0 },
+      { type: 'announced', words: 'has 10 against 8', numbers: [10, 8], player: 0 },
       { type: 'won', players: [0], what: 'combat', reason: '10 to 8' },
     ]);
     expect(told(`Lawyer, ${FOE}`)).toMatchObject([

@@ -28,12 +28,12 @@ describe('an engagement as a play', () => {
   it('goes from who attacks whom over the tactics to the totals and what comes of them', () => {
     const stages = played(0, meeting(), ...DUEL, 'tactic Salvo', 'tactic Roll', 'no');
     expect(stages.map(({ title }) => title)).toEqual([
-      'Engagement',
-      'Engagement: tactics',
-      'Engagement: totals',
-      'Engagement',
+      'Talon engages Hulk',
+      'Talon engages Hulk: tactics',
+      'Talon engages Hulk: totals',
+      'Talon engages Hulk',
     ]);
-    expect(text(stages[0])).toContain('kirk: Talon against Hulk');
+    expect(text(stages[0])).toContain('kirk sends Talon against Hulk');
     expect(text(stages[1])).toEqual(
       expect.arrayContaining(['kirk draws Salvo', 'spock draws 1 card', 'kirk lays Salvo']),
     );
@@ -72,9 +72,9 @@ describe('an engagement as a play', () => {
     ];
     const titles = played(0, meeting(), ...commands).map(({ title }) => title);
     expect(titles).toEqual([
-      'Engagement',
-      'Engagement: totals',
-      'Engagement',
+      'Talon engages Hulk',
+      'Talon engages Hulk: totals',
+      'Talon engages Hulk',
       'Counterattack',
       'Counterattack: totals',
       'Counterattack',

@@ -37,6 +37,7 @@ describe('a line of the log in full', () => {
       rules: ['2E-ONE'],
       cards: [],
       answers: 1,
+      events: 1,
     };
     const lines = toldPane(desk, said, 60, false).entries.map(({ line }) => line.map(({ text }) => text).join(''));
     seat.close();

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../src/engine/showing/view.ts';
 import { stageLines, type Stage } from '../../../src/tui/frame/scene.ts';
 import { missions } from '../../../src/tui/second-edition/board.ts';
 import { stagesOf } from '../../../src/tui/second-edition/scenes.ts';
-import { attemptOf, gameOf, say, tableOf } from './plays.ts';
+import { attemptOf, gameOf, give, say, tableOf } from './plays.ts';
 
 /** The stages that a viewer is shown after these commands. */
 function played(game: ReturnType<typeof gameOf>, viewer: Viewer, ...commands: readonly string[]): readonly Stage[] {
@@ -84,7 +84,7 @@ describe('a battle as a play', () => {
     const fleet = `{ship: Raider, aboard: [Brute]}, {ship: Scout, owner: spock, commander: spock, aboard: [{card: Ensign, owner: spock, commander: spock}]}`;
     const game = gameOf(`  kirk: {missions: [{mission: Sky Field, ships: [${fleet}]}], hand: [Volley]}\n  spock: {}`);
     const [stage, outcome] = played(game, 0, 'play Volley');
-    expect(stage?.title).toBe('Engagement');
+    expect(stage?.title).toBe('Raider engages Scout');
     expect(stage?.right).toBe('Sky Field');
     expect(game.definition(stage?.place ?? 0).title).toBe('Sky Field');
     expect(text(stage)).toEqual([
@@ -96,6 +96,15 @@ describe('a battle as a play', () => {
     ]);
     expect(text(outcome)).toContain("spock's Ensign is killed by Volley");
     expect(outcome?.end).toEqual({ text: 'kirk WINS: 9 to 4', token: 'good' });
+  });
+
+  it('asks where it is begun in the name of the card that begins it', () => {
+    const raiders = `{ship: Raider, aboard: [Brute]}, {ship: Raider, aboard: [Brute]}`;
+    const fleet = `${raiders}, {ship: Scout, owner: spock, commander: spock, aboard: [{card: Ensign, owner: spock, commander: spock}]}`;
+    const game = gameOf(`  kirk: {missions: [{mission: Sky Field, ships: [${fleet}]}], hand: [Volley]}\n  spock: {}`);
+    give(game, 'play Volley');
+    expect(game.request?.prompt).toBe('Where?');
+    expect(game.definition(game.request?.source ?? 0).title).toBe('Volley');
   });
 
   it('sets both totals against each other and says who won and what comes of it', () => {

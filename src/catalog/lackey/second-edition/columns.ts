@@ -30,3 +30,14 @@ export type Column = (typeof COLUMNS)[number];
 
 /** Without these a table says nothing of cards. */
 export const NEEDED: readonly Column[] = ['Name', 'Type', 'Cost', 'Text'];
+
+/** The types of card that stand in a table. */
+export const ROW_TYPES: readonly string[] = [
+  'personnel',
+  'ship',
+  'equipment',
+  'event',
+  'interrupt',
+  'mission',
+  'dilemma',
+];

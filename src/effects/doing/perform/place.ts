@@ -8,6 +8,7 @@ import type { Action } from '../../../engine/state/state.ts';
 import { amountOf, reaching } from '../../meaning.ts';
 import { isBanned, liesFaceDown } from '../../standing/index.ts';
 import { moveCards } from '../card-moves.ts';
+import { letDamageAct } from '../damage-text.ts';
 import { isDamageText, isType, isPlace } from '../../reading/index.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 
@@ -21,6 +22,7 @@ export const place: Perform = (engine, action) => {
     placeOne(engine, action, card, ownPlace(engine, action, card, to));
     return true;
   });
+  letDamageAct(engine, cards);
   destroyWrecks(engine, cards, action.agent);
   return settled(action, cards);
 };

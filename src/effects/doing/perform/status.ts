@@ -56,7 +56,7 @@ export const command: Perform = (engine, action) => {
   );
   if (cards.length < pending.length)
     engine.emit(
-      { type: 'announced', player, words: 'a copy is commanded already', numbers: [], shown: [] },
+      { type: 'announced', player, words: 'commands a copy already', numbers: [], shown: [] },
       engine.cite('command.copy'),
     );
   if (cards.length > 0) engine.emit({ type: 'command', cards, player }, engine.cite('command.take'));

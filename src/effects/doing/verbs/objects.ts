@@ -2,6 +2,7 @@
 import { isCaptive } from '../../terms.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, holds, candidates, isExempt, skillsOf } from '../../meaning.ts';
+import { partsIn } from '../skill-use.ts';
 import {
   ofSel,
   bound,
@@ -97,7 +98,7 @@ function showParts(context: Context, sel: Sel, { refs }: Found): void {
     return part === undefined ? [] : [{ card, part }];
   });
   if (shown.length === 0) return;
-  const words = `shows ${[...new Set(shown.map(({ part }) => part))].join(', ')}`;
+  const words = `shows ${partsIn(shown)}`;
   engine.emit({ type: 'announced', player: you, words, numbers: [], shown }, engine.cite('show.affected'));
 }
 

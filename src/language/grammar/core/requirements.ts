@@ -1,6 +1,6 @@
 /** Requirements: skills, attributes, cards; 'and' binds tighter than 'or', commas decide nothing. */
 import { TEXT_LIMITS } from '../../parse/budget.ts';
-import type { Definition } from '../../parse/grammar.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { andReq, orReq } from '../../tree/build.ts';
 import type { Attr, Op, Prop, Requirement, Sel } from '../../tree/index.ts';
@@ -8,7 +8,7 @@ import { open } from '../../tree/open.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
 
-const operator = any<Op>(w('>', '>'), w('<', '<'));
+export const operator = any<Op>(w('>', '>'), w('<', '<'));
 const anyAttribute: Parser<Attr | 'any'> = any<Attr | 'any'>(attribute, w('(any|an) attribute', 'any'));
 
 const basic: Parser<Requirement> = any<Requirement>(
@@ -30,7 +30,7 @@ const basic: Parser<Requirement> = any<Requirement>(
   p`(total)? ${anyAttribute} ${operator} ${amount}`.to(([attr, op, n]) => ({ r: 'attr', attr, op, n })),
 );
 /** What one personnel must have: skills and attributes only. */
-const ofOne = list(list(basic, w(', and|and', 0)).to(andReq), w(', or|or', 0)).to(orReq);
+export const ofOne = list(list(basic, w(', and|and', 0)).to(andReq), w(', or|or', 0)).to(orReq);
 const who = w('((who|that) (has|have)|with)', 0);
 /** 'A personnel with Honor, a second personnel with Law': one after the other, each somebody else. */
 const persons: Parser<Requirement> =
@@ -56,7 +56,8 @@ const shipMeasure: Parser<Requirement> = p`${list(ofShip, w('+', 0))} ${operator
       ? { r: 'ship', props, op, n }
       : undefined,
 );
-const item: Parser<Requirement> = any<Requirement>(
+export const item = alternatives<Requirement>('part of a requirement');
+const itemWords = item.is(
   basic,
   persons,
   shipMeasure,
@@ -70,7 +71,6 @@ const item: Parser<Requirement> = any<Requirement>(
     .to((sel): Requirement | undefined => (sel.ref === undefined && !sel.other ? { r: 'card', sel } : undefined))
     .cost(5),
 );
-const together = list(item, w(', and|and|,', 0).cost(1)).to(andReq);
 /** 'The skills on that personnel (except Law)': what is excepted is skills, not personnel who have them. */
 function skillsExcept({ f, ...what }: Sel): Requirement | undefined {
   if (!f) return { r: 'skillsOf', what };
@@ -80,10 +80,14 @@ function skillsExcept({ f, ...what }: Sel): Requirement | undefined {
   return except.length === named.length ? { r: 'skillsOf', what, except } : undefined;
 }
 
+/** What stands between parts that must all be met. */
+export const joiner = alternatives<number>('and of a requirement');
+const joinerWords = joiner.is(w(', and|and|,', 0).cost(1));
+const together = list(item, joiner).to(andReq);
 const requirementWords = requirement.is(
   list(together, w(', or|or|; or', 0).cost(1)).to(orReq),
   p`these requirements : ${list(byMission, w('; or|or', 0))}`.to(([all]) => orReq(all)),
   list(byMission, w(';|; or', 0)).to((all) => (all.length > 1 ? orReq(all) : undefined)),
 );
 
-export const FAMILY: readonly Definition[] = [requirementWords];
+export const FAMILY: readonly Definition[] = [itemWords, joinerWords, requirementWords];

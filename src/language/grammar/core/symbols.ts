@@ -89,5 +89,7 @@ export type Line =
   | { k: 'met'; do: Effect[] } // when the requirements of this dilemma are met
   | { k: 'also'; do: Effect[] }
   | { k: 'under'; under: PlayerRef | 'nobody' } // who commands what was placed before
+  | { k: 'alone' } // of several copies only one works
+  | { k: 'users'; f: Filter } // what it does it does where such personnel of yours are
   | { k: 'reminder' };
 export const line = phrase<Line>('sentence');

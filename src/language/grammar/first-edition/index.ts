@@ -5,18 +5,20 @@ import { Grammar } from '../../parse/grammar.ts';
 import { iconsOf } from '../core/icons.ts';
 import { CORE } from '../core/index.ts';
 import { wordsOf } from '../core/vocabulary.ts';
+import { OWN } from './families.ts';
 import { OWN as SHARED } from '../second-edition/families.ts';
 import { SECOND_EDITION } from '../second-edition/index.ts';
 import { ICONS } from './icons.ts';
 import { FIRST_EDITION_LISTS } from './lists.ts';
-import { respelled } from './spelling.ts';
+import { corrected } from '../../text/text.ts';
+import { CORRECTIONS } from './spelling.ts';
 
 const FIRST_EDITION: Dialect = {
   ...SECOND_EDITION,
   name: 'first-edition',
-  grammar: new Grammar([CORE, SHARED, wordsOf(SECOND_EDITION.words), iconsOf(ICONS)]),
+  grammar: new Grammar([CORE, SHARED, OWN, wordsOf(SECOND_EDITION.words), iconsOf(ICONS)]),
   icons: ICONS,
-  clean: (text) => respelled(SECOND_EDITION.clean(text)),
+  clean: (text) => corrected(SECOND_EDITION.clean(text), CORRECTIONS),
 };
 
 /** What a text of First Edition can be read with when no card data is at hand. */

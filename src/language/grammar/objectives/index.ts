@@ -10,7 +10,7 @@ import { SECOND_EDITION } from '../second-edition/index.ts';
 import { SECOND_EDITION_LISTS } from '../second-edition/lists.ts';
 import { OWN } from './families.ts';
 import { ICONS } from './icons.ts';
-import { reworded, written } from './rewording.ts';
+import { LOCATION_AS_TASK, reworded, written } from './rewording.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 const CARD_TYPES: CardTypes = {
@@ -26,6 +26,7 @@ export const OBJECTIVES: Dialect = {
   words: VOCABULARY,
   cardTypes: CARD_TYPES,
   inItsWords: written,
+  senseless: LOCATION_AS_TASK,
 };
 
 /** What a text of the variant can be read with when no card data is at hand. */

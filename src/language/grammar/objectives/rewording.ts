@@ -43,3 +43,13 @@ const inNewWords = (words: string): string =>
 /** A mission, unless it is what somebody completes or attempts, or what has requirements. */
 const PLACE =
   /\b(?<!\b(?:complet\w+|attempt\w*|requirements? o[nf])(?: (?!at |to |on |between |beneath )[^\s.:;,]+)* )mission(s?)\b/g;
+
+/** 'Complete this location', 'attempting a planet location', 'the requirements of your locations': a location is no task. */
+export const LOCATION_AS_TASK = new RegExp(
+  [
+    String.raw`\b(?:complet(?:e|es|ed|ing)|(?<!\b(?:objective|mission|an|each|every|this|that|the) )attempt(?:s|ed|ing)?|requirements? o[fn])`,
+    String.raw`(?: (?:an?|any|all|each|every|another|other|more|this|that|these|those|the|your|their|its|own`,
+    String.raw`|opponent's|one|two|three|\d+|planet|space|headquarters|active|\[[^\]]*\]))* locations?\b`,
+  ].join(''),
+  'i',
+);

@@ -95,7 +95,7 @@ const searching = (ui: Ui, desk: Desk): Outcome =>
 
 const enterDesk = (ui: Ui, desk: Desk): Stepped => {
   const told = ui.past === null ? logLineAtCursor(ui, desk) : null;
-  if (told !== null) return { ui: lookedBack(ui, told) };
+  if (told !== null) return { ui: lookedBack(ui, desk, told) };
   if (ui.panel === 'table') return { ui: shown(ui, 'place') };
   const card = cardAtCursor(ui, desk);
   return card === null ? { ui } : beginWith(ui, desk, card);

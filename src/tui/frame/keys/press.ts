@@ -4,7 +4,7 @@ import { layoutOf, newsRoom, unfiltered } from '../focus.ts';
 import { lettered } from '../question/steps.ts';
 import { mostScroll } from '../panels/popup.ts';
 import { endKeys } from '../panels/result.ts';
-import { lookedBack, placeInLog } from '../past.ts';
+import { goneTo, lookedBack, placeInLog } from '../past.ts';
 import { nextStage } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Desk, Overlay, Typing, Ui } from '../state.ts';
@@ -83,7 +83,7 @@ function afterTheGame(ui: Ui, desk: Desk, event: KeyEvent): Outcome | null {
   switch (end.does) {
     case 'watch': {
       const [first] = desk.log;
-      return { ui: first === undefined ? next : lookedBack(next, first, true) };
+      return { ui: first === undefined ? next : lookedBack(next, desk, first, true) };
     }
     case 'leave':
       return { ui: next, effect: { do: 'quit' } };
@@ -100,12 +100,13 @@ const watching: ReadonlyMap<string, number> = new Map(
 );
 
 /** Goes so many lines of the log on, or back, while the table is seen as it was; null for keys that do not. */
-function watchedOn(ui: Ui, { log }: Desk, event: KeyEvent): Ui | null {
+function watchedOn(ui: Ui, desk: Desk, event: KeyEvent): Ui | null {
+  const { log } = desk;
   const by = event.kind === 'key' ? watching.get(event.name) : undefined;
   if (by === undefined || ui.past === null || ui.panel === 'log') return null;
   const to = Math.max(0, Math.min(log.length - 1, placeInLog(log, ui.past.line) + by));
   const line = log[to];
-  return line === undefined ? ui : { ...ui, past: { ...ui.past, line } };
+  return line === undefined ? ui : goneTo(ui, desk, line);
 }
 
 const always = new Set(['ctrl-c', 'ctrl-z', 'ctrl-l']);

@@ -1,4 +1,5 @@
 /** A request as numbered choices, and numbers as its answer. */
+import { put } from '../../../table/index.ts';
 import type { Answer, Candidate, Option, Request, Selection } from '../../../engine/asking/request.ts';
 
 /** How options and candidates are called. */
@@ -19,6 +20,9 @@ export function listOf(request: Request, picked: number | null): number | null {
   return request.options.length === 1 && request.options[0]?.selection !== undefined ? 0 : null;
 }
 
+/** The question; what ends with a question mark needs no colon. */
+const heading = ({ prompt }: Request): string => put(prompt).replace(/(?<!\?)$/, ':');
+
 const amount = ({ min, max }: Selection): string => (min === max ? `${min}` : `${min} to ${max}`);
 
 const listHint = (selection: Selection): string =>
@@ -32,13 +36,13 @@ export function requestLines(request: Request, picked: number | null, words: Wor
   const option = list === null ? undefined : request.options[list];
   if (option?.selection !== undefined) {
     return [
-      picked === null ? `${request.prompt}:` : `${words.option(option)}:`,
+      picked === null ? heading(request) : `${words.option(option)}:`,
       ...option.selection.from.map((candidate, index) => numbered(index, words.candidate(candidate))),
       `${listHint(option.selection)}${picked === null ? '' : ' An empty line goes back.'}`,
     ];
   }
   return [
-    `${request.prompt}:`,
+    heading(request),
     ...request.options.map((each, index) =>
       numbered(
         index,

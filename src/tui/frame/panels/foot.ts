@@ -6,7 +6,7 @@ import { bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
 import type { Binding } from '../keys/bindings.ts';
 import { placeInLog } from '../past.ts';
 import { isOpenEnded } from '../state.ts';
-import type { Desk, Typing, Ui } from '../state.ts';
+import type { Desk, Question, Typing, Ui } from '../state.ts';
 import { both, fill, span, width as widthOf } from '../text.ts';
 import type { Line } from '../text.ts';
 import { trail } from './question.ts';
@@ -40,10 +40,10 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
   if (ui.overlay?.kind === 'scene') return [];
   if (ui.past !== null) {
     const at = `${placeInLog(desk.log, ui.past.line) + 1} of ${desk.log.length}: `;
-    return [span(ui.past.isWatched ? at : 'As it was: ', 'question'), span(ui.past.line.text)];
+    return [span(ui.past.isWatched ? at : `As it was, ${at}`, 'question'), span(ui.past.line.text)];
   }
   if (ui.question !== null) {
-    const away = ui.panel === 'question' ? goalWords(desk, false) : [span('  0 goes back to it', 'dim')];
+    const away = ui.panel === 'question' ? goalOf(ui.question, desk) : [span('  0 goes back to it', 'dim')];
     return [span('? ', 'question'), span(trail(ui, desk, width - 2 - widthOf(away)), 'heading'), ...away];
   }
   const { over, asked } = desk.view;
@@ -53,6 +53,12 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
   if (desk.request === null && desk.trouble !== null)
     return [span('! ', 'question'), span('The journal takes nothing: '), ...hint(':', 'retry, or unsaved', true)];
   return [span(asked === null ? 'Waiting …' : `Waiting for ${nameOf(desk.view, asked)} …`, 'dim')];
+}
+
+/** What is advised to do next, where the question is how to do that; the trail has the room otherwise. */
+function goalOf({ path }: Question, desk: Desk): Line {
+  const isAbout = path.at(-1)?.some((option) => desk.request?.options[option]?.verb === desk.goal?.verb);
+  return isAbout === true ? goalWords(desk, false) : [];
 }
 
 /** `Next: play Worf (p)`; without the key where that was pressed. */

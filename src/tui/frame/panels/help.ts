@@ -2,9 +2,11 @@
 import { bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
 import type { Binding } from '../keys/bindings.ts';
 import type { Desk, Ui } from '../state.ts';
-import { column, line, span, wrapped } from '../text.ts';
+import { column, line, span } from '../text.ts';
 import type { Line } from '../text.ts';
 import { keyName } from './foot.ts';
+import { meaningLines } from './legend.ts';
+import type { Entry, Pane } from './pane.ts';
 
 const groups: readonly Binding['group'][] = ['orders', 'questions', 'moving about', 'the rest'];
 
@@ -35,6 +37,17 @@ export function helpLines(ui: Ui, desk: Desk, width: number): readonly Line[] {
   ];
 }
 
+/** As many keys as have room in so many rows: a game that has only begun has little else to tell. */
+export function keysPane({ face }: Desk, width: number, rows: number): Pane {
+  const perRow = width >= 70 ? 2 : 1;
+  const all = rowsOf(
+    bindingsOf(face).filter(({ group }) => group !== 'questions'),
+    perRow,
+    Math.floor((width - 2) / perRow),
+  );
+  return { title: 'Keys', right: '', entries: all.slice(0, rows - 1).map((each): Entry => ({ line: each })) };
+}
+
 /** The orders and answers that are open now; how one moves about is the same at all times. */
 function legalNow(ui: Ui, desk: Desk): readonly Binding[] {
   const where = whereNow(ui, desk);
@@ -46,16 +59,6 @@ function legalNow(ui: Ui, desk: Desk): readonly Binding[] {
       (binding.keys[0] !== '0' || ui.question !== null || desk.view.over !== null),
   );
 }
-
-/** A sign or word with its meaning beside it, in as many lines as that takes. */
-function meaningLines([sign, meaning]: readonly [string, string], width: number): readonly Line[] {
-  return wrapped(meaning, Math.max(20, width - signColumns)).map((text, index) => [
-    span(column(index === 0 ? sign : '', signColumns), 'key'),
-    span(text),
-  ]);
-}
-
-const signColumns = 12;
 
 function rowsOf(bindings: readonly Binding[], perRow: number, each: number): readonly Line[] {
   const cells = merged(bindings).map(([keys, label]) => [

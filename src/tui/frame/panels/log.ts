@@ -7,6 +7,8 @@ import { placeInLog } from '../past.ts';
 import type { Desk, Ui } from '../state.ts';
 import { fill, line, span, titledRule, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
+import { leastBelow } from './legend.ts';
+import type { Below } from './legend.ts';
 import { paneLines } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
 
@@ -105,7 +107,7 @@ function paragraphs(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** The end of the log in a rectangle, or with a cursor the stretch around it. */
+/** The end of the log in a rectangle, or with a cursor the stretch around it. `below`: what stands below a short one. */
 export function logLines(
   pane: Pane,
   ui: Ui,
@@ -113,6 +115,7 @@ export function logLines(
   cursor: number | null,
   width: number,
   height: number,
+  below: Below,
 ): readonly Line[] {
   const message = messageLines(ui, width).slice(0, Math.max(1, height - 2));
   const room = height - message.length;
@@ -122,10 +125,17 @@ export function logLines(
     .slice(0, until)
     .slice(-4 * height)
     .map(({ text }) => text);
-  const tail = condensed(latest).slice(-(room - 1));
-  const body = Array.from({ length: room - 1 }, (_, row) => fill(line(` ${tail[row] ?? ''}`), width));
+  const told = lastOf(condensed(latest), room - 1).map((text) => fill(line(` ${text}`), width));
+  const rest = room - 1 - told.length;
+  const more = rest < leastBelow ? blank(rest, width) : paneLines(below(rest), width, rest, null);
+  const body = [...told, ...more];
   return [titledRule([span('Log', 'heading')], [], width), ...body, ...message];
 }
+
+const lastOf = (texts: readonly string[], most: number): readonly string[] =>
+  texts.slice(Math.max(0, texts.length - most));
+
+const blank = (rows: number, width: number): readonly Line[] => Array.from({ length: rows }, () => fill([], width));
 
 function messageLines({ message }: Ui, width: number): readonly Line[] {
   if (message === null) return [];

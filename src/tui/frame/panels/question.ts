@@ -1,5 +1,6 @@
 /** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
 import type { Candidate, CardNumber, Selection } from '../../../engine/asking/request.ts';
+import { put } from '../../../table/index.ts';
 import { cardOf, playedText, seatOf, titleOf, zone } from '../cards.ts';
 import { layout } from '../layout.ts';
 import { candidateName, measureLine, measures } from '../question/marking.ts';
@@ -41,7 +42,7 @@ function saidAside({ columns, rows }: Ui, desk: Desk, width: number): readonly E
   const { underWay, underWayPanel, panels } = desk.face;
   const isAside = layout(columns, rows, 'pane').regions.lower !== undefined && underWay(desk.view).length > 0;
   const panel = isAside ? panels.find(({ name }) => name === underWayPanel) : undefined;
-  return panel?.pane(desk, width, true).entries ?? [];
+  return panel?.pane(desk, width, { card: true, underWay: true }).entries ?? [];
 }
 
 /** The pane of the question; empty where nothing is asked. */
@@ -183,7 +184,7 @@ export function trail(ui: Ui, desk: Desk, width: number): string {
   // Whose text asks, unless the pane says so.
   const name = source === undefined || desk.face.question.saysSource(kind) ? '' : `${titleOf(desk.view, source)}: `;
   const asker = prompt.startsWith(name) ? '' : name;
-  return `${asker}${prompt}${stage.is === 'pick' ? ` (${stage.choices.length} legal)` : ''}`;
+  return `${asker}${put(prompt)}${stage.is === 'pick' ? ` (${stage.choices.length} legal)` : ''}`;
 }
 
 function asksNow(stage: Stage): string {

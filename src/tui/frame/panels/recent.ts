@@ -11,7 +11,7 @@ import type { Entry, Pane } from './pane.ts';
 export function recentPane(desk: Desk, seat: Seat | null, width: number): Pane {
   const name = nameOf(desk.view, seat);
   const begun = desk.past.findLastIndex((happening) => isTurnOf(happening, seat));
-  const after = begun < 0 ? [] : desk.past.slice(begun + 1);
+  const after = desk.past.slice(begun + 1);
   const end = after.findIndex(({ logged: { event } }) => event.type === 'began' && event.what === 'turn');
   const told = counted((end < 0 ? after : after.slice(0, end)).flatMap((each) => deedOf(each, seat, name)));
   return {

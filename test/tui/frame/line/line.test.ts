@@ -32,7 +32,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     past: () => [],
     printed: () => null,
     measure: () => [],
-    log: () => log.map((text, answers) => ({ text, rules: [], cards: [], answers })),
+    log: () => log.map((text, answers) => ({ text, rules: [], cards: [], answers, events: 1 })),
     answers: () => log.length - 1,
     viewAt: () => game.view('all'),
     rules: () => [],

@@ -1,4 +1,4 @@
-/** One row of a card table, turned into the facts of a card. */
+/** One row of a card table, turned into the facts of a card, or of the cards that a variant makes of it. */
 import type { CardKinds } from '../../../engine/ruleset/card-kinds.ts';
 import { SECOND_EDITION } from '../../../language/grammar/second-edition/index.ts';
 import { compileKeywords } from '../../../language/index.ts';
@@ -11,9 +11,9 @@ import { didYouMean, fold } from '../../names.ts';
 import { errorAt, hasErrors, warningAt, type Problem } from '../../problem.ts';
 import { shortened } from '../../shown.ts';
 import type { Passage } from '../../yaml-source.ts';
-import type { Name, Titles } from '../format.ts';
+import type { Name, ReadRow, Titles } from '../format.ts';
 import type { Row } from '../table.ts';
-import { COLUMNS, type Column } from './columns.ts';
+import { COLUMNS, ROW_TYPES, type Column } from './columns.ts';
 
 /** Which column a number stands in. */
 const NUMBER_COLUMNS: ReadonlyMap<string, Column> = new Map(
@@ -33,21 +33,46 @@ const QUADRANTS = { A: 'alpha', G: 'gamma', D: 'delta' } as const;
 const MISSIONS = { P: 'planet', S: 'space', H: 'headquarters' } as const;
 const DILEMMAS = { P: 'planet', S: 'space', D: 'dual' } as const;
 
-/** The card of a row with this name, or null with the errors that prevent it; warnings come with the card. */
-export function readRow(
-  row: Row,
-  name: string,
-  titles: Titles,
-  kinds: CardKinds,
-): { readonly read: CardFacts | null; readonly problems: readonly Problem[] } {
-  const long = COLUMNS.find((column) => row.text(column).length > mostOf(column));
-  if (long !== undefined) {
-    const message = `${shortened(name)}: ${long} has ${row.text(long).length} characters`;
-    return { read: null, problems: [errorAt(row.at(long), message, `write at most ${mostOf(long)}`)] };
-  }
-  const problems: Problem[] = [];
-  return { read: new RowReader(row, name, kinds, problems).read(titles), problems };
+/** A card of a row, before the edition prints its fields. */
+export interface Written {
+  readonly name: Name;
+  readonly unique: boolean;
+  readonly fields: FieldValues;
+  readonly keywords: readonly Keyword[];
+  readonly text: string;
+  /** Who may attempt it; null where nothing is said of that. */
+  readonly attempt: CardFacts['attempt'];
 }
+
+/** What makes a row of missions a mission. */
+export interface Mission {
+  readonly kind: (typeof MISSIONS)[keyof typeof MISSIONS];
+  readonly quadrant: string;
+  readonly span: number;
+  /** What is asked of whoever attempts it; null for a headquarters. */
+  readonly task: { readonly points: number | undefined; readonly requirements: string } | null;
+}
+
+/** What an edition that is played with these tables makes of a row. */
+export interface Making {
+  /** Sets further fields of a personnel or ship. */
+  readonly native: (fields: FieldValues) => void;
+  /** The cards of a mission, of which everything but the fields of the mission itself is set. */
+  readonly ofMission: (card: Written, mission: Mission) => readonly Written[];
+}
+
+/** How rows are read in an edition: the cards of a row with this name, or none with the errors that prevent it; warnings come with the cards. */
+export const rowReader =
+  (making: Making) =>
+  (row: Row, name: string, titles: Titles, kinds: CardKinds): ReadRow => {
+    const long = COLUMNS.find((column) => row.text(column).length > mostOf(column));
+    if (long !== undefined) {
+      const message = `${shortened(name)}: ${long} has ${row.text(long).length} characters`;
+      return { read: [], problems: [errorAt(row.at(long), message, `write at most ${mostOf(long)}`)] };
+    }
+    const problems: Problem[] = [];
+    return { read: new RowReader(row, name, kinds, problems).read(titles, making), problems };
+  };
 
 const mostOf = (column: Column): number => (column === 'Name' ? LIMITS.nameCharacters : LIMITS.fieldCharacters);
 
@@ -64,49 +89,58 @@ class RowReader {
     this.#problems = problems;
   }
 
-  read(titles: Titles): CardFacts | null {
+  read(titles: Titles, making: Making): readonly CardFacts[] {
     const row = this.#row;
-    const { types } = this.#kinds;
     const type = fold(row.text('Type'));
-    const cardType = types.get(type);
     if (row.text('Name') === '') this.#refuse('Name', 'the card has no name', 'write its name into the first column');
-    if (!cardType) {
-      const otherwise = `a type is one of ${[...types.keys()].join(', ')}`;
-      this.#refuse('Type', `unknown type "${row.text('Type')}"`, didYouMean(type, types.keys(), otherwise));
-      return null;
+    if (!ROW_TYPES.includes(type)) {
+      const otherwise = `a type is one of ${ROW_TYPES.join(', ')}`;
+      this.#refuse('Type', `unknown type "${row.text('Type')}"`, didYouMean(type, ROW_TYPES, otherwise));
+      return [];
     }
     const fields = new FieldValues(type);
     const unique = fold(row.text('Unique')).startsWith('y');
-    const { title, subtitle, location } = this.#names(type, unique, titles);
-    if (cardType.required.includes('cost')) fields.setNumber('cost', this.#number('cost'));
-    const attempt = type === 'mission' ? this.#mission(fields, location) : null;
+    const name = this.#names(type, unique, titles);
+    const cardType = this.#kinds.types.get(type);
+    if (cardType?.required.includes('cost') === true) fields.setNumber('cost', this.#number('cost'));
+    const mission = type === 'mission' ? this.#mission() : null;
+    const attempt = mission?.task ? this.#attempt() : null;
     if (type === 'dilemma') fields.setText('dilemma', this.#coded('Mission/DilemmaType', DILEMMAS));
     if (row.text('Species') !== '') fields.setWords('species', this.#words('Species', STROKE, 'species'));
     if (row.text('Class') !== '') fields.setText('class', row.text('Class'));
     const keywords = this.#keywords();
     fields.keywords = parameters(keywords);
-    for (const name of cardType.attributes) fields.setNumber(name, this.#number(name));
+    for (const attribute of cardType?.attributes ?? []) fields.setNumber(attribute, this.#number(attribute));
     if (type !== 'mission') fields.setWords('affiliation', this.#words('Affiliation', STROKE, 'affiliation'));
     if (type === 'personnel') fields.setLevels('skills', this.#skills());
     fields.setWords('icons', this.#words('Icons', ICON_LIST, 'icons'));
     fields.setWords('staffing', this.#words('Staff', ICON_LIST, 'staffing'));
-    if (hasErrors(this.#problems)) return null;
+    if (hasErrors(this.#problems)) return [];
+    if (type === 'personnel' || type === 'ship') making.native(fields);
+    const text = this.#text(mission?.kind === 'headquarters');
+    const card = { name, unique, fields, keywords, text, attempt };
+    return (mission ? making.ofMission(card, mission) : [card]).map((written) => this.#printed(written));
+  }
+
+  #printed({ name, unique, fields, keywords, text, attempt }: Written): CardFacts {
+    const { title, subtitle, location } = name;
     const whole = idOf(title, subtitle, location);
+    const isNamedSo = spaced(whole) === spaced(this.#name) || fields.type !== fold(this.#row.text('Type'));
     const facts: CardFacts['facts'] = {
-      id: spaced(whole) === spaced(this.#name) || location !== undefined ? whole : this.#name,
+      id: isNamedSo || location !== undefined ? whole : this.#name,
       title,
       ...(subtitle !== undefined && { subtitle }),
-      type,
+      type: fields.type,
       unique,
       ...this.#kinds.print(fields),
-      text: this.#text(fields.said('mission') === 'headquarters'),
+      text,
     };
     const places = {
       text: this.#passage('Text'),
       requirements: this.#passage('Skills'),
       attempt: this.#passage('Affiliation'),
     };
-    return { facts, keywords, attempt, set: row.text('Set'), where: row.where, places };
+    return { facts, keywords, attempt, set: this.#row.text('Set'), where: this.#row.where, places };
   }
 
   /** Only personnel, ships and missions have subtitles, and practically only unique ones. */
@@ -125,22 +159,15 @@ class RowReader {
     return split ?? { title: name };
   }
 
-  /** The fields of a mission; gives who may attempt it. */
-  #mission(fields: FieldValues, location: string | undefined): CardFacts['attempt'] {
+  /** What stands in the columns of missions; null with the errors that prevent it. */
+  #mission(): Mission | null {
     const kind = this.#coded('Mission/DilemmaType', MISSIONS);
     const quadrant = this.#coded('Quadrant', QUADRANTS);
     const span = this.#number('span');
     if (kind === undefined || quadrant === undefined || span === undefined) return null;
-    fields.setText('mission', kind);
-    fields.setText('location', location);
-    fields.setWords('quadrant', [quadrant]);
-    fields.setNumber('span', span);
-    if (kind === 'headquarters') return null;
-    fields.setNumber('points', this.#points());
-    fields.setText('requirements', SECOND_EDITION.clean(this.#row.text('Skills')));
-    const attempt = this.#attempt();
-    fields.setWords('attempt', typeof attempt === 'string' ? [attempt] : attempt);
-    return attempt;
+    if (kind === 'headquarters') return { kind, quadrant, span, task: null };
+    const task = { points: this.#points(), requirements: SECOND_EDITION.clean(this.#row.text('Skills')) };
+    return { kind, quadrant, span, task };
   }
 
   #attempt(): readonly string[] | string {

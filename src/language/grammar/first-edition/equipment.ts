@@ -1,0 +1,39 @@
+/** Of First Edition: what equipment gives, where it is, and who may use it. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, list, p, w, type Parser } from '../../parse/parser.ts';
+import { allYours, anyOf, kind } from '../../tree/build.ts';
+import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
+import { cards, effect, line, mods, skill, type Line } from '../core/symbols.ts';
+
+const PRESENT: Place = { p: 'present', with: { ref: open('present') } };
+const there = (sel: Sel): Sel | undefined => (sel.at ? undefined : { ...allYours(sel), at: structuredClone(PRESENT) });
+
+export const affiliation: Parser<string> = any(
+  w('federation', 'Federation'),
+  w('klingon', 'Klingon'),
+  w('romulan', 'Romulan'),
+  w('(non-aligned|non- aligned)', 'Non-Aligned'),
+);
+
+const effectWords = effect.is(
+  p`${cards} ${mods} where present`.to(([sel, changes]): Effect[] | undefined => {
+    const what = there(sel);
+    return what && [{ x: 'mod', what, mods: changes }];
+  }),
+  p`give~ ${cards} the (extra)? skill of ${skill} where present`.to(([sel, name]): Effect[] | undefined => {
+    const what = there(sel);
+    return what && [{ x: 'mod', what, mods: [{ m: 'gain', trait: { skill: name } }] }];
+  }),
+);
+
+const lineWords = line.is(
+  p`${list(affiliation, w('(, and|and|,)', 0))} use only`.to(([all]): Line => {
+    const of = anyOf(all.map((is): Filter => ({ f: 'affiliation', is })));
+    return { k: 'users', f: { f: 'and', of: [of, kind('personnel')] } };
+  }),
+  w('<paren> (cumulative|unique) .? </paren>', { k: 'reminder' }),
+  w('<paren> not cumulative .? </paren>', { k: 'alone' }),
+);
+
+export const FAMILY: readonly Definition[] = [effectWords, lineWords];

@@ -1,0 +1,120 @@
+/** A team as it counts against requirements: told off its cards, or of those who are left of one whose cards were read once. */
+import type { CardView } from '../../engine/showing/view.ts';
+import type { Filter } from '../../language/tree/index.ts';
+import { fits } from './filters.ts';
+
+export interface Team {
+  readonly size: number;
+  /** Levels of a skill that they have together. */
+  levels: (skill: string) => number;
+  /** What they have together of a value, as `cunning`. */
+  total: (value: string) => number;
+  /** How many of them words of a text mean. */
+  fitting: (filter: Filter | undefined) => number;
+  differentSkills: () => number;
+  /** Each of them alone. */
+  each: () => readonly Team[];
+}
+
+/** All of some cards. */
+export class WholeTeam implements Team {
+  constructor(private readonly cards: readonly CardView[]) {}
+
+  get size(): number {
+    return this.cards.length;
+  }
+
+  levels(skill: string): number {
+    let sum = 0;
+    for (const card of this.cards) sum += card.skills[skill] ?? 0;
+    return sum;
+  }
+
+  total(value: string): number {
+    let sum = 0;
+    for (const card of this.cards) sum += card.values[value] ?? 0;
+    return sum;
+  }
+
+  fitting(filter: Filter | undefined): number {
+    return this.cards.filter((card) => fits(filter, card)).length;
+  }
+
+  differentSkills(): number {
+    return new Set(this.cards.flatMap((card) => Object.keys(card.skills))).size;
+  }
+
+  each(): readonly Team[] {
+    return this.cards.map((card) => new WholeTeam([card]));
+  }
+}
+
+/** Cards of which parts are asked about many times: what is asked of each is read off it once. */
+export class Roster {
+  private readonly skills = new Map<string, readonly number[]>();
+  private readonly values = new Map<string, readonly number[]>();
+
+  constructor(readonly cards: readonly CardView[]) {}
+
+  levels(skill: string): readonly number[] {
+    return known(this.skills, skill, () => this.cards.map((card) => card.skills[skill] ?? 0));
+  }
+
+  value(name: string): readonly number[] {
+    return known(this.values, name, () => this.cards.map((card) => card.values[name] ?? 0));
+  }
+}
+
+function known(
+  columns: Map<string, readonly number[]>,
+  name: string,
+  read: () => readonly number[],
+): readonly number[] {
+  const before = columns.get(name);
+  if (before !== undefined) return before;
+  const column = read();
+  columns.set(name, column);
+  return column;
+}
+
+/** Those of a roster who are left, by where they stand in it. */
+export class TeamLeft implements Team {
+  constructor(
+    private readonly roster: Roster,
+    private readonly left: readonly number[],
+  ) {}
+
+  get size(): number {
+    return this.left.length;
+  }
+
+  levels(skill: string): number {
+    return this.sum(this.roster.levels(skill));
+  }
+
+  total(value: string): number {
+    return this.sum(this.roster.value(value));
+  }
+
+  fitting(filter: Filter | undefined): number {
+    return this.whole().fitting(filter);
+  }
+
+  differentSkills(): number {
+    return this.whole().differentSkills();
+  }
+
+  each(): readonly Team[] {
+    return this.left.map((index) => new TeamLeft(this.roster, [index]));
+  }
+
+  private sum(column: readonly number[]): number {
+    let sum = 0;
+    for (const index of this.left) sum += column[index] ?? 0;
+    return sum;
+  }
+
+  private whole(): WholeTeam {
+    return new WholeTeam(this.left.flatMap((index) => this.roster.cards[index] ?? []));
+  }
+}

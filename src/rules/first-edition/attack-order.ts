@@ -1,0 +1,199 @@
+/** Order ⑥: engaging in battle, with a team, a ship or an outpost of the other player's (94-BATTLE). */
+import { isType } from '../../effects/reading/index.ts';
+import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { isMixed, mayFire, teamAt, whyFederation, whyOwnKind } from './battle-forces.ts';
+import type { Deed, Order } from './deeds.ts';
+import { anyOfThese } from './load.ts';
+import { notStopped } from './order-checks.ts';
+import { otherOf } from './seats.ts';
+import {
+  isLocation,
+  isOwn,
+  isPlanet,
+  locationOf,
+  outpostsOf,
+  personnelIn,
+  shipsOf,
+  spaceline,
+  titleOf,
+  unstopped,
+} from './table.ts';
+
+const isShip = (engine: Engine, card: CardNumber): boolean => card > 0 && isType(engine, card, 'ship');
+
+/** Is a team attacked, and not a ship or an outpost? */
+const isOnTeam = ({ card, at }: Order): boolean => card === undefined && at !== undefined;
+
+/** Those who attack: those that are named, else all of the player's that are unstopped where the target is. */
+function forceOf(engine: Engine, order: Order): readonly CardNumber[] {
+  const { list, player, card: target = 0, at = 0 } = order;
+  if (list.length > 0) return list;
+  return isOnTeam(order)
+    ? unstopped(engine, teamAt(engine, at, player))
+    : unstopped(engine, shipsOf(engine, player, locationOf(engine, target))).filter((ship) => mayFire(engine, ship));
+}
+
+/** What is attacked: all of the team, the ship, the outpost. */
+function targetOf(engine: Engine, order: Order): readonly CardNumber[] {
+  const { card, at = 0, player } = order;
+  return isOnTeam(order) ? teamAt(engine, at, otherOf(player)) : card === undefined ? [] : [card];
+}
+
+const kindChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-BATTLE-01', '94-OBATTLE-01'],
+    why: (engine, order) => {
+      if (isOnTeam(order)) return isLocation(engine, order.at ?? 0) ? null : 'a team is attacked on a planet';
+      const { card = 0 } = order;
+      return isShip(engine, card) || (card > 0 && isType(engine, card, 'outpost'))
+        ? null
+        : 'a ship, an Outpost or a team is attacked';
+    },
+  },
+  {
+    rules: ['94-BATTLE-12'],
+    why: (engine, order) =>
+      targetOf(engine, order).some((card) => isOwn(engine, card, order.player)) ? 'that is your own' : null,
+  },
+  {
+    rules: ['94-PBATTLE-04'],
+    why: (engine, order) =>
+      targetOf(engine, order).length > 0 ? null : 'nobody of the other player is on that planet',
+  },
+];
+
+/** What is wrong with ships that attack; of teams nothing of this is asked. */
+const shipChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-CLOAK-05'],
+    why: (engine, order) =>
+      forceOf(engine, order).some((card) => engine.has(card, 'cloaked')) ? 'a cloaked ship does not attack' : null,
+  },
+  {
+    rules: ['94-CLOAK-04'],
+    why: (engine, { card = 0 }) => (engine.has(card, 'cloaked') ? 'that ship is cloaked: it is not seen' : null),
+  },
+  {
+    rules: ['94-SBATTLE-01'],
+    why: (engine, order) => {
+      const idle = forceOf(engine, order).find((ship) => isShip(engine, ship) && !mayFire(engine, ship));
+      return idle === undefined ? null : `${titleOf(engine, idle)} has no leader aboard`;
+    },
+    because: [
+      {
+        rules: ['94-SBATTLE-13'],
+        why: (_engine, { list }) => (list.length > 1 ? 'each ship needs a leader of its own' : null),
+      },
+    ],
+  },
+];
+
+const forceChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-BATTLE-01'],
+    why: (engine, order) => {
+      const force = forceOf(engine, order);
+      const isFit = (card: CardNumber): boolean =>
+        isOnTeam(order) ? isType(engine, card, 'personnel') : isShip(engine, card);
+      if (force.length > 0 && force.every((card) => isFit(card) && isOwn(engine, card, order.player))) return null;
+      return isOnTeam(order) ? 'a team is attacked by a team of yours there' : 'ships of yours attack it';
+    },
+  },
+  {
+    rules: ['94-BATTLE-04'],
+    why: (engine, order) => {
+      const place = isOnTeam(order) ? (order.at ?? 0) : locationOf(engine, order.card ?? 0);
+      const isThere = (card: CardNumber): boolean =>
+        isOnTeam(order) ? engine.hostOf(card) === place : locationOf(engine, card) === place;
+      return forceOf(engine, order).every(isThere) ? null : 'they are not at the same location';
+    },
+  },
+];
+
+/** 94-OBATTLE-02: against outposts the same holds. */
+const outpostFault: NonNullable<Check<Order>['because']>[number] = {
+  rules: ['94-OBATTLE-02'],
+  why: (engine, { card = 0 }) => (card > 0 && isType(engine, card, 'outpost') ? 'so it is against outposts' : null),
+};
+
+const kinshipChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-BATTLE-07'],
+    why: (engine, order) => whyFederation(engine, forceOf(engine, order)),
+    because: [
+      outpostFault,
+      {
+        rules: ['94-BATTLE-11'],
+        why: (engine, order) => (isMixed(engine, forceOf(engine, order)) ? 'one of them is enough' : null),
+      },
+    ],
+  },
+  {
+    rules: ['94-BATTLE-10'],
+    why: (engine, order) => whyOwnKind(engine, forceOf(engine, order), targetOf(engine, order)),
+    because: [outpostFault],
+  },
+];
+
+const stoppedCheck = notStopped((order) => order.list);
+
+const onShips = (order: Order): readonly Check<Order>[] => (isOnTeam(order) ? [] : shipChecks);
+
+function whyNot(engine: Engine, order: Order): Refusal | null {
+  return (
+    refusalOf(engine, kindChecks, order) ??
+    refusalOf(engine, forceChecks, order) ??
+    refusalOf(engine, [...onShips(order), stoppedCheck, ...kinshipChecks], order)
+  );
+}
+
+/** Of these, who could take part in an attack on that by themselves. */
+function able(engine: Engine, those: readonly CardNumber[], order: Order): CardNumber[] {
+  const checks = [...kindChecks, ...forceChecks, ...onShips(order), stoppedCheck, ...kinshipChecks];
+  return those.filter((card) => passes(engine, checks, { ...order, list: [card] }));
+}
+
+function options(engine: Engine, player: Seat): Option[] {
+  const enemy = otherOf(player);
+  return spaceline(engine).flatMap((mission): Option[] => {
+    const targets = [...shipsOf(engine, enemy, mission), ...outpostsOf(engine, enemy, mission)];
+    const onTargets = targets.flatMap((card): Option[] => {
+      const ships = able(engine, shipsOf(engine, player, mission), { card, player, list: [] });
+      const rules = ['94-BATTLE-04', '94-BATTLE-09', '94-SBATTLE-03', '94-SBATTLE-04', '94-OBATTLE-01'];
+      return ships.length === 0 ? [] : [{ verb: 'attack', card, selection: anyOfThese(ships), rules }];
+    });
+    return isPlanet(engine, mission) ? [...onTargets, ...teamOption(engine, player, mission)] : onTargets;
+  });
+}
+
+function teamOption(engine: Engine, player: Seat, at: CardNumber): Option[] {
+  const team = able(engine, personnelIn(engine, at, player), { at, player, list: [] });
+  if (team.length === 0) return [];
+  return [
+    { verb: 'attack', at, selection: anyOfThese(team), rules: ['94-BATTLE-04', '94-PBATTLE-04', '94-PBATTLE-10'] },
+  ];
+}
+
+function carryOut(engine: Engine, order: Order): void {
+  const [force, targets] = [forceOf(engine, order), targetOf(engine, order)];
+  const cards = {
+    attackers: force.map((card) => engine.ref(card)),
+    targets: targets.map((card) => engine.ref(card)),
+  };
+  const isOutpost = targets.some((card) => isType(engine, card, 'outpost'));
+  const name = isOnTeam(order) ? 'pbattle' : isOutpost ? 'obattle' : 'sbattle';
+  const rules = isOnTeam(order) ? ['94-PBATTLE-04'] : ['94-SBATTLE-03'];
+  engine.emit({ type: 'attacked', player: order.player, attackers: force, targets }, rules);
+  engine.push(name, { cards });
+}
+
+export const attackDeed: Deed = {
+  verb: 'attack',
+  label: 'order ⑥',
+  rules: ['94-BATTLE-02', '94-BATTLE-03', '94-TURN-11'],
+  options,
+  whyNot,
+  carryOut,
+};

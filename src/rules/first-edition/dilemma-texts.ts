@@ -1,0 +1,55 @@
+/** What the text of a dilemma asks of those who face it (94-DIL-04, -15, 94-OP-16). */
+import { holds } from '../../effects/meaning.ts';
+import { contextOf, textOf, type Context } from '../../effects/reading/index.ts';
+import { attemptIn } from '../../effects/undertakings.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Cond, Effect } from '../../language/tree/index.ts';
+
+/** Does it require something, so that all it does is done only where that is lacking; and do they have it? */
+export interface Asked {
+  readonly requires: boolean;
+  readonly isMet: boolean;
+}
+
+/** What the dilemma that is being faced asks for now. */
+export function askedBy(engine: Engine, dilemma: CardNumber): Asked {
+  const you = attemptIn(engine)?.player ?? engine.ownerOf(dilemma);
+  const context = contextOf(engine, engine.ref(dilemma), you);
+  const parts = textOf(engine.definitionOf(dilemma)).program.abilities.flatMap(({ at, do: effects }) =>
+    at.t === 'resolve' ? partsOf(context, effects) : ['done anyway' as const],
+  );
+  const asked = parts.filter((part) => part !== 'done anyway');
+  return {
+    requires: asked.length > 0 && asked.length === parts.length,
+    isMet: asked.every((part) => part === 'met'),
+  };
+}
+
+type Part = 'met' | 'lacking' | 'done anyway';
+
+/** Of each effect: is it done whatever they have, or only where something is lacking? */
+function partsOf(context: Context, effects: readonly Effect[]): readonly Part[] {
+  return effects.flatMap((effect): readonly Part[] => {
+    if (isDoneWith(effect)) return [];
+    if (isWayOut(effect)) return ['lacking'];
+    if (effect.x !== 'if') return ['done anyway'];
+    const { if: state } = effect;
+    // What happens where that way was not taken.
+    if (state.c === 'ok' && effects.some(isWayOut)) return [];
+    if (state.c === 'not' && asks(state.of)) return [holds(context, state.of) ? 'met' : 'lacking'];
+    return partsOf(context, (holds(context, state) ? effect.then : effect.else) ?? []);
+  });
+}
+
+/** 'Discard dilemma' (94-DIL-06). */
+const isDoneWith = (effect: Effect): boolean =>
+  effect.x === 'put' && effect.why === 'discard' && effect.what.ref === 'this';
+
+/** 'Unless you discard …': it is overcome by that. */
+const isWayOut = (effect: Effect): boolean => effect.x === 'may' && effect.do.some(({ x }) => x === 'overcome');
+
+function asks(condition: Cond): boolean {
+  if (condition.c === 'and' || condition.c === 'or') return condition.of.some(asks);
+  return condition.c === 'req';
+}
