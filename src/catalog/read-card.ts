@@ -45,6 +45,7 @@ class CardReader {
     for (const [name, field] of this.#fieldsOf(cardType)) {
       read.field(name, field);
       this.#checkNeeded(read.values.said(name), field, type);
+      this.#checkNever(name, read.values.words(name), type, cardType);
     }
     if (hasErrors(this.#problems)) return null;
     const printed = this.#kinds.print(read.values);
@@ -112,6 +113,14 @@ class CardReader {
     if (field.is !== 'choice' || word === undefined) return;
     for (const name of field.needs?.[word] ?? [])
       if (!this.#fields.has(name)) this.#missing(name, withArticle(`${word} ${type}`));
+  }
+
+  /** What other types of card may be, but this one never is. */
+  #checkNever(name: string, words: readonly string[], type: string, { never, rules }: CardType): void {
+    const wrong = never?.get(name)?.find((word) => words.includes(word));
+    if (wrong === undefined) return;
+    const problem = errorAt(this.#fields.at(name), `${withArticle(type)} is never ${wrong}`, `write another ${name}`);
+    this.#problems.push(rules === undefined ? problem : { ...problem, rules });
   }
 
   #missing(name: string, whose: string, rules?: readonly string[]): void {

@@ -95,7 +95,10 @@ export function checkFaulty(cards: readonly FaultyCard[]): {
   const loading = cards.filter(({ problems }) => !hasErrors(problems));
   return {
     trace: cards.flatMap(({ name, problems, rules }) =>
-      problems.map(({ message }) => `  faulty ${name}: ${message}${rules.length > 0 ? ` [${rules.join(' ')}]` : ''}`),
+      problems.map(({ message, rules: broken = rules }) => {
+        const cited = broken.length > 0 ? ` [${broken.join(' ')}]` : '';
+        return `  faulty ${name}: ${message}${cited}`;
+      }),
     ),
     failures: loading.map(({ name, where }) => ({
       line: where.line,

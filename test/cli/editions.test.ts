@@ -45,7 +45,7 @@ describe('the objectives variant on the command line', () => {
       const { status, out, err } = await run(['deck', 'check', path]);
       expect([status, err]).toEqual([0, '']);
       expect(out).toMatch(/supported, legal\n$/);
-      expect((await run(['deck', 'show', deckName(path)])).out).toContain('\ntactic ');
+      expect((await run(['deck', 'show', deckName(path), ...objectives])).out).toContain('\ntactic ');
     }
   });
 
@@ -88,6 +88,8 @@ test.each([...editions])(
     const icons = hand.filter(({ type }) => type === 'personnel').map((card) => card.icons);
     const staffed = hand.filter(({ type, staffing }) => type === 'ship' && staffing.length <= icons.length);
     expect(turn.player).toBe(0);
+    // Where a table is laid first, hands are drawn afterwards: chance and what the players do then make them.
+    if (name === 'premiere-1994') return expect(hand).toEqual([]);
     expect(staffed).not.toEqual([]);
     expect(icons.some((each) => each.includes('command'))).toBe(true);
   },

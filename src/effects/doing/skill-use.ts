@@ -154,7 +154,7 @@ function skillsNamed(context: Context, all: readonly CardNumber[], requirement: 
     case 'one':
       return skillsNamed(context, all, requirement.req);
     case 'skillsOf':
-      return candidates(context, requirement.what).flatMap((card) => Object.keys(skillsOf(context.engine, card)));
+      return skillsMeant(context, requirement).map(([skill]) => skill);
     case 'attr':
     case 'ship':
     case 'card':
@@ -198,7 +198,7 @@ function neededOf(
       return { is: 'count', of: fitting, min: Math.min(1, fitting.length), max: able.length };
     }
     case 'skillsOf': {
-      const levels = candidates(context, requirement.what).flatMap((card) => Object.entries(skillsOf(engine, card)));
+      const levels = skillsMeant(context, requirement);
       return { is: 'all', of: levels.map(([skill, level]) => total(skill, level)) };
     }
     case 'attr':
@@ -236,4 +236,13 @@ function smallestOf(able: readonly CardNumber[], needs: SetCondition): readonly 
     if (meetsCondition(needs, without)) left = without;
   }
   return left.flatMap((index) => able[index] ?? []);
+}
+
+/** 'The skills on that personnel (except Law)', with their levels. */
+function skillsMeant(
+  context: Context,
+  { what, except = [] }: Extract<Requirement, { r: 'skillsOf' }>,
+): readonly (readonly [string, number])[] {
+  const all = candidates(context, what).flatMap((card) => Object.entries(skillsOf(context.engine, card)));
+  return all.filter(([skill]) => !except.includes(skill));
 }

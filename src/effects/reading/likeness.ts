@@ -1,4 +1,6 @@
 /** What cards have in common, and in what they differ. */
+import { placeFacts } from '../terms.ts';
+import type { Definition } from '../../engine/definition.ts';
 import { arePresent, quadrantOf } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -13,6 +15,10 @@ export function regionOf(engine: Engine, mission: CardNumber): string {
     : '';
 }
 
+/** Are they of one type, and missions of one kind? */
+const isSameType = (one: Definition, other: Definition): boolean =>
+  one.type === other.type && placeFacts(one)?.kind === placeFacts(other)?.kind;
+
 /** Are two cards alike in this? */
 export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: CardNumber): boolean {
   switch (prop) {
@@ -25,7 +31,7 @@ export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: Ca
     case 'skills':
       return Object.keys(skillsOf(engine, card)).some((skill) => (skillsOf(engine, other)[skill] ?? 0) > 0);
     case 'type':
-      return engine.definitionOf(card).type === engine.definitionOf(other).type;
+      return isSameType(engine.definitionOf(card), engine.definitionOf(other));
     case 'quadrant':
       return quadrantOf(engine, card) === quadrantOf(engine, other);
     case 'region':

@@ -142,6 +142,7 @@ function partOf(
       const sources = candidates(context, part.what);
       return cards.flatMap((card) =>
         Object.keys(skillsInUse(engine, card))
+          .filter((name) => part.except?.includes(name) !== true)
           .filter((name) => sources.some((source) => asksFor(context, source, name)))
           .map((name) => ({ card, part: name })),
       );

@@ -47,7 +47,7 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
     case 'skillsOf':
       if (candidates(context, requirement.what).some((source) => isTask(engine, source)))
         return missionSkillsMet(context, cards, requirement.what);
-      return allSkillsMet(context, cards, requirement.what);
+      return allSkillsMet(context, cards, requirement);
     case 'named': {
       const levels = skillLevels(context, cards, context.words[requirement.id] ?? '');
       return requirement.most ? levels <= requirement.n : levels >= requirement.n;
@@ -272,11 +272,17 @@ function rulesOf(requirement: Requirement): readonly RuleKey[] {
 }
 
 /** 'The skills on that captive': whoever was named has them, also where he can do nothing himself. */
-function allSkillsMet(context: Context, cards: readonly CardNumber[], what: Sel): boolean {
+function allSkillsMet(
+  context: Context,
+  cards: readonly CardNumber[],
+  { what, except = [] }: Extract<Requirement, { r: 'skillsOf' }>,
+): boolean {
   const { engine } = context;
   const sources = what.ref === undefined ? candidates(context, what) : bound(context, what.ref).map(({ card }) => card);
   const isMet = (source: CardNumber): boolean =>
-    Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(context, cards, skill) >= level);
+    Object.entries(skillsOf(engine, source)).every(
+      ([skill, level]) => except.includes(skill) || skillLevels(context, cards, skill) >= level,
+    );
   return sources.every(isMet);
 }
 

@@ -7,6 +7,7 @@ import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { hasNumber, propOf } from './numbers.ts';
 import { bound, playersOf, type Context } from './context.ts';
+import { isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
@@ -135,11 +136,6 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
 }
 
-/** Places whose cards need not be in play: text that names them reaches those. */
-function isOutsidePlace(place: Place | undefined): boolean {
-  return place?.p === 'zone' || place?.p === 'on' || place?.p === 'beneath' || isPast(place);
-}
-
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play. */
 function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card);
@@ -169,6 +165,8 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     // 'This personnel at a [Dom] mission': only while it is there.
     return at && sel.ref === 'this' ? known.filter((card) => inPlace(context, at, card)) : known;
   }
+  const apart = partsApart(sel);
+  if (apart) return [...new Set(fromEach(apart, (part) => domainOf(context, part)))];
   const words = wordsOf(sel);
   const past = sel.at ? undefined : words.past;
   if (past) return cardsOfFacts(context, past.ev, past.span);
@@ -285,7 +283,7 @@ function isOf({ engine, asItWas }: Context, sel: Sel, card: CardNumber, seats: r
  */
 function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine, you } = context;
-  if (!engine.isInPlay(card)) return true;
+  if (!engine.isInPlay(card) || partsApart(sel)) return true;
   // Damage cards are removed by text about them only.
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined && !wordsOf(sel).namesDamage) return false;
   if (

@@ -1,6 +1,6 @@
 /** Which texts can be used just now: of cards that are neither stopped nor captives, and not switched off. */
 import { isCaptive } from '../terms.ts';
-import { isUnusable, abilityOf } from '../reading/index.ts';
+import { inPlay, isUnusable, abilityOf } from '../reading/index.ts';
 import type { Standing } from '../meaning.ts';
 import { modifications } from './modifications.ts';
 import { reaches } from './reach.ts';
@@ -15,7 +15,22 @@ function isTextActive(engine: Engine, card: CardNumber): boolean {
 
 /** May this ability of the card be used: its text active, and no ability before it that says to ignore the next one? */
 function isAbilityActive(engine: Engine, card: CardNumber, ability: number): boolean {
-  return (isTextActive(engine, card) || isActiveStopped(engine, card, ability)) && !isSkipped(engine, card, ability);
+  return (
+    (isTextActive(engine, card) || isActiveStopped(engine, card, ability)) &&
+    !isSkipped(engine, card, ability) &&
+    !isDoneByCopy(engine, card, ability)
+  );
+}
+
+/** "(Not cumulative.)": of several copies of a player's at one place the first one does it. */
+function isDoneByCopy(engine: Engine, card: CardNumber, ability: number): boolean {
+  const definition = engine.definitionOf(card);
+  if (abilityOf(definition, ability).alone !== true) return false;
+  const isLike = (other: CardNumber): boolean =>
+    engine.definitionOf(other).title === definition.title &&
+    engine.placeOf(other) === engine.placeOf(card) &&
+    engine.commanderOf(other) === engine.commanderOf(card);
+  return inPlay(engine).some((other) => other < card && isLike(other) && isTextActive(engine, other));
 }
 
 /** "(Even if this personnel is stopped)": that ability is used all the same. */

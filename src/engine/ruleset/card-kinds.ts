@@ -10,6 +10,8 @@ export interface CardType {
   readonly attributes: readonly string[];
   /** Its cards are their owner's side, whoever commands them. */
   readonly isOwners?: true;
+  /** Of a field of words, those that such a card has besides others. */
+  readonly never?: ReadonlyMap<string, readonly string[]>;
   /** The rules that say what must be on such a card. */
   readonly rules?: readonly string[];
 }

@@ -96,7 +96,7 @@ requirementWords.is((dialect, req) => {
     case 'differentSkills':
       return `${req.n} different skills`;
     case 'skillsOf':
-      return `skills ${isBound(req.what) ? 'on' : 'needed to complete'} ${cardWords(dialect, req.what)}`;
+      return `skills ${isBound(req.what) ? 'on' : 'needed to complete'} ${cardWords(dialect, req.what)}${req.except ? ` (except ${req.except.join(' or ')})` : ''}`;
   }
 });
 /** A card chosen before, by its letter: what it needs or has is said alike. */

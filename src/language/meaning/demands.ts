@@ -2,7 +2,8 @@
 import { allConds, filtered, ifYours } from '../tree/build.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { openIn } from '../tree/ids.ts';
-import type { Ability, Cond, Effect, Filter } from '../tree/index.ts';
+import { copied } from '../tree/copies.ts';
+import type { Ability, Cond, Effect, Filter, Sel } from '../tree/index.ts';
 
 /** 'Those cards must be …': what may be fetched by the download before. */
 export function mustBe(effects: readonly Effect[], { f, distinct }: Extract<Line, { k: 'must' }>): boolean {
@@ -29,4 +30,14 @@ export function onlyIf(ability: Ability, state: Cond, cardType: string): boolean
   const further: Cond = isThis ? { ...state, who: { ref: 'this' } } : state;
   ability.if = allConds([...(ability.if ? [ability.if] : []), further]);
   return true;
+}
+
+/** 'Not cumulative', 'Romulan use only': said of all that the card does. */
+export function restricted(ability: Ability, isAlone: boolean, users: Filter | undefined): Ability {
+  const { at } = ability;
+  const alone = isAlone && { alone: true as const };
+  if (!users || at.t !== 'static') return { ...ability, ...alone };
+  const sel: Sel = { of: 'you', f: copied(users), at: { p: 'present', with: { ref: 'this' } } };
+  const there: Cond = { c: 'some', sel };
+  return { ...ability, ...alone, at: { ...at, while: at.while ? allConds([there, at.while]) : there } };
 }

@@ -23,12 +23,11 @@ import { comesUnder } from '../tree/under-command.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
 import type { OpenUse } from '../tree/ids.ts';
-import { mustBe, onlyIf, yoursMustBe } from './demands.ts';
+import { mustBe, onlyIf, restricted, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { copied } from '../tree/copies.ts';
 import { someNode } from '../tree/visit.ts';
-import { allConds } from '../tree/build.ts';
-import type { Ability, Cond, Duration, Effect, Filter, Limit } from '../tree/index.ts';
+import type { Ability, Duration, Effect, Filter, Limit } from '../tree/index.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -90,21 +89,9 @@ class Joiner {
   /** The abilities, with the limit that all orders have together. */
   limited(): Ability[] {
     const together = this.#together;
-    const all = this.abilities.map((one) => this.#restricted(one));
+    const all = this.abilities.map((one) => restricted(one, this.#isAlone, this.#users));
     if (!together) return all;
     return all.map((one) => (one.at.t === 'order' ? { ...one, limit: { ...together, ...one.limit } } : one));
-  }
-
-  /** 'Not cumulative', 'Romulan use only': said of all that the card does. */
-  #restricted(ability: Ability): Ability {
-    const { at } = ability;
-    const alone = this.#isAlone && { alone: true as const };
-    if (!this.#users || at.t !== 'static') return { ...ability, ...alone };
-    const there: Cond = {
-      c: 'some',
-      sel: { of: 'you', f: copied(this.#users), at: { p: 'present', with: { ref: 'this' } } },
-    };
-    return { ...ability, ...alone, at: { ...at, while: at.while ? allConds([there, at.while]) : there } };
   }
 
   take(line: Line): boolean {

@@ -91,7 +91,7 @@ export type Requirement =
   | { r: 'persons'; of: Requirement[] } // a personnel with Honor and a second personnel with Law: each by another
   | { r: 'ship'; props: Prop[]; op: Op; n: Amount } // of the ship of the attempt: Shields + unused Range>13
   | { r: 'at'; mission: 'planet' | 'space'; req: Requirement } // what it asks for at such missions
-  | { r: 'skillsOf'; what: Sel }
+  | { r: 'skillsOf'; what: Sel; except?: string[] }
   | { r: 'differentSkills'; n: number }
   | { r: 'named'; id: Id; n: number; most?: true }; // that skill; `most`: so much or less
 

@@ -25,6 +25,7 @@ export const VERB_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({
     discarded: 'discard',
     revealed: 'reveal',
+    downloaded: 'download',
     removed: 'remove',
     killed: 'kill',
     destroyed: 'destroy',

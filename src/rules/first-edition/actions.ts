@@ -2,6 +2,7 @@
 import { performTable, settled, type Perform } from '../../effects/doing/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
+import { damageShip } from './damage.ts';
 import { overcomeFaced } from './dilemma.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']);
@@ -9,12 +10,7 @@ const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remo
 /** 94-DMG-01, -06: a ship that was damaged before is destroyed. */
 const damage: Perform = (engine, action) => {
   const ships = pendingCards(engine, action);
-  const again = ships.filter((ship) => engine.has(ship, 'damaged'));
-  for (const ship of ships)
-    if (!again.includes(ship)) engine.emit({ type: 'ship damaged', ship }, ['94-DMG-01', '94-DMG-02']);
-  const { destroy } = performTable;
-  if (destroy && again.length > 0)
-    destroy(engine, { ...action, objects: action.objects.filter(({ ref }) => again.includes(ref.card)) });
+  for (const ship of ships) damageShip(engine, ship);
   return settled(action, ships);
 };
 

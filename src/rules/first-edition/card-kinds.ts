@@ -18,7 +18,10 @@ const types: ReadonlyMap<string, CardType> = new Map([
   ['mission', { ...type('94-CARD-02', ['mission', 'span', 'points', 'attempt', 'requirements']), isOwners: true }],
   ['dilemma', type('94-CARD-05', ['dilemma', 'text'], ['points'])],
   ['artifact', type('94-CARD-20', ['text'])],
-  ['outpost', type('94-CARD-09', ['affiliation'], [], ['shields'])],
+  [
+    'outpost',
+    { ...type('94-CARD-09', ['affiliation'], [], ['shields']), never: new Map([['affiliation', ['Non-Aligned']]]) },
+  ],
   [
     'ship',
     type(

@@ -120,8 +120,10 @@ export const deckRules: readonly DeckRule[] = [
     missionsOfLine((length) => length < USUAL),
   ),
   rule(['94-DECK-03'], different),
-  rule(['94-DECK-04', '94-OP-03'], outposts),
-  rule(['94-DECK-05', '94-DECK-06'], tooManySeeds),
+  rule(['94-DECK-04', '94-OP-03', '94-AFFIL-04', '94-AFFIL-05'], outposts),
+  rule(['94-DECK-05', '94-DECK-06', '94-OP-06'], tooManySeeds),
+  // All else is free: whatever there is of it, and how many copies, nothing of it is wrong.
+  rule(['94-DECK-07'], () => null),
   rule(['94-ADV-04', '94-OP-44'], tooManyOfMany),
   rule(['94-DECK-11', '94-ADV-08'], standIns),
 ];

@@ -37,6 +37,7 @@ function read(engine: Engine, frame: Frame): void {
 function check(engine: Engine, frame: Frame): void {
   const { requires, isMet } = askedBy(engine, dilemmaIn(frame));
   frame.numbers.requires = requires ? 1 : 0;
+  if (!requires) engine.note('94-DIL-15');
   frame.numbers.isMet = requires && isMet ? 1 : 0;
 }
 
@@ -101,6 +102,7 @@ function instruct(engine: Engine, frame: Frame): void {
 function stop(engine: Engine, frame: Frame): void {
   const { ship, mission, player } = current(engine);
   if (frame.numbers.requires !== 1 || isOvercome(engine)) return;
+  if (ship) engine.note('94-DIL-14');
   const team = current(engine)
     .involved.filter((ref) => engine.isSame(ref))
     .map(({ card }) => card);

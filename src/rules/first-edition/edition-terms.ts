@@ -9,8 +9,8 @@ import { scenarioWords } from './scenario-words.ts';
 export const premiereTerms: EditionTerms = {
   name: 'premiere-1994',
   label: 'First Edition, 1994',
-  usualDecks: [],
-  firstSeed: null,
+  usualDecks: ['explorers', 'honour'],
+  firstSeed: 1,
   stops: [],
   foreseen,
   logWords,

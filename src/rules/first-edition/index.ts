@@ -8,6 +8,7 @@ import { selectProcedure } from '../../engine/asking/select.ts';
 import { procedureTable, type Procedure } from '../../engine/kernel/procedure.ts';
 import { ruleset, type Ruleset } from '../../engine/ruleset/ruleset.ts';
 import type { Frame } from '../../engine/state/state.ts';
+import { yesNoProcedure } from '../shared/yes-no.ts';
 import { actionRules } from './actions.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { attempt } from './attempt.ts';
@@ -30,8 +31,11 @@ import { whyNot } from './why-not.ts';
 import { windowRules } from './windows.ts';
 import { settle } from './winning.ts';
 
+/** What a text lets a player do is asked as it is carried out. */
+const yesNo = yesNoProcedure(['94-CARD-20']);
+
 const procedures = procedureTable(
-  [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure],
+  [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure, yesNo],
   [game, turn, attempt, dilemma, teamBattle, shipBattle, outpostBattle],
   [...playDeeds, ...orderDeeds].map(procedureOf),
 );

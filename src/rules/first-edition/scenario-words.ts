@@ -98,6 +98,7 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['winner', 'common'],
   ['text', 'common'],
   ['deck check', 'common'],
+  ['warnings', 'common'],
 ]);
 
 const EVENT_VERBS =

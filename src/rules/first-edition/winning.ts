@@ -1,6 +1,7 @@
 /** Winning (94-WIN). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId, Seat } from '../../engine/asking/request.ts';
+import { beginStateText } from '../shared/state-texts.ts';
 import { DEFAULTS, option } from './options.ts';
 import { SEATS, otherOf } from './seats.ts';
 
@@ -12,10 +13,13 @@ function endByScore(engine: Engine, reason: string, rules: readonly RuleId[]): v
   else engine.emit({ type: 'tied', players, what: 'game', reason }, [...rules, '94-WIN-07']);
 }
 
+/** Is no order and no text being carried out? */
+const isBetween = ({ frames }: Engine): boolean => frames.length <= 2 && frames.at(-1)?.procedure === 'turn';
+
 /** 94-WIN-02: whoever has so many points has won, at once. Before every step; true if the game is over. */
 export function settle(engine: Engine): boolean {
   const needed = option(engine, 'win.points');
-  if (!SEATS.some((seat) => engine.scoreOf(seat) >= needed)) return false;
+  if (!SEATS.some((seat) => engine.scoreOf(seat) >= needed)) return isBetween(engine) && beginStateText(engine);
   const rules = ['94-WIN-01', '94-WIN-02'];
   endByScore(engine, `${needed} points`, needed === DEFAULTS['win.points'] ? rules : [...rules, '94-ADV-05']);
   return true;

@@ -1,10 +1,9 @@
 /** What the active player has to decide between actions: contradiction, the order of replacements, "may" inside a text. */
-import { numberIn, wordIn } from '../../engine/kernel/frames.ts';
+import { wordIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
-import type { Frame } from '../../engine/state/state.ts';
 import {
   contradictionKey,
   circleKey,
@@ -14,7 +13,8 @@ import {
   undecidedReplacements,
 } from '../../effects/standing/index.ts';
 import { contradiction } from '../../effects/meaning.ts';
-import { beginStateText } from './state-texts.ts';
+import { beginStateText } from '../shared/state-texts.ts';
+import { yesNoProcedure } from '../shared/yes-no.ts';
 import { checkEnd } from './winning.ts';
 
 /** Before a step: is the game over, is there something to be settled? True if the engine must go on with that first. */
@@ -105,26 +105,4 @@ export const decision = mechanism('decision', [
 ]);
 
 /** "May" or "choose to" inside an effect that is being carried out. */
-export const yesNo = mechanism('yes-no', [
-  {
-    label: 'may',
-    rules: ['2E-RESP-10'],
-    asks: {
-      request: (engine, frame): Request => ({
-        kind: 'yes-no',
-        player: numberIn(frame, 'player'),
-        prompt: frame.numbers.source ? `${engine.definitionOf(frame.numbers.source).title}: do it?` : 'Do it?',
-        ...(frame.numbers.source ? { source: frame.numbers.source } : {}),
-        options: [
-          { verb: 'yes', rules: ['2E-RESP-10'] },
-          { verb: 'no', rules: ['2E-RESP-10'] },
-        ],
-        rules: ['2E-RESP-10'],
-      }),
-      answered: (engine, frame, option) => {
-        const text: Frame | undefined = engine.below(frame);
-        if (text) text.numbers.yes = option.verb === 'yes' ? 1 : 0;
-      },
-    },
-  },
-]);
+export const yesNo = yesNoProcedure(['2E-RESP-10']);

@@ -132,7 +132,7 @@ class RowReader {
         if (this.#fields.text('Class') !== '')
           values.setText('class', this.#fields.text('Class').replace(/ Class$/, ''));
         const { equipment, rest } = specialEquipment(text, characteristics);
-        values.setWords('equipment', equipment);
+        if (equipment.length > 0) values.setWords('equipment', equipment);
         return { ...read, text: rest, equipment };
       }
       case 'outpost':

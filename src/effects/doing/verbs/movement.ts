@@ -36,20 +36,22 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
       return eachDoes(context, effect, phase);
     if (phase > 0)
-      return effect.to.p === 'wherePlayable' ? placeRest(context, effect.to, deedOf(context, effect)) : 'done';
+      return effect.to.p === 'wherePlayable'
+        ? placeRest(asPlacer(context, effect), effect.to, deedOf(context, effect))
+        : 'done';
     if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
     if (effect.why === 'play')
       return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
     const player = playerOf(context, effect.who);
-    const able = mayComeIntoPlay(context, effect, effect.what);
+    const able = mayComeIntoPlay(context, effect, effect.what, player);
     const found = inAnOrder(context, effect, player, () =>
       objectsOf(context, effect.what, verbOf(context, effect), able, effect.even),
     );
     if (!found) return 'asked';
     const { action } = deedOf(context, effect);
     if (effect.to.p === 'wherePlayable') {
-      const progress = placeHome(context, effect.to, found, { action, by: player });
+      const progress = placeHome(asPlacer(context, effect), effect.to, found, { action, by: player });
       return progress === 'asked' ? keep(context, found) : progress;
     }
     const place = placeFor(context, effect.to, found, player);
@@ -100,6 +102,10 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 
     return 'again';
   }),
 };
+
+/** 'Where it could be played' is said of the player who places it. */
+const asPlacer = (context: Context, { who }: EffectOf<'put'>): Context =>
+  who === undefined ? context : { ...context, you: playerOf(context, who) };
 
 /** Is it the card whose playing this text responds to? */
 function isBeingPlayed(context: Context, what: Sel): boolean {

@@ -242,6 +242,10 @@ const tailedWords = tailed.is(
   p`${effect} <paren> or , if ${condition} , ${effect} instead </paren>`.to(([one, state, other]): Effect[] => [
     { x: 'if', if: state, then: other, else: one },
   ]),
+  // 'Score 5 points (or score 10 points if …)'.
+  p`${effect} <paren> or ${effect} if ${condition} </paren>`.to(([one, other, state]): Effect[] => [
+    { x: 'if', if: state, then: other, else: one },
+  ]),
   p`${effect} instead of (in|into) (your|his or her|their) hand`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]).cost(1),
   p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),

@@ -203,6 +203,11 @@ const simpleWords = simple.is(
   p`${cards} is|are a|an ${soleNoun} ${player} do~ not command`.to(([who, f, of]): Cond =>
     isSo(who, { s: 'isA', f: { f: 'and', of: [f, { f: 'not', of: { f: 'copyOf', sel: { of } } }] } }),
   ),
+  p`${cards} requires ${requirement}`.to(([who, req]): Cond => ({
+    c: 'is',
+    who,
+    state: { s: 'isA', f: { f: 'requires', req } },
+  })),
   p`${cards} is|are ${worth}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
   p`${cards} costs ${number} or less|fewer`.to(([who, n]): Cond => isCost(who, '<=', n)),
   p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),

@@ -28,6 +28,7 @@ import {
 } from './symbols.ts';
 import { changed, withUntil } from './until.ts';
 import { growingOtherwise } from './growing-otherwise.ts';
+import { someMore } from './some-more.ts';
 import { becomingNamed, taking } from './taken-traits.ts';
 import { unusable } from './unusable-traits.ts';
 
@@ -305,6 +306,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${duration} , ${subjects} ${mods}`
     .to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting)))
     .cost(4),
+  someMore,
   p`${cards} ${mods} while (he or she|he|she|it|they) (is|are) ${state}`.to(([what, changes, is]) => [
     withUntil(filtered(what, { f: 'state', is }), changes, undefined),
   ]),

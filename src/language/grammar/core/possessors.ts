@@ -8,7 +8,17 @@ import { possessive } from './words.ts';
 
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
 /** What was done to the card that is spoken of: 'the discarded personnel'. */
-const DONE = ['discarded', 'revealed', 'removed', 'killed', 'destroyed', 'stopped', 'chosen', 'selected'] as const;
+const DONE = [
+  'discarded',
+  'revealed',
+  'removed',
+  'killed',
+  'destroyed',
+  'stopped',
+  'chosen',
+  'selected',
+  'downloaded',
+] as const;
 
 /** 'The discarded personnel': the card spoken of last to which that was done. */
 export const doneTo: Parser<Sel> = any<Sel>(

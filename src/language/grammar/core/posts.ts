@@ -1,7 +1,7 @@
 /** What stands behind a noun: where cards are and with what, whose they are, what was done to them. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
-import { allOf, anyOf, filtered, ifYours } from '../../tree/build.ts';
+import { allOf, anyOf, filtered, ifYours, kind } from '../../tree/build.ts';
 import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { aside } from './asides.ts';
@@ -142,9 +142,18 @@ const postWords = post.is(
   }).cost(1),
   p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
   p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
-  p`of an affiliation ${player} do~ not command`.to(([of]) => ({
-    f: { f: 'not' as const, of: { f: 'same' as const, prop: 'affiliation' as const, as: { n: 'all' as const, of } } },
-  })),
+  p`of (a|an) ${any(w('affiliation', 'affiliation' as const), w('species', 'species' as const))} ${player} do~ not command`.to(
+    ([prop, of]) => ({
+      f: {
+        f: 'not' as const,
+        of: {
+          f: 'same' as const,
+          prop,
+          as: { n: 'all' as const, of, ...(prop === 'species' && { f: kind('personnel') }) },
+        },
+      },
+    }),
+  ),
   p`commanded by ${player}`.to(([of]) => ({ via: 'command' as const, of })),
   p`${which} ${player} (command~ and own~|own~ and command~)`.to(([, of]) => ({
     via: 'own' as const,

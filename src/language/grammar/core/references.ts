@@ -27,7 +27,7 @@ const referenceWords = reference.is(
   w('he|she|him|her|himself|herself', { ref: open('he') }),
   w('(him or her|he or she)', { ref: open('he or she') }),
   w('they|them|both', { ref: open('they') }),
-  w('that ((planet|space)? mission|planet)', { ref: open('that mission') }),
+  w('that (mission|planet)', { ref: open('that mission') }),
   ...KINDS.map((one): Parser<Sel> => w(`that other? ${one}`, { ref: open(one) })),
   // 'That [Fed] personnel': the one spoken of as such.
   p`that ${iconName} (personnel|ship|event|card)`.to(([name]): Sel => ({ ref: open(name) })),

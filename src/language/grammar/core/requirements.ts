@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '../../parse/budget.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { andReq, orReq } from '../../tree/build.ts';
-import type { Attr, Op, Prop, Requirement } from '../../tree/index.ts';
+import type { Attr, Op, Prop, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
@@ -64,13 +64,22 @@ const itemWords = item.is(
   p`<paren> ${requirement} </paren>`.to(([req]) => req),
   p`(a|one) personnel ${who} ${ofOne}`.to(([, req]): Requirement => ({ r: 'one', req })),
   p`(the)? skills (needed|required) to complete ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
-  p`(the)? skills (on|of) ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
+  p`(the)? skills (on|of) ${cards}`.to(([what]): Requirement | undefined => skillsExcept(what)),
   p`${possessor} skills`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
   cards
     .to((sel): Requirement | undefined => (sel.ref === undefined && !sel.other ? { r: 'card', sel } : undefined))
     .cost(5),
 );
+/** 'The skills on that personnel (except Law)': what is excepted is skills, not personnel who have them. */
+function skillsExcept({ f, ...what }: Sel): Requirement | undefined {
+  if (!f) return { r: 'skillsOf', what };
+  if (f.f !== 'not') return what.ref === undefined ? { r: 'skillsOf', what: { ...what, f } } : undefined;
+  const named = f.of.f === 'or' ? f.of.of : [f.of];
+  const except = named.flatMap((one) => (one.f === 'skill' && one.n === undefined ? [one.is] : []));
+  return except.length === named.length ? { r: 'skillsOf', what, except } : undefined;
+}
+
 /** What stands between parts that must all be met. */
 export const joiner = alternatives<number>('and of a requirement');
 const joinerWords = joiner.is(w(', and|and|,', 0).cost(1));

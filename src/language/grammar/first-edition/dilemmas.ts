@@ -70,18 +70,17 @@ const lineWords = line.is(
     }),
   ),
   p`ship (can still move , but)? is destroyed at the end of your ${ORDINALS} full turn unless ${had} by that time`.to(
-    ([n, req]) =>
-      abilities({
-        at: { t: 'resolve' },
-        do: atEndOf(n, [
-          {
-            x: 'if',
-            if: not(hasAboard(req)),
-            then: [putAway('destroy', structuredClone(HOST))],
-            else: [putAway('discard', THIS)],
-          },
-        ]),
-      }),
+    ([n, req]): Line => ({
+      k: 'continue',
+      do: atEndOf(n, [
+        {
+          x: 'if',
+          if: not(hasAboard(req)),
+          then: [putAway('destroy', structuredClone(HOST))],
+          else: [putAway('discard', THIS)],
+        },
+      ]),
+    }),
   ),
   p`(at)? (the)? end of each turn , ${attribute} (is)? reduced by ${number} ; if reduced to 0 , ship destroyed`.to(
     ([prop, n]) =>

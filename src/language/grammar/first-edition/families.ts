@@ -5,6 +5,7 @@ import { FAMILY as dilemmas } from './dilemmas.ts';
 import { FAMILY as equipment } from './equipment.ts';
 import { FAMILY as fates } from './fates.ts';
 import { FAMILY as nouns } from './nouns.ts';
+import { FAMILY as playing } from './playing.ts';
 import { FAMILY as requirements } from './requirements.ts';
 import { FAMILY as words } from './words.ts';
 
@@ -14,6 +15,7 @@ export const OWN: readonly Definition[] = [
   ...equipment,
   ...fates,
   ...nouns,
+  ...playing,
   ...requirements,
   ...words,
 ];

@@ -14,7 +14,9 @@ import { cards, condition, effect, requirement, skill } from '../core/symbols.ts
 type Deed = (what: Sel) => Effect;
 const kill: Deed = (what) => putAway('kill', what);
 const destroy: Deed = (what) => putAway('destroy', what);
-const discard: Deed = (what) => putAway('discard', what);
+/** One of those who face it, not a card from hand. */
+const discard: Deed = (what) =>
+  putAway('discard', what.at || what.ref !== undefined ? what : { ...what, at: { p: 'involved' } });
 const damage: Deed = (what) => ({ x: 'damage', what });
 const stop: Deed = (what) => ({ x: 'stop', what });
 
@@ -34,7 +36,7 @@ const befalls: Parser<Deed> = any<Deed>(
 );
 
 /** Who selects, behind the noun. */
-export const selected: Parser<'random' | PlayerRef> = any<'random' | PlayerRef>(
+const selected: Parser<'random' | PlayerRef> = any<'random' | PlayerRef>(
   w('<paren> random selection </paren>', 'random'),
   // Of a dilemma an opponent is else its owner, who may be the one that faces it.
   w("<paren> opponent's choice </paren>", 'left'),

@@ -15,6 +15,9 @@ const genders: Parser<Filter> = any<Filter>(
   w('male|males|man|men', gender('male')),
 );
 /** 'OFFICER-classification'. */
+const CLASSES = 'OFFICER ENGINEER MEDICAL SCIENCE SECURITY V.I.P. CIVILIAN'.split(' ');
+const ofClass = (is: string): Filter => ({ f: 'printed', what: 'classification', is });
+const classified = any<Filter>(...CLASSES.map((is) => w(`${is.toLowerCase()} classification`, ofClass(is))));
 const classification: Parser<Filter> = token((here) => {
   const [, is] = /^([A-Z][A-Z.]*)-classification$/.exec(here.text) ?? [];
   return is === undefined ? undefined : { f: 'printed' as const, what: 'classification' as const, is };
@@ -26,15 +29,22 @@ const nounHeadWords = nounHead.is(
   member,
   genders.to((f) => allOf([f, PERSONNEL]) ?? f),
 );
-const modifierWords = modifier.is(genders, classification, w<Filter>('non- personnel', { f: 'not', of: PERSONNEL }));
+const modifierWords = modifier.is(
+  genders,
+  classification,
+  classified,
+  w<Filter>('non- personnel', { f: 'not', of: PERSONNEL }),
+);
 
 /** All who face it. */
-export const TEAM: Sel = { n: 'all', f: PERSONNEL, at: { p: 'involved' } };
+const TEAM: Sel = { n: 'all', f: PERSONNEL, at: { p: 'involved' } };
 const cardsWords = cards.is(
   // Nearer than any other ship.
   w<Sel>('(the|afflicted|attempting)? ship', { ref: open('this ship') }).cost(-1),
   w('(the|entire|all of the)? (crew or away team|away team or crew|crew|away team)', TEAM).cost(1),
   w('all life on ship', TEAM),
+  // On the planet, whosever they are.
+  w<Sel>('all away teams here', { n: 'all', f: PERSONNEL, at: { p: 'present', with: { ref: 'this' } } }),
   p`(the|entire)? (crew or away team|away team or crew|crew|away team) <paren> except ${modifier} </paren>`.to(
     ([but]): Sel => ({ ...TEAM, f: allOf([PERSONNEL, { f: 'not', of: but }]) ?? PERSONNEL }),
   ),

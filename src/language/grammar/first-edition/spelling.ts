@@ -7,7 +7,7 @@ export const CORRECTIONS: readonly Correction[] = [
   [/"(un)?(stop(?:s|ped)?)"/gi, '$1$2'],
   [/\bcan't\b/g, 'cannot'],
   [/\bDilemma\b/g, 'dilemma'],
-  [/\bDiscard (dilemma|event|interrupt|artifact)\b/g, 'Discard this $1'],
-  [/\b([Dd])iscarding dilemma\b/g, '$1iscarding this dilemma'],
+  [/\b([Dd]iscard(?:s|ing)?) (dilemma|event|interrupt|artifact)\b(?! card| pile)/g, '$1 this $2'],
+  [/\b[Rr]eshuffle draw deck\b/g, 'shuffle your draw deck'],
   [/\b(\w+)\(s\)/g, '$1'],
 ];

@@ -9,6 +9,13 @@ export const CORRECTIONS: readonly Correction[] = [
   // One of each.
   [/\b(stop|kill) your (\w+) personnel and (\w+) personnel\b/g, '$1 your $2 personnel and $1 your $3 personnel'],
   [/\bWhen your complete\b/g, 'When you complete'],
+  [/\bcomplete this mission requiring\b/g, 'complete a mission requiring'],
+  [/\b(mission requiring (\w+) or (\w+), .*\bif that mission requires) both\b/g, '$1 $2 and $3'],
+  // Of the same type as the one that is attempted.
+  [
+    /\bbegins a mission attempt, (if [\w ]* a mission of the same type)(?! as)/g,
+    'begins a mission attempt at a mission, $1 as that mission',
+  ],
   [/\bmissions attempt\b/g, 'mission attempt'],
   [/\brange ([-+]\d|required)/g, 'Range $1'],
   [/\bof you dilemma\b/g, 'of your dilemma'],

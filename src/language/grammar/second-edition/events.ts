@@ -1,12 +1,15 @@
 /** Of Second Edition alone: what happens, after 'when': the rulebook's steps. */
 import type { Definition } from '../../parse/grammar.ts';
-import { any, p, w } from '../../parse/parser.ts';
+import { any, opt, p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
 import type { EventPattern } from '../../tree/index.ts';
-import { by, here, involving, isStage, who } from '../core/events.ts';
+import { by, involving, isStage, who } from '../core/events.ts';
 import { isDilemma } from '../core/skill-uses.ts';
-import { participle, cards, happening } from '../core/symbols.ts';
+import { participle, cards, happening, place } from '../core/symbols.ts';
 import { skillUses } from './skill-uses.ts';
+
+/** Where it happens, which is a mission: who is present or aboard is said of the cards. */
+const here = opt(place.to((at) => (at.p === 'present' || at.p === 'aboard' ? undefined : { place: at })));
 
 const BATTLES = [
   w('combat', 'combat' as const),
@@ -76,6 +79,14 @@ const happeningWords = happening.is(
     who: name,
     battle: fought,
     ...cast,
+    ...at,
+  })),
+  p`${cards} is|are involved in ${battle} you win ${here}`.to(([involved, fought, at]): EventPattern => ({
+    e: 'winBattle',
+    stage: 'did',
+    who: 'you',
+    battle: fought,
+    involving: involved,
     ...at,
   })),
   p`${who} win~ ${battle} you began ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>

@@ -1,6 +1,6 @@
 /** Of Second Edition alone: noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
 import type { Definition } from '../../parse/grammar.ts';
-import { opt, p, type Parser } from '../../parse/parser.ts';
+import { any, opt, p, type Parser } from '../../parse/parser.ts';
 import { ACTOR, carrying, kind, zone } from '../../tree/build.ts';
 import type { Sel } from '../../tree/index.ts';
 import { among, article, carrier, described, determiner } from '../core/nouns.ts';
@@ -26,11 +26,19 @@ const captive: Parser<Sel> = p`${opt(determiner)} captive|captives ${posts}`.to(
   return { ...rest, at: at ?? zone('brig', of ?? ACTOR) };
 });
 
+/** 'Your captive or a personnel on your event': any of these. */
+const inBrig = described.to((sel) => (sel.at?.p === 'zone' && sel.at.zone === 'brig' ? sel : undefined));
+const captiveOr: Parser<Sel> = p`${any(captive, inBrig)} or ${described}`.to(([one, other]): Sel | undefined =>
+  one.n === undefined && other.n === undefined && one.as === undefined && other.as === undefined
+    ? { f: { f: 'among', of: [one, other] } }
+    : undefined,
+);
+
 /** 'The Commander of this ship or a personnel who has Officer'. */
 const commanderOr: Parser<Sel> = p`${shipsCommander} or ${described}`.to(([first, other]) => among([first, other]));
 
 const determinedWords = determined.is(shipsCommander);
 
-const cardsWords = cards.is(captive, shipsCommander, commanderOr.cost(2));
+const cardsWords = cards.is(captive, shipsCommander, commanderOr.cost(2), captiveOr.cost(3));
 
 export const FAMILY: readonly Definition[] = [carrierWords, determinedWords, cardsWords];

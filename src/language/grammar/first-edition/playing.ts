@@ -1,0 +1,77 @@
+/** Of First Edition: where cards are played, what they give their host, and what is done with them afterwards. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, THIS, carrying, kind, zone } from '../../tree/build.ts';
+import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
+import { doneBy } from '../core/done-by.ts';
+import { abilities, playing } from '../core/playing.ts';
+import { action, effect, line, mods, number, place, type Line } from '../core/symbols.ts';
+
+const SHIP: Filter = kind('ship');
+const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] };
+const TABLE: Place = zone('core', 'you');
+
+/** What a card is played on, without 'this' or 'the'. */
+const host: Parser<Place> = any<Place>(
+  w<Place>('on (the)? table', TABLE),
+  w<Place>('on (any|a)? ship', { p: 'on', card: { f: SHIP } }),
+  w<Place>('on your ship', { p: 'on', card: { of: 'you', f: SHIP } }),
+  w<Place>('(face up)? on (any|a) planet (location|mission)?', { p: 'on', card: { f: PLANET } }),
+  w<Place>('on (any|a) (spaceline)? (location|mission)', { p: 'on', card: { f: kind('mission') } }),
+);
+
+const playingWords = playing.is(
+  p`(plays|immediately play) crosswise? ${host}`.to(([to]) => abilities({ at: { t: 'playTo', to }, do: [] })).cost(-2),
+  w('place in hand until played once? as (an|a) (interrupt|event) card?', { k: 'reminder' }),
+);
+const placeWords = place.is(w<Place>('on (the)? table', zone('core', 'anyPlayer')));
+
+const HOST: Sel = carrying('ship', 'on', THIS);
+const who = w('(the)? opponent must', 0);
+const lineWords = line.is(
+  w('discard (this)? (event|interrupt|artifact|card)? after use', { k: 'reminder' }),
+  w('regenerates a card', { k: 'reminder' }),
+  // What is said of nobody is said of the ship that it lies on.
+  mods
+    .to((changes): Line => ({ k: 'continue', do: [{ x: 'mod', what: structuredClone(HOST), mods: changes }] }))
+    .cost(3),
+  p`${who} ${action} before ending each turn`.to(([, all]) =>
+    abilities({ at: { t: 'clock', edge: 'end', of: 'turn', whose: 'opponent' }, do: doneBy('opponent', all) }),
+  ),
+);
+
+/** So long a player may look, at a table; here as long as it takes. */
+const seconds = opt(w('for (up to)? (ten|twenty|thirty) seconds', 0));
+const seen: Parser<Place> = any<Place>(
+  w("(your)? opponent's draw deck", zone('deck', 'opponent')),
+  w("(the)? cards in (your)? opponent's hand", zone('hand', 'opponent')),
+  w('your draw deck', zone('deck', 'you')),
+);
+const look = (at: Place): Effect => ({ x: 'look', why: 'examine', what: { n: 'all', at }, who: ACTOR });
+
+const effectWords = effect.is(
+  p`immediately? (look|glance) (at|through) ${seen} ${seconds} ,? (then replace unshuffled)?`.to(([at]) => [look(at)]),
+  p`immediately? (look|glance) through your draw deck ${seconds} and choose ${number} cards to place in your hand`.to(
+    ([, n]): Effect[] => [
+      {
+        x: 'put',
+        why: 'take',
+        what: { ...(n > 1 && { n }), at: zone('deck', 'you') },
+        to: zone('hand', ACTOR),
+      },
+    ],
+  ),
+  p`choose~ any player to immediately? ${action}`.to(([all]): Effect[] => [
+    { x: 'oneOf', who: 'you', of: [doneBy('you', structuredClone(all)), doneBy('opponent', structuredClone(all))] },
+  ]),
+);
+const actionWords = action.is(
+  p`draw~ ${number} new? cards from the top of (their|your) draw deck`.to(([n]): Effect[] => [
+    { x: 'put', why: 'draw', what: { n, from: 'top', at: zone('deck', ACTOR) }, to: zone('hand', ACTOR) },
+  ]),
+  p`re-shuffle~ (the cards in)? (their|your) draw deck`.to((): Effect[] => [
+    { x: 'shuffle', zone: zone('deck', ACTOR) },
+  ]),
+);
+
+export const FAMILY: readonly Definition[] = [playingWords, placeWords, lineWords, effectWords, actionWords];
