@@ -76,7 +76,7 @@ const shipChecks: readonly Check<Order>[] = [
     why: (engine, { card = 0 }) => (engine.has(card, 'cloaked') ? 'that ship is cloaked: it is not seen' : null),
   },
   {
-    rules: ['94-SBATTLE-01'],
+    rules: ['94-SBATTLE-01', '94-BATTLE-13'],
     why: (engine, order) => {
       const idle = forceOf(engine, order).find((ship) => isShip(engine, ship) && !mayFire(engine, ship));
       return idle === undefined ? null : `${titleOf(engine, idle)} has no leader aboard`;

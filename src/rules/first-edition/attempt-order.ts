@@ -146,7 +146,7 @@ const teamChecks: readonly Check<Order>[] = [
     },
   },
   {
-    rules: ['94-ATT-06'],
+    rules: ['94-ATT-06', '94-AFFIL-10'],
     why: (engine, order) => {
       const team = areActive(engine, teamOf(engine, order));
       return team.length > 0 && team.every((card) => isNonAligned(engine, card))
@@ -155,7 +155,7 @@ const teamChecks: readonly Check<Order>[] = [
     },
   },
   {
-    rules: ['94-ATT-07'],
+    rules: ['94-ATT-07', '94-CARD-04'],
     why: (engine, order) => {
       const team = areActive(engine, teamOf(engine, order));
       if (team.every((card) => isNonAligned(engine, card)) && team.length > 0) return null;

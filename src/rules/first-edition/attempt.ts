@@ -13,7 +13,7 @@ import { against } from '../shared/measured.ts';
 import { otherOf } from './seats.ts';
 import { fitsLocation } from './seed.ts';
 import { revealedAt } from './state.ts';
-import { outpostsOf, personnelIn, shipsOf, titleOf } from './table.ts';
+import { isHologram, outpostsOf, personnelIn, shipsOf, titleOf } from './table.ts';
 import { openForInterrupts } from './interrupts.ts';
 
 /** Begins the attempt: those of the team take part, all of them (94-ATT-25). */
@@ -34,7 +34,16 @@ export function startAttempt(engine: Engine, order: Order, ship: CardNumber, tea
   engine.emit({ type: 'began', what: 'attempt', player, card: mission }, ['94-ATT-04', '94-ATT-25']);
   engine.emit({ type: 'attempt', attempt });
   noteEnemies(engine, mission, attempt.opponent);
+  noteHolograms(engine, team);
   engine.push('attempt');
+}
+
+/** Whether holograms among them count, and as whose (94-HOLO-03, -04, -13). */
+function noteHolograms(engine: Engine, team: readonly CardNumber[]): void {
+  const holograms = team.filter((card) => isHologram(engine, card));
+  const active = areActive(engine, holograms);
+  if (active.length < holograms.length) engine.note('94-HOLO-03');
+  if (active.length > 0) engine.note('94-HOLO-04', '94-HOLO-13');
 }
 
 /** Neither a team, a ship nor an outpost of the other player's is in the way. */
@@ -182,7 +191,11 @@ const hasArtifacts = (engine: Engine, mission: CardNumber): boolean =>
 function complete(engine: Engine): void {
   const { mission, player } = current(engine);
   const met = against(engine, mission.card, survivors(engine));
-  engine.emit({ type: 'completed', mission: mission.card, player, against: met }, ['94-ATT-14', '94-ATT-16', '94-ATT-17']);
+  engine.emit({ type: 'completed', mission: mission.card, player, against: met }, [
+    '94-ATT-14',
+    '94-ATT-16',
+    '94-ATT-17',
+  ]);
   const points = valueOf(engine, mission.card, 'points');
   engine.emit({ type: 'scored', player, points, by: mission.card }, ['94-ATT-15', '94-CARD-02', '94-WIN-05']);
   earnArtifacts(engine, mission.card);

@@ -8,14 +8,14 @@ import { NON_ALIGNED } from './constants.ts';
 import { cardsIn, personnelIn, titleOf } from './table.ts';
 
 /** 94-BATTLE-13: OFFICER as a classification or a skill, or Leadership; stopped leaders still lead in defence (94-TURN-19). */
-export const isLeader = (engine: Engine, card: CardNumber): boolean =>
+const isLeader = (engine: Engine, card: CardNumber): boolean =>
   ['OFFICER', 'Leadership'].some((skill) => (skillsOf(engine, card)[skill] ?? 0) > 0);
 
 export const hasLeader = (engine: Engine, personnel: readonly CardNumber[]): boolean =>
   areActive(engine, personnel).some((card) => isLeader(engine, card));
 
 /** The personnel aboard a ship. */
-export const crewAboardOf = (engine: Engine, ship: CardNumber): CardNumber[] =>
+const crewAboardOf = (engine: Engine, ship: CardNumber): CardNumber[] =>
   personnelIn(engine, ship, engine.commanderOf(ship));
 
 /** 94-SBATTLE-01: may the ship fire? */

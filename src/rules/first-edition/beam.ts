@@ -161,6 +161,7 @@ export const beamDeed: Deed = {
   whyNot: (engine, order) => refusalOf(engine, placeChecks, order) ?? refusalOf(engine, cardChecks, order),
   carryOut: (engine, order) => {
     const { list, to = 0, player } = order;
+    noteNonAligned(engine, list);
     if ([originOf(engine, order), to].some((place) => isShip(engine, place) && isStalled(engine, place)))
       engine.note('94-STALL-03');
     const down = ['94-BEAM-02', '94-BEAM-03', '94-BEAM-04', '94-SHOW-05'];

@@ -15,5 +15,6 @@ export function damageShip(engine: Engine, ship: CardNumber): void {
 /** 94-DMG-07: it and everything aboard, or at an outpost, are discarded. */
 export function destroy(engine: Engine, card: CardNumber): void {
   const agent = otherOf(engine.commanderOf(card));
+  engine.note('94-DMG-07');
   act(engine, { verb: 'destroy', agent, source: null, objects: pending([engine.ref(card)]), wanted: 1 });
 }

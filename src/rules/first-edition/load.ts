@@ -7,7 +7,7 @@ import { refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, whyIncompatible } from './affiliation.ts';
 import type { Deed, Order } from './deeds.ts';
 import { notStopped } from './order-checks.ts';
-import { cardsIn, isOwn, locationOf, outpostsOf, shipsOf, unstopped } from './table.ts';
+import { cardsIn, isHologram, isOwn, locationOf, outpostsOf, shipsOf, unstopped } from './table.ts';
 
 /** Where cards go from an outpost aboard a ship, or the other way. */
 interface Transfer {
@@ -144,6 +144,7 @@ export const loadDeed: Deed = {
   options: loadOptions,
   whyNot: (engine, order) => refusalOf(engine, loadChecks, order),
   carryOut: (engine, { list, aboard = 0, player }) => {
+    if (list.some((card) => isHologram(engine, card))) engine.note('94-HOLO-02');
     const to = { host: aboard, relation: 'aboard' };
     const rules = ['94-LOAD-01', '94-LOAD-03', '94-LOAD-06', '94-SHOW-02', '94-SHOW-03'];
     moveCards(engine, { verb: 'loaded', player, cards: list, to, face: 'down', known: 'all', rules });

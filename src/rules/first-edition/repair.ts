@@ -23,6 +23,7 @@ export function beginRepairs(engine: Engine): void {
   for (const ship of damagedShips(engine)) {
     const turns = engine.numberOn(ship, 'turnsInRepair');
     if (!isAtOutpost(engine, ship)) {
+      engine.note('94-DMG-09');
       if (turns > 0) engine.emit({ type: 'repair begun', ship, turns: 0 }, ['94-OP-26']);
     } else if (turns === TURNS - 1 && option(engine, 'repair.done') === 'start-of-turn') repaired(engine, ship);
     else engine.emit({ type: 'repair begun', ship, turns: turns + 1 }, ['94-DMG-11']);

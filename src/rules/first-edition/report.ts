@@ -45,7 +45,7 @@ const checks: readonly Check<Order>[] = [
     why: (_engine, { aboard }) => (aboard === undefined ? null : 'whoever boards a ship reports at an outpost first'),
   },
   {
-    rules: ['94-OUTPOST-11'],
+    rules: ['94-OUTPOST-11', '94-OBATTLE-07'],
     why: (engine, { player }) => (outpostsOf(engine, player).length > 0 ? null : 'you have no Outpost in play'),
   },
   {

@@ -19,7 +19,7 @@ export const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
 export const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
 /** Where it happens: who is present is said of the cards. */
-export const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
+const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
 export const who = p`${player}`.to(([name]) => name);
 
 /** 'Discards a card from hand': where the card lies is said of the card. */
