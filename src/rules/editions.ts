@@ -10,6 +10,8 @@ export interface Edition {
   readonly load: () => Promise<Ruleset>;
   /** Its ledger: `TOPIC: RULE` by id, in the rulebook's order. */
   readonly ledger: () => Promise<Readonly<Record<string, string>>>;
+  /** What an edition still lacks that is being built, in words: it is told to whoever plays it, and nobody is invited to. */
+  readonly unfinished?: string;
 }
 
 const secondEditionLedger: Edition['ledger'] = async () =>
@@ -35,6 +37,8 @@ const LISTED: readonly Edition[] = [
     terms: premiereTerms,
     load: async () => (await import('./first-edition/index.ts')).premiere1994,
     ledger: async () => (await import('./first-edition/ledger.json', { with: { type: 'json' } })).default,
+    unfinished:
+      'First Edition is being built: Interrupts, treaties, artifacts in use, projected holograms, special cards, a bot and a screen of its own are missing',
   },
 ];
 

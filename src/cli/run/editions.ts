@@ -28,10 +28,13 @@ export async function allEditions(): Promise<Readonly<Record<string, Ruleset>>> 
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** The editions as the start screen offers them: those that have decks to play a game with. */
+/** The editions as the start screen offers them: those that are built. */
 export const editionOffers: readonly Offer[] = [...editions]
-  .filter(([, { terms }]) => terms.usualDecks.length > 0)
+  .filter(([, { unfinished }]) => unfinished === undefined)
   .map(([value, { terms }]) => ({ value, label: terms.label }));
+
+/** What an edition still lacks, to be told before it is played; null where nothing is missing. */
+export const lackOf = (ruleset: string): string | null => editions.get(ruleset)?.unfinished ?? null;
 
 /** The shipped decks of an edition that a game is played with when none is named; none where there is no such edition. */
 export const usualDeckNames = (ruleset: string): readonly string[] => editions.get(ruleset)?.terms.usualDecks ?? [];
