@@ -18,8 +18,8 @@ test.each(scenarioFiles)('in %s nothing outlives its scope', (name) => {
 test.each(scenarioFiles)('%s ends with an expect of who is asked', (name) => {
   const lines = scenarioText(name).trimEnd();
   const last = lines.slice(lines.lastIndexOf('\n  - expect:'));
-  // Of decks that may not be played nobody is asked anything.
-  expect(last).toMatch(/\b(asks|breaches): /);
+  // Of decks that are only looked at, or may not be played, nobody is asked anything.
+  expect(last).toMatch(/\b(asks|breaches|deck check): /);
 });
 
 test('every rule of the ledger is shown, and every scenario shows the rules it names', async () => {

@@ -174,7 +174,7 @@ describe('the program', () => {
     const refused = shipped('scenario', 'no-cast.yaml');
     expect(refused.status).toBe(2);
     expect(refused.stdout).toContain(
-      'no-cast.yaml:2:1: error: cast can\'t be "first-light"; write one of: second-edition',
+      'no-cast.yaml:2:1: error: cast can\'t be "first-light"; write one of: premiere-1994, second-edition',
     );
     expect(shipped('cards', 'search', 'Ensign Test').stderr).toContain('no card has all of: Ensign Test');
     rmSync(package_, { recursive: true });

@@ -161,8 +161,8 @@ export class Engine extends Table {
     const blind = this.blind(event);
     const cells = this.cells.changedBy(this.ruleset, event);
     reduce(this.ruleset, this.held, event, this.places);
-    this.lookAgain(event);
-    if (cells) this.memory.touch(channelsOf(event) | this.exchanged.changed(), cells);
+    const turned = this.lookAgain(event) ? CHANNEL.inPlay : 0;
+    if (cells) this.memory.touch(channelsOf(event) | turned | this.exchanged.changed(), cells);
     else this.touchAll();
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const stillBlind = blind.length > 0 ? this.blind(event) : blind;
@@ -184,15 +184,22 @@ export class Engine extends Table {
     this.memory.touchAll();
   }
 
-  /** Cards that lie elsewhere or have another commander may be in play, or no more; and what lies with them. */
-  private lookAgain(event: GameEvent): void {
+  /**
+   * Cards that lie elsewhere or have another commander may be in play, or no more; and what lies with them. True if one is
+   * otherwise than it was looked at, though the event says of none that it has entered or left: it was turned over where it lies.
+   */
+  private lookAgain(event: GameEvent): boolean {
     const { playing } = this;
     if (event.type === 'swapped') playing.fill(0);
-    if (event.type !== 'place' && event.type !== 'command') return;
+    if (event.type !== 'place' && event.type !== 'command') return false;
+    let isTurned = false;
     for (const card of event.cards) {
+      const before = playing[card] ?? 0;
       if (this.hasGuests(card)) playing.fill(0);
       else playing[card] = 0;
+      if (before !== 0 && this.isInPlay(card) !== (before === 2)) isTurned = true;
     }
+    return isTurned;
   }
 
   /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */

@@ -43,13 +43,24 @@ describe('the first game', () => {
   it('gives every lesson in some whole game', () => {
     const given = new Set<string>();
     const bot = botNamed('bot', 'second-edition');
-    for (const seed of [3, 4]) {
+    if (bot === null) throw new Error('no bot');
+    // Whoever plays well has seldom too many cards at the end of a turn.
+    const drawing: typeof bot = (view, request, chance) => {
+      const option = request.options.findIndex(({ verb }) => verb === 'draw');
+      return option < 0 ? bot(view, request, chance) : { option };
+    };
+    for (const [seed, player] of [
+      [3, bot],
+      [4, bot],
+      [5, drawing],
+    ] as const) {
       const table = tableWithBot(seed);
       const chance = chanceFrom(seed);
-      for (let request = table.request(); request !== null && bot !== null; request = table.request()) {
+      for (let request = table.request(); request !== null; request = table.request()) {
         const lesson = nextLesson(lessons, { view: table.view(), request }, [...given]);
         if (lesson !== null) given.add(lesson.title);
-        expect(table.answer(bot(table.view(), request, chance))).toBeUndefined();
+        expect(table.answer(player(table.view(), request, chance))).toBeUndefined();
+        if (player === drawing && given.size === lessons.length) return;
       }
     }
     expect(lessons.map(({ title }) => title).filter((title) => !given.has(title))).toEqual([]);

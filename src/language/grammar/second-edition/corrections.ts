@@ -9,7 +9,6 @@ export const CORRECTIONS: readonly Correction[] = [
   // One of each.
   [/\b(stop|kill) your (\w+) personnel and (\w+) personnel\b/g, '$1 your $2 personnel and $1 your $3 personnel'],
   [/\bWhen your complete\b/g, 'When you complete'],
-  [/\bcomplete this mission requiring\b/g, 'complete a mission requiring'],
   [/\b(mission requiring (\w+) or (\w+), .*\bif that mission requires) both\b/g, '$1 $2 and $3'],
   // Of the same type as the one that is attempted.
   [
