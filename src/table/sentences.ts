@@ -213,7 +213,8 @@ class Teller {
   }
 
   #to(place: Place, who: Seat, at?: PlaceEvent['at']): string {
-    if (!('zone' in place)) return this.#where(place, who);
+    if ('row' in place) return `in the ${place.row}`;
+    if ('host' in place) return this.#where(place, who);
     const isBeneath = at === 'bottom' && this.#words.zonesBeneath?.has(place.zone) === true;
     const join = isBeneath ? 'beneath' : this.#words.zonesWithin.has(place.zone) ? 'in' : 'to';
     return `${join} the ${this.#where(place, who)}`;
