@@ -94,7 +94,7 @@ const effectWords = effect.is(
 /** 'MEDICAL "goes over" (discarded) to the strangers': one of them is given up. */
 const givenUp: Parser<Effect> =
   p`${skill} " ${some(told)} " <paren> discarded </paren> ${opt(p`to ${some(any(told, name))}`)}`.to(([is]): Effect =>
-    discard({ f: { f: 'and', of: [{ f: 'skill', is }, kind('personnel')] } }),
+    discard({ f: { f: 'and', of: [{ f: 'skill', is }, kind('personnel')] }, at: { p: 'involved' } }),
   );
 /** 'You bribe them first by discarding an Equipment card, if present'. */
 const bribe: Parser<Effect> = p`you ${some(told)} first? by discarding ${cards} ,? (if present|present)?`.to(
