@@ -117,6 +117,10 @@ export class Engine extends Table {
 
   /** Whether something is being done to the frame's cards, or the text of its card carried out, may have changed. */
   private underWay({ action, text }: Frame): void {
+    if (!action && !text) {
+      this.memory.touch(CHANNEL.frames);
+      return;
+    }
     const cells: number[] = [];
     if (action) for (const { ref } of action.objects) cells.push(this.cells.ofUndergoing(ref.card));
     if (text) cells.push(this.cells.ofUndergoing(text.source.card));
