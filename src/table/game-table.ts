@@ -30,6 +30,14 @@ export interface TableOptions extends Unasked {
   readonly further?: readonly Further[];
   /** Hears of every answer given, by bots too. */
   readonly told?: (told: Told) => void;
+  /** Others sit at tables of their own over the same session: only what the viewer is asked is answered here, and whoever runs them lets bots answer. */
+  readonly onlyOwn?: boolean;
+  /** What taking back does where others have a say in it; null, or left out: it is done. */
+  readonly takesBack?: (how: 'undo' | 'rewind') => CommandOutcome | null;
+  /** What `quit` does where several look through this table; left out: it is left. */
+  readonly quits?: () => CommandOutcome;
+  /** Hears that the session went back. */
+  readonly wentBack?: () => void;
 }
 
 export class GameTable implements TableSession {
@@ -65,6 +73,7 @@ export class GameTable implements TableSession {
 
   /** Lets bots answer until somebody else is asked or the game is over. */
   letBotsAnswer(): void {
+    if (this.options.onlyOwn === true) return;
     while (this.letBotAnswer());
   }
 
@@ -78,7 +87,8 @@ export class GameTable implements TableSession {
   /** Answers for a person who does not want to be asked. */
   private answerUnasked(): Told | null {
     const { request } = this.session;
-    const answer = request === null ? null : unaskedAnswer(request, this.options);
+    if (request === null || this.isOthersTurn) return null;
+    const answer = unaskedAnswer(request, this.options);
     const told = answer === null ? null : this.session.answer(answer);
     return told === null || isRefusal(told) ? null : told;
   }
@@ -116,6 +126,7 @@ export class GameTable implements TableSession {
   /** Gives the answer of whoever is asked. */
   answer(answer: Answer): Refusal | undefined {
     if (this.stuckAt !== null) return this.stuckAt;
+    if (this.isOthersTurn) return { refused: true, rules: [], reason: this.window.whoIsAsked() };
     const told = this.session.answer(answer);
     if (isRefusal(told)) return { refused: true, ...this.window.refuse(told) };
     this.tell(told);
@@ -138,6 +149,9 @@ export class GameTable implements TableSession {
     const why = /^\s*why\s+(\S+)/i.exec(line)?.[1];
     if (why !== undefined) return said([this.whyNot(why)]);
     const meant = this.window.read(line);
+    // Whether it could be done is no more to be told than done.
+    if (this.isOthersTurn && (meant.kind === 'answer' || meant.kind === 'refused'))
+      return sorry(this.window.whoIsAsked());
     switch (meant.kind) {
       case 'nothing':
         return said([]);
@@ -173,6 +187,11 @@ export class GameTable implements TableSession {
     return next.answer === null ? { ok: true } : this.give(next.answer, null);
   }
 
+  /** Whether somebody is asked who does not sit here. */
+  private get isOthersTurn(): boolean {
+    return this.options.onlyOwn === true && this.session.request !== null && this.window.request() === null;
+  }
+
   /** Why nobody can answer now: what a bot answered could not be written down. */
   private get stuckAt(): Refusal | null {
     return this.session.waitsForSomebody ? null : this.session.trouble;
@@ -186,16 +205,21 @@ export class GameTable implements TableSession {
       { window: this.window, words, rules },
       {
         undo: () => this.undo(),
-        rewind: () => this.rewind(),
+        rewind: () => this.options.takesBack?.('rewind') ?? this.rewind(),
         retry: () => this.again(this.session.retry()),
         unsaved: () => this.again(this.session.goOnUnsaved()),
-        quit: () => this.leave(),
+        quit: () => this.options.quits?.() ?? this.leave(),
         save,
       },
     );
   }
 
   private undo(): CommandOutcome {
+    return this.options.takesBack?.('undo') ?? this.takeBack();
+  }
+
+  /** Takes back the last answer of a person, as far as nothing has come to light since. */
+  takeBack(): CommandOutcome {
     // Who share a keyboard see whose turn it is to answer anyway.
     const result = this.session.undo(this.options.viewer ?? 'all');
     if (isRefusal(result)) return sorry(refusalLine({ ...result, nearest: [] }));
@@ -225,9 +249,22 @@ export class GameTable implements TableSession {
 
   /** The log ends where the game does now. */
   private takenBack(): CommandOutcome {
-    for (const window of this.windows) window.forgetAfter(this.session.answers);
-    this.changed();
+    this.followBack();
+    this.options.wentBack?.();
     return { ok: true };
+  }
+
+  /** The session went back, at this table or at another one over it. */
+  followBack(): void {
+    for (const window of this.windows) window.forgetAfter(this.session.answers);
+    this.pending = null;
+    this.changed();
+  }
+
+  /** Takes note of what was answered at another table over the same session. */
+  hear(told: Told): void {
+    this.enter(told.events, this.session.answers);
+    this.changed();
   }
 
   complete(partial: string): readonly string[] {

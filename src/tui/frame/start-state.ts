@@ -85,6 +85,22 @@ export function initialStart(rows: readonly Row[], values: Values): StartState {
   return { page: null, row: firstRow(rows), values: settled(rows, values) };
 }
 
+/** The screen as it is, over other rows: the cursor stays where it is as far as that row is there. */
+export function keptAt(state: StartState, rows: readonly Row[]): StartState {
+  const page = rows.some(({ name, is }) => name === state.page && is === 'page') ? state.page : null;
+  const shown = rowsShown({ ...state, page }, rows);
+  const row = shown.some(({ name }) => name === state.row)
+    ? state.row
+    : page === state.page
+      ? firstRow(shown)
+      : (state.page ?? '');
+  return {
+    page,
+    row: shown.some(({ name }) => name === row) ? row : firstRow(shown),
+    values: settled(rows, state.values),
+  };
+}
+
 /** The values with every row that turns at one of its offers: at its first where it stood at none. */
 function settled(rows: readonly Row[], values: Values): Values {
   return withPages(rows).reduce<Values>((now, row) => {
