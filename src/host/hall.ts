@@ -162,10 +162,7 @@ export class Hall {
 
   /** Sits somebody down at a table that waits, found by its id or by the word of its invitation: the game begins. */
   async join(person: Person, idOrWord: string, deck: string): Promise<TableRecord | Sorry> {
-    const wanted = idOrWord.trim().toUpperCase();
-    const record = [...this.records.values()].find(
-      (each) => each.state === 'open' && (each.invite === null ? each.id === wanted : each.invite === wanted),
-    );
+    const record = this.waitingAt(idOrWord);
     const [first] = record?.seats ?? [];
     if (record === undefined || first === undefined)
       return sorry('No table that waits is called so, and no invitation has that word.');
@@ -188,6 +185,29 @@ export class Hall {
     const seats = [first, { name, kind: 'human', who: person.id, deck, isAway: false }];
     this.people.settle(person);
     return this.begin({ ...record, seats, invite: null, reservedFor: null }, [opener.parts, joined.parts]);
+  }
+
+  /** The edition of a table that waits, by its id or the word of its invitation. */
+  editionAt(idOrWord: string): string | null {
+    return this.waitingAt(idOrWord)?.ruleset ?? null;
+  }
+
+  private waitingAt(idOrWord: string): TableRecord | undefined {
+    const wanted = idOrWord.trim().toUpperCase();
+    return [...this.records.values()].find(
+      (each) => each.state === 'open' && (each.invite === null ? each.id === wanted : each.invite === wanted),
+    );
+  }
+
+  /** The table that somebody asks for as they come in: one that is played at, or one where somebody waits, at which they sit down. */
+  async goTo(person: Person, idOrWord: string): Promise<HostedTable | Sorry> {
+    const playing = this.table(idOrWord);
+    if (playing !== null && !playing.isOver) return playing;
+    const ruleset = this.editionAt(idOrWord);
+    const usual = ruleset === null ? undefined : this.ground.decks(ruleset)[0]?.value;
+    const joined = await this.join(person, idOrWord, `shipped:${usual ?? ''}`);
+    if (isSorry(joined)) return joined;
+    return this.table(joined.id) ?? sorry('This table has gone.');
   }
 
   /** Gives up waiting at a table. */
@@ -363,6 +383,7 @@ export class Hall {
       table.end(others, `${person.name}, a guest, has gone`);
       this.tidy(table);
     }
+    this.people.forget(person);
   }
 
   private changed(): void {

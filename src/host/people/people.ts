@@ -92,9 +92,16 @@ export class People {
     return this.byId.get(id)?.preferences ?? usualPreferences;
   }
 
-  /** Keeps how somebody wants to be shown things; of a guest nothing is kept. */
+  /** Keeps how somebody wants to be shown things; of a guest only until they leave. */
   prefer({ id, name, isGuest }: Person, preferences: Preferences): string | null {
-    return isGuest ? 'guests are forgotten when they leave; come with a key' : this.keep(id, { name, preferences });
+    if (!isGuest) return this.keep(id, { name, preferences });
+    this.byId.set(id, { name, preferences });
+    return null;
+  }
+
+  /** Forgets a guest. */
+  forget({ id, isGuest }: Person): void {
+    if (isGuest) this.byId.delete(id);
   }
 
   /** The names of somebody's decks. */

@@ -46,8 +46,11 @@ export class Place implements TableSession {
     this.quit();
   }
 
+  /** What goes wrong as one visitor is shown something is that visitor's affair alone. */
+  guard: (act: () => void) => void = (act) => act();
+
   changed(): void {
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of [...this.listeners]) this.guard(listener);
   }
 
   notice(): string | null {

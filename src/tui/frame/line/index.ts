@@ -61,7 +61,7 @@ export class LineMode {
       this.printRequest();
       const isAnswered = await this.converse();
       if (isAnswered === null) return 'end of input';
-      if (this.hasQuit) return 'quit';
+      if (this.hasQuit || this.table.isLeft) return 'quit';
     }
   }
 
