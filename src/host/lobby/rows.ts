@@ -88,8 +88,14 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
     { is: 'turn', name: 'versus', label: 'A bot’s deck', offers: others },
     { is: 'turn', name: 'ruleset', label: 'Rules', offers: hall.ground.editions },
     { is: 'take', name: 'start', label: 'Sit down at a new table', says: '' },
-    { is: 'type', name: 'code', label: 'Invitation', only: 'text', otherwise: 'the word that somebody gave you' },
-    { is: 'take', name: 'word', label: 'Follow the invitation', says: '' },
+    {
+      is: 'type',
+      name: 'code',
+      label: 'Invitation',
+      only: 'text',
+      otherwise: 'type the word that somebody gave you',
+      enters: 'word',
+    },
     ...(games.length === 0
       ? []
       : [

@@ -37,6 +37,8 @@ export type Row =
       readonly label: string;
       readonly only: 'digits' | 'text';
       readonly otherwise?: string;
+      /** What Enter on it takes; left out: what it takes on any row that is no action. */
+      readonly enters?: string;
     }
   /** Opens further rows in place of these. */
   | {
@@ -184,7 +186,8 @@ export function pressAtStart(state: StartState, all: readonly Row[], event: KeyE
 function entered(state: StartState, row: Row, rows: readonly Row[]): StartStep {
   if (row.is === 'page') return { state: { ...state, page: row.name, row: firstRow(row.rows) } };
   if (row.is !== 'take' && state.page !== null) return { state: closed(state) };
-  return { state, done: { taken: row.is === 'take' ? row.name : takenBy(rows), values: state.values } };
+  const own = row.is === 'type' ? row.enters : undefined;
+  return { state, done: { taken: row.is === 'take' ? row.name : (own ?? takenBy(rows)), values: state.values } };
 }
 
 /** Back from a page to its row. */
