@@ -6,47 +6,20 @@ import { botNamed } from '../players/index.ts';
 import { faceOf } from '../tui/faces.ts';
 import type { TableFace } from '../tui/frame/face.ts';
 import type { DeckSource, Ground, Opened } from './ground.ts';
-import type { HostLimits } from './limits.ts';
-import type { Log } from './log.ts';
 import type { People } from './people/people.ts';
 import type { Person } from './people/person.ts';
+import { Presence } from './people/presence.ts';
+import type { HallOptions, NewTable } from './hall-options.ts';
+import { isSorry, sorry, type Sorry } from './sorry.ts';
 import { HostedTable } from './tables/hosted-table.ts';
+import { botName, free, isConcerned, isSeen, newRecord } from './tables/new-record.ts';
 import { wordOf, type SeatRecord, type TableRecord } from './tables/record.ts';
-import type { TableStore } from './tables/store.ts';
-
-/** What a new table is to be. */
-export interface NewTable {
-  readonly ruleset: string;
-  /** `shipped:NAME` or `own:NAME`. */
-  readonly deck: string;
-  /** A bot by its name, with its deck; `open`: whoever comes; `invited`: who has the word. */
-  readonly opponent: { readonly bot: string; readonly deck: string } | 'open' | 'invited';
-}
-
-/** Why something can't be done, in words for the visitor. */
-export interface Sorry {
-  readonly sorry: readonly string[];
-}
-
-export const isSorry = (result: object): result is Sorry => 'sorry' in result;
-const sorry = (...lines: readonly string[]): Sorry => ({ sorry: lines });
-
-export interface HallOptions {
-  readonly ground: Ground;
-  readonly store: TableStore;
-  readonly people: People;
-  readonly limits: HostLimits;
-  /** Bots that may be played against. */
-  readonly bots: readonly string[];
-  readonly now: () => number;
-  readonly log: Log;
-}
 
 export class Hall {
   /** Tables that are not over, and those that are with somebody still there. */
   private readonly records = new Map<string, TableRecord>();
   private readonly playing = new Map<string, HostedTable>();
-  private readonly here = new Map<string, { readonly person: Person; sessions: number }>();
+  readonly presence = new Presence();
   private readonly listeners = new Set<() => void>();
   private isClosing = false;
 
@@ -110,26 +83,16 @@ export class Hall {
     return this.playing.get(id.toUpperCase()) ?? null;
   }
 
-  /** Those who are here, once each. */
-  get present(): readonly Person[] {
-    return [...this.here.values()].map(({ person }) => person);
-  }
-
   get counts(): { readonly open: number; readonly playing: number } {
     return { open: this.openTables().length, playing: this.games().length };
   }
 
   /** Somebody comes; call what is returned when they go. */
   enter(person: Person): () => void {
-    const entry = this.here.get(person.id) ?? { person, sessions: 0 };
-    entry.sessions += 1;
-    this.here.set(person.id, entry);
+    const leave = this.presence.enter(person);
     this.changed();
     return () => {
-      entry.sessions -= 1;
-      if (entry.sessions > 0) return;
-      this.here.delete(person.id);
-      if (person.isGuest) this.forget(person);
+      if (leave() && person.isGuest) this.forget(person);
       this.changed();
     };
   }
@@ -290,21 +253,7 @@ export class Hall {
   private newRecord(ruleset: string, seats: SeatRecord[], more: Partial<TableRecord>): TableRecord {
     let id = this.word(4);
     while (this.records.has(id) || this.options.store.isTaken(id)) id = this.word(4);
-    return {
-      table: 1,
-      id,
-      ruleset,
-      created: this.options.now(),
-      state: 'open',
-      seats,
-      invite: null,
-      reservedFor: null,
-      clock: null,
-      botForGone: false,
-      ended: null,
-      rematchOf: null,
-      ...more,
-    };
+    return newRecord({ id, ruleset, seats, created: this.options.now() }, more);
   }
 
   private word(letters: number): string {
@@ -390,14 +339,3 @@ export class Hall {
     for (const listener of [...this.listeners]) listener();
   }
 }
-
-const free: SeatRecord = { name: '', kind: 'human', who: null, deck: '', isAway: false };
-
-const isSeen = ({ invite, reservedFor }: TableRecord): boolean => invite === null && reservedFor === null;
-
-const isConcerned = ({ seats, reservedFor }: TableRecord, { id }: Person): boolean =>
-  reservedFor === id || seats.some(({ who }) => who === id);
-
-/** Two at a table are never called the same. */
-const botName = (bot: string, other: string): string =>
-  other.toLowerCase() === bot.toLowerCase() ? `the ${bot}` : bot;

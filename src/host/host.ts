@@ -130,11 +130,19 @@ class House {
     if (command !== null) {
       if (!this.commands.take(address)) {
         wire.complain('spaceline: too many commands; wait a moment\n');
-        return wire.end(2);
+        wire.end(2);
+        return;
       }
-      const carried = { wire, hall: this.hall, programs: this.programs, sessions: () => this.sessions, since: this.since };
+      const carried = {
+        wire,
+        hall: this.hall,
+        programs: this.programs,
+        sessions: () => this.sessions,
+        since: this.since,
+      };
       const before = command.trim() === '' ? 'help' : command;
-      return wire.end(await carryOut(carried, before));
+      wire.end(await carryOut(carried, before));
+      return;
     }
     const leave = this.hall.enter(person);
     wire.whenGone(leave);
@@ -148,7 +156,8 @@ class House {
     for (const wire of this.wires) {
       wire.measure();
       const patience = wire.isAtTable ? this.limits.idleAtTable : this.limits.idleInLobby;
-      if (this.options.now() - wire.lastKey > patience) this.farewell(wire, 'You did nothing for a long time. Your games are kept: come back.');
+      if (this.options.now() - wire.lastKey > patience)
+        this.farewell(wire, 'You did nothing for a long time. Your games are kept: come back.');
     }
   }
 
@@ -167,7 +176,8 @@ class House {
   }
 }
 
-const errorWords = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const errorWords = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 function rethrown(error: unknown): never {
   throw error;

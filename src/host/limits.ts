@@ -35,8 +35,6 @@ export interface HostLimits {
   readonly runTime: number;
   /** Milliseconds after which a bot takes the seat of who is gone, where both agreed. */
   readonly gone: number;
-  /** Days without a move after which a game between people counts as given up by whoever is asked. */
-  readonly lines: number;
 }
 
 const second = 1000;
@@ -65,11 +63,10 @@ export const usualLimits: HostLimits = {
   waiting: 16,
   runTime: 20 * second,
   gone: minute,
-  lines: 200,
 };
 
 /** Sizes of a terminal that are drawn on; absurd ones become the nearest of these. */
-export const sizes = { columns: { least: 1, most: 500 }, rows: { least: 1, most: 200 } } as const;
+const sizes = { columns: { least: 1, most: 500 }, rows: { least: 1, most: 200 } } as const;
 
 /** A size as it is drawn on: what is no size at all is the usual one. */
 export function clampedSize(columns: number, rows: number): { readonly columns: number; readonly rows: number } {

@@ -1,5 +1,4 @@
 /** A visitor at a table: on the whole screen or in lines, until they leave it, it is over, or they have gone. */
-import { resultLines } from '../tui/frame/line/result.ts';
 import { depthIn, isUtf8 } from '../tui/frame/terminal/environment.ts';
 import type { ScreenSettings } from '../tui/frame/run-table.tsx';
 import type { Hall } from './hall.ts';
@@ -53,7 +52,7 @@ export async function sitOnScreen(wire: Wire, hall: Hall, table: HostedTable, pl
     });
     if (place.sentAway !== null) return sentAway(wire, place.sentAway);
     const isInterrupted = result.ended === 'interrupted' && result.by !== 'SIGINT';
-    return isInterrupted || wire.isClosed ? 'gone' : leftFor(table, place, result.ended === 'quit' && result.further === 'rematch');
+    return isInterrupted ? 'gone' : leftFor(table, place, result.ended === 'quit' && result.further === 'rematch');
   } finally {
     wire.isAtTable = false;
     wire.leaveScreen();
@@ -75,6 +74,3 @@ export function leftFor(table: HostedTable, { seat }: Place, wantsAnother: boole
   if (seat !== null && !table.isOver) table.away(seat);
   return wantsAnother && seat !== null ? 'rematch' : 'lobby';
 }
-
-/** How a game ended, in lines. */
-export const endingLines = (place: Place): readonly string[] => resultLines(place.view(), place.accounts());

@@ -5,40 +5,13 @@ import { drawSeveral, drawsIn } from './draws.ts';
 import type { LoggedEvent, Measured } from '../engine/state/events.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
-import type { View, Viewer } from '../engine/showing/view.ts';
+import type { View } from '../engine/showing/view.ts';
 import { SeatWindow } from './seat-window.ts';
 import { isRefusal, type Session, type Told } from './session.ts';
-import type { Rule } from '../rules/ledger.ts';
 import { answerQuery, explainLines, forbidden, rulesBy, said, sorry } from './queries.ts';
 import type { About, CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
-import type { TableWords } from './table-words.ts';
-import { unaskedAnswer, type Unasked } from './unasked.ts';
-
-export interface TableOptions extends Unasked {
-  /** Whose eyes; null: of whoever is asked. */
-  readonly viewer: Viewer | null;
-  /** What stands on the table, in the words of its edition. */
-  readonly words: TableWords;
-  readonly rules: readonly Rule[];
-  /** Writes the game to a file; says what became of it. */
-  readonly save: (file: string) => CommandOutcome;
-  /** Lessons are given as things come up. */
-  readonly isFirstGame?: boolean;
-  /** How to see or go on with the game later, a line each. */
-  readonly afterwards?: () => readonly string[];
-  /** What may come after the game at this table. */
-  readonly further?: readonly Further[];
-  /** Hears of every answer given, by bots too. */
-  readonly told?: (told: Told) => void;
-  /** Others sit at tables of their own over the same session: only what the viewer is asked is answered here, and whoever runs them lets bots answer. */
-  readonly onlyOwn?: boolean;
-  /** What taking back does where others have a say in it; null, or left out: it is done. */
-  readonly takesBack?: (how: 'undo' | 'rewind') => CommandOutcome | null;
-  /** What `quit` does where several look through this table; left out: it is left. */
-  readonly quits?: () => CommandOutcome;
-  /** Hears that the session went back. */
-  readonly wentBack?: () => void;
-}
+import type { TableOptions } from './table-options.ts';
+import { unaskedAnswer } from './unasked.ts';
 
 export class GameTable implements TableSession {
   /** The window of each seat; where the eyes are always the same, theirs alone. */
@@ -204,7 +177,7 @@ export class GameTable implements TableSession {
       query,
       { window: this.window, words, rules },
       {
-        undo: () => this.undo(),
+        undo: () => this.options.takesBack?.('undo') ?? this.takeBack(),
         rewind: () => this.options.takesBack?.('rewind') ?? this.rewind(),
         retry: () => this.again(this.session.retry()),
         unsaved: () => this.again(this.session.goOnUnsaved()),
@@ -212,10 +185,6 @@ export class GameTable implements TableSession {
         save,
       },
     );
-  }
-
-  private undo(): CommandOutcome {
-    return this.options.takesBack?.('undo') ?? this.takeBack();
   }
 
   /** Takes back the last answer of a person, as far as nothing has come to light since. */

@@ -14,7 +14,7 @@ import { botNamed, chanceFrom, usualBot } from '../../src/players/index.ts';
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'spaceline-host-'));
 
-export const ground = groundHere(['node', 'spaceline']);
+const ground = groundHere(['node', 'spaceline']);
 
 export interface TestHall {
   readonly hall: Hall;
@@ -45,8 +45,8 @@ export const person = (letter: string, name: string): Person => ({ id: `k${lette
 export const anna = person('a', 'anna');
 export const bob = person('b', 'bob');
 
-export const deck = 'shipped:tng-federation';
-export const otherDeck = 'shipped:klingon';
+const deck = 'shipped:tng-federation';
+const otherDeck = 'shipped:klingon';
 
 /** Anna and Bob at a table of two. */
 export async function tableOfTwo(hall: Hall): Promise<HostedTable> {

@@ -23,7 +23,12 @@ export interface Connected {
 const patience = 15_000;
 
 /** Connects with a key, or as a guest without one. */
-export function connect(port: number, username: string, key: string | null, more: Partial<ConnectConfig> = {}): Promise<ssh2.Client> {
+export function connect(
+  port: number,
+  username: string,
+  key: string | null,
+  more: Partial<ConnectConfig> = {},
+): Promise<ssh2.Client> {
   const client = new ssh2.Client();
   return new Promise((resolve, reject) => {
     client.on('ready', () => resolve(client));
@@ -49,11 +54,13 @@ export async function shell(
 ): Promise<Connected> {
   const client = await connect(host.port ?? 0, username, key);
   const channel = await new Promise<ClientChannel>((resolve, reject) => {
-    const done = (error: Error | undefined, opened: ClientChannel): void => (error === undefined ? resolve(opened) : reject(error));
+    const done = (error: Error | undefined, opened: ClientChannel): void =>
+      error === undefined ? resolve(opened) : reject(error);
     if (size === null) client.shell(false, done);
     else client.shell({ cols: size.columns, rows: size.rows, term: 'xterm-256color' }, done);
   });
-  const terminal = size === null ? null : new xterm.Terminal({ cols: size.columns, rows: size.rows, allowProposedApi: true });
+  const terminal =
+    size === null ? null : new xterm.Terminal({ cols: size.columns, rows: size.rows, allowProposedApi: true });
   let text = '';
   const listeners = new Set<() => void>();
   const heard = (): void => listeners.forEach((listener) => listener());
@@ -65,7 +72,10 @@ export async function shell(
   const screen = (): string => {
     if (terminal === null) return text;
     const { active } = terminal.buffer;
-    return Array.from({ length: terminal.rows }, (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '').join('\n');
+    return Array.from(
+      { length: terminal.rows },
+      (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '',
+    ).join('\n');
   };
   let status: number | null = null;
   const ended = new Promise<number | null>((resolve) => {
@@ -125,7 +135,11 @@ export async function command(
       channel.on('exit', (code: number | null) => (status = code));
       channel.on('close', () => {
         client.end();
-        resolve({ out: Buffer.concat(out).toString('utf8'), complaints: Buffer.concat(complaints).toString('utf8'), status });
+        resolve({
+          out: Buffer.concat(out).toString('utf8'),
+          complaints: Buffer.concat(complaints).toString('utf8'),
+          status,
+        });
       });
       channel.end(input);
     });

@@ -14,7 +14,8 @@ import { groundHere } from './host-ground.ts';
 import { print, writeBytes } from './output.ts';
 
 /** The folder of a host. */
-const folderOf = ({ data }: { readonly data?: string }): string => (data === undefined ? dataPath('host') : resolve(data));
+const folderOf = ({ data }: { readonly data?: string }): string =>
+  data === undefined ? dataPath('host') : resolve(data);
 
 /** Lines of a welcome that are shown. */
 const mostOfMotd = 10;
@@ -36,7 +37,10 @@ export async function runHost(options: HostCommandOptions): Promise<ExitStatus> 
       port: options.socketOnly === true ? null : options.port,
       address: options.address,
       folder,
-      motd: motd.text.split(/\r?\n/).filter((line) => line.trim() !== '').slice(0, mostOfMotd),
+      motd: motd.text
+        .split(/\r?\n/)
+        .filter((line) => line.trim() !== '')
+        .slice(0, mostOfMotd),
       bots,
       allowsGuests: options.allowGuests === true,
       limits: options.maxTables === undefined ? {} : { tables: options.maxTables },
@@ -76,17 +80,30 @@ export async function runJoin(table: string | undefined, options: JoinOptions): 
 }
 
 /** Brings whoever is here to the host of a folder. */
-async function bring(folder: string, named: string | undefined, command: string | null, table?: string): Promise<ExitStatus> {
+async function bring(
+  folder: string,
+  named: string | undefined,
+  command: string | null,
+  table?: string,
+): Promise<ExitStatus> {
   const { stdin, stdout } = process;
   const as = named === undefined || named === '' ? userInfo().username : named;
   const isTerminal = stdin.isTTY && stdout.isTTY && command === null;
-  const environment = ['TERM', 'COLORTERM', 'NO_COLOR', 'LANG', 'LC_ALL', 'LC_CTYPE'].flatMap((name): [string, string][] => {
-    const value = process.env[name];
-    return value === undefined || value.length > 60 ? [] : [[name, value]];
-  });
+  const environment = ['TERM', 'COLORTERM', 'NO_COLOR', 'LANG', 'LC_ALL', 'LC_CTYPE'].flatMap(
+    (name): [string, string][] => {
+      const value = process.env[name];
+      return value === undefined || value.length > 60 ? [] : [[name, value]];
+    },
+  );
   const sizeNow = () => ({ columns: stdout.columns, rows: stdout.rows });
   if (isTerminal) stdin.setRawMode(true);
-  const hello = { as, size: isTerminal ? sizeNow() : null, environment, command, ...(table === undefined ? {} : { table }) };
+  const hello = {
+    as,
+    size: isTerminal ? sizeNow() : null,
+    environment,
+    command,
+    ...(table === undefined ? {} : { table }),
+  };
   const left = await joinHost(folder, hello, {
     input: stdin,
     show: (bytes) => writeBytes(bytes, 'output'),

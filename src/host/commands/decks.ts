@@ -1,6 +1,5 @@
 /** `decks`: those that a visitor brought, kept with their key. */
-import type { Carried } from './index.ts';
-import { sorry, tell } from './index.ts';
+import { sorry, tell, type Carried } from './carried.ts';
 import { status } from './programs.ts';
 import { parsed } from './words.ts';
 
@@ -16,13 +15,22 @@ export async function deckCommand(carried: Carried, words: readonly string[]): P
   switch (what) {
     case 'list': {
       const decks = people.decks(person);
-      if (read.has('--json')) return tell(carried, decks.map((deck) => JSON.stringify({ deck })));
+      if (read.has('--json'))
+        return tell(
+          carried,
+          decks.map((deck) => JSON.stringify({ deck })),
+        );
       return tell(carried, decks.length === 0 ? ['You have no decks here; bring one: decks put NAME < FILE'] : decks);
     }
     case 'put': {
       const bytes = await allOf(carried);
-      const failure = bytes === null ? `a deck has at most ${hall.options.limits.deckBytes} bytes` : people.putDeck(person, name, bytes);
-      return failure === null ? tell(carried, [`The deck ${name} is here; decks check checks it.`]) : sorry(carried, failure);
+      const failure =
+        bytes === null
+          ? `a deck has at most ${hall.options.limits.deckBytes} bytes`
+          : people.putDeck(person, name, bytes);
+      return failure === null
+        ? tell(carried, [`The deck ${name} is here; decks check checks it.`])
+        : sorry(carried, failure);
     }
     case 'get': {
       const text = people.deckText(person, name);
@@ -32,7 +40,10 @@ export async function deckCommand(carried: Carried, words: readonly string[]): P
     }
     case 'check': {
       if (people.deckFile(person, name) === null) return sorry(carried, 'you have no deck of that name here');
-      const options = [...(read.has('--json') ? ['--json'] : []), ...(read.ruleset === null ? [] : ['--ruleset', read.ruleset])];
+      const options = [
+        ...(read.has('--json') ? ['--json'] : []),
+        ...(read.ruleset === null ? [] : ['--ruleset', read.ruleset]),
+      ];
       return carried.programs.run(wire, ['deck', 'check', ...options, '--', `${name}.txt`], people.decksOf(person));
     }
     case 'drop':

@@ -1,23 +1,10 @@
 /** `ssh HOST COMMAND`: what can be had without a terminal. */
-import { visible } from '../../catalog/plain.ts';
-import { toldLine } from '../../catalog/shown.ts';
-import type { Hall } from '../hall.ts';
 import { gameSummary, gameWords, waitingSummary, waitingWords, type TableSummary } from '../lobby/words.ts';
-import type { Wire } from '../server/wire.ts';
 import { isTableId } from '../tables/record.ts';
 import { deckCommand } from './decks.ts';
-import { status, type Programs } from './programs.ts';
+import { sorry, tell, type Carried } from './carried.ts';
+import { status } from './programs.ts';
 import { parsed, wordsIn } from './words.ts';
-
-/** What commands are carried out with. */
-export interface Carried {
-  readonly wire: Wire;
-  readonly hall: Hall;
-  readonly programs: Programs;
-  readonly sessions: () => number;
-  /** When the host was started. */
-  readonly since: number;
-}
 
 const HELP: readonly string[] = [
   'games [--json]                 tables where somebody waits, and games in progress',
@@ -59,18 +46,6 @@ export async function carryOut(carried: Carried, command: string): Promise<numbe
     : known(carried, rest);
 }
 
-/** Tells a visitor what they can't have. */
-export function sorry({ wire }: Carried, ...lines: readonly string[]): Promise<number> {
-  for (const line of lines) wire.complain(`${visible(toldLine(`spaceline: ${line}`))}\n`);
-  return Promise.resolve(status.couldNot);
-}
-
-/** Prints lines. */
-export function tell({ wire }: Carried, lines: readonly string[]): Promise<number> {
-  wire.write(lines.map((line) => `${visible(line)}\n`).join(''));
-  return Promise.resolve(status.fine);
-}
-
 const json = (carried: Carried, values: readonly object[]): Promise<number> =>
   tell(
     carried,
@@ -85,7 +60,8 @@ function games(carried: Carried, words: readonly string[]): Promise<number> {
   const waiting = hall.openTables(wire.visitor.person).map((record) => waitingSummary(record, now));
   const playing = hall.games().map((table) => gameSummary(table, now));
   if (read.has('--json')) return json(carried, [...waiting, ...playing]);
-  const line = (words_: (summary: TableSummary) => string) => (summary: TableSummary) => `${summary.table}  ${words_(summary)} (${summary.edition})`;
+  const line = (words_: (summary: TableSummary) => string) => (summary: TableSummary) =>
+    `${summary.table}  ${words_(summary)} (${summary.edition})`;
   const all = [...waiting.map(line(waitingWords)), ...playing.map(line(gameWords))];
   return tell(carried, all.length === 0 ? ['No tables.'] : all);
 }
@@ -118,7 +94,10 @@ function finishedJournal({ hall }: Carried, [id = '', ...more]: readonly string[
 function lookUp(carried: Carried, command: readonly string[], words: readonly string[]): Promise<number> {
   const read = parsed(words, ['--json', '--ruleset']);
   if (typeof read === 'string') return sorry(carried, read);
-  const options = [...(read.has('--json') ? ['--json'] : []), ...(read.ruleset === null ? [] : ['--ruleset', read.ruleset])];
+  const options = [
+    ...(read.has('--json') ? ['--json'] : []),
+    ...(read.ruleset === null ? [] : ['--ruleset', read.ruleset]),
+  ];
   return carried.programs.run(carried.wire, [...command, ...options, '--', ...read.words], '/');
 }
 
@@ -136,7 +115,7 @@ function hostStatus(carried: Carried, words: readonly string[]): Promise<number>
   const facts = {
     version: hall.ground.version,
     seconds: Math.floor((hall.options.now() - since) / 1000),
-    people: hall.present.length,
+    people: hall.presence.people.length,
     sessions: sessions(),
     waiting: open,
     playing,

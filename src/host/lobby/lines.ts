@@ -1,6 +1,7 @@
 /** A visitor without a terminal: the lobby in lines, and the tables they go to from there. */
 import { LineMode } from '../../tui/frame/line/index.ts';
-import { isSorry, type Hall, type Sorry } from '../hall.ts';
+import type { Hall } from '../hall.ts';
+import { isSorry, type Sorry } from '../sorry.ts';
 import { changedPreferences, preferenceNames, wordsOf } from '../people/people.ts';
 import { Lines } from '../server/lines.ts';
 import type { Wire } from '../server/wire.ts';
@@ -50,7 +51,8 @@ class LineVisit {
     const { table } = this.wire.visitor;
     const asked = table === null ? null : await this.hall.goTo(this.person, table);
     if (asked !== null && isSorry(asked)) this.say(asked.sorry);
-    let next: Told = (asked === null || isSorry(asked) ? null : asked) ?? this.hall.interruptedGameOf(this.person) ?? 'again';
+    let next: Told =
+      (asked === null || isSorry(asked) ? null : asked) ?? this.hall.interruptedGameOf(this.person) ?? 'again';
     if (next === 'again') this.tables();
     while (next !== 'leave' && !this.wire.isClosed) next = next === 'again' ? await this.ask() : await this.sit(next);
   }
@@ -114,7 +116,8 @@ class LineVisit {
   private tables(): 'again' {
     const now = this.hall.options.now();
     const waiting = this.hall.openTables(this.person).map((record) => {
-      const word = record.seats[0]?.who === this.person.id && record.invite !== null ? `, the word is ${record.invite}` : '';
+      const word =
+        record.seats[0]?.who === this.person.id && record.invite !== null ? `, the word is ${record.invite}` : '';
       return `  ${record.id}  ${waitingWords(waitingSummary(record, now))} (${record.ruleset})${word}`;
     });
     const games = this.hall.games().map((table) => {
@@ -131,16 +134,24 @@ class LineVisit {
   private async open(words: string): Promise<Told> {
     const asked = new Map<string, string>();
     const [, first = '', rest = ''] = /^(?!deck\s|versus\s|rules\s)(\S*)\s*(.*)$/.exec(words) ?? ['', '', words];
-    for (const [, name = '', value = ''] of rest.matchAll(/(deck|versus|rules)\s+(.+?)(?=\s+(?:deck|versus|rules)\s|$)/g))
+    for (const [, name = '', value = ''] of rest.matchAll(
+      /(deck|versus|rules)\s+(.+?)(?=\s+(?:deck|versus|rules)\s|$)/g,
+    ))
       asked.set(name, value.trim());
     const ruleset = asked.get('rules') ?? this.hall.ground.editions[0]?.value ?? '';
     const known = opponentOffers(this.hall, ruleset);
     const opponent = known.find(({ value }) => value === first || value === `bot:${first}`)?.value ?? (first === '' ? known[0]?.value : undefined); // prettier-ignore
-    if (opponent === undefined) return this.say([`There is no opponent '${first.slice(0, 40)}'; help shows whom there is.`]);
+    if (opponent === undefined)
+      return this.say([`There is no opponent '${first.slice(0, 40)}'; help shows whom there is.`]);
     const deck = this.deckNamed(ruleset, asked.get('deck') ?? '');
     const bot = /^bot:(.+)$/.exec(opponent)?.[1];
     const others = asked.get('versus') ?? this.hall.ground.decks(ruleset)[1]?.value ?? '';
-    const against = bot === undefined ? (opponent === 'invited' ? 'invited' : 'open') : { bot, deck: this.deckNamed(ruleset, others) };
+    const against =
+      bot === undefined
+        ? opponent === 'invited'
+          ? 'invited'
+          : 'open'
+        : { bot, deck: this.deckNamed(ruleset, others) };
     return this.tableOf(await this.hall.open(this.person, { ruleset, deck, opponent: against }));
   }
 
@@ -169,7 +180,9 @@ class LineVisit {
     return this.say(
       rulesets.flatMap(({ value, label }) => [
         `${label} (${value}):`,
-        ...deckOffers(this.hall, this.person, value).map((deck) => `  ${deck.value.replace(/^\w+:/, '')}  ${deck.label}`),
+        ...deckOffers(this.hall, this.person, value).map(
+          (deck) => `  ${deck.value.replace(/^\w+:/, '')}  ${deck.label}`,
+        ),
       ]),
     );
   }
@@ -180,7 +193,8 @@ class LineVisit {
     const shown = new Map(Object.entries(preferences));
     if (name === '') return this.say(preferenceNames.map((each) => `${each}: ${shown.get(each) ?? ''} (${(wordsOf(each) ?? []).join(', ')})`)); // prettier-ignore
     const changed = changedPreferences(preferences, name, value);
-    if (changed === null) return this.say([`There are ${preferenceNames.join(', ')}; set alone shows what each can be.`]);
+    if (changed === null)
+      return this.say([`There are ${preferenceNames.join(', ')}; set alone shows what each can be.`]);
     const failure = this.hall.people.prefer(this.person, changed);
     return this.say([failure ?? `${name} is ${value} now.`]);
   }

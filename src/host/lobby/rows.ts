@@ -41,7 +41,8 @@ export function opponentOffers(hall: Hall, ruleset: string): readonly Offer[] {
   ];
 }
 
-export const rulesetIn = (hall: Hall, values: Values): string => values['ruleset'] ?? hall.ground.editions[0]?.value ?? '';
+export const rulesetIn = (hall: Hall, values: Values): string =>
+  values['ruleset'] ?? hall.ground.editions[0]?.value ?? '';
 
 /** The rows as they stand now. */
 export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
@@ -57,34 +58,33 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
   const open = waiting.filter(({ seats }) => seats[0]?.who !== person.id);
   const games = hall.games().filter((table) => table.seatOf(person) === null);
   return [
-    ...mine.slice(0, 3).map(
-      (table): Row => ({
-        is: 'take',
-        name: `go:${table.id}`,
-        label: 'Go on',
-        says: gameWords(gameSummary(table, now)),
-      }),
-    ),
-    ...own.map(
-      ({ id, invite, reservedFor }): Row => ({
-        is: 'take',
-        name: `cancel:${id}`,
-        label: 'You wait',
-        says: waitsFor(id, invite, reservedFor),
-        about: 'When somebody sits down the game begins at once. Enter gives up waiting.',
-      }),
-    ),
-    ...open.slice(0, 8).map(
-      (record): Row => ({
-        is: 'take',
-        name: `join:${record.id}`,
-        label: `Sit down ${record.id}`,
-        says: `${waitingWords(waitingSummary(record, now))} (${labelOf(hall, record.ruleset)})`,
-        about: 'With the deck that stands below, where it is one of that edition; else with the usual one.',
-      }),
-    ),
+    ...mine.slice(0, 3).map((table): Row => ({
+      is: 'take',
+      name: `go:${table.id}`,
+      label: 'Go on',
+      says: gameWords(gameSummary(table, now)),
+    })),
+    ...own.map(({ id, invite, reservedFor }): Row => ({
+      is: 'take',
+      name: `cancel:${id}`,
+      label: 'You wait',
+      says: waitsFor(id, invite, reservedFor),
+      about: 'When somebody sits down the game begins at once. Enter gives up waiting.',
+    })),
+    ...open.slice(0, 8).map((record): Row => ({
+      is: 'take',
+      name: `join:${record.id}`,
+      label: `Sit down ${record.id}`,
+      says: `${waitingWords(waitingSummary(record, now))} (${labelOf(hall, record.ruleset)})`,
+      about: 'With the deck that stands below, where it is one of that edition; else with the usual one.',
+    })),
     { is: 'turn', name: 'deck', label: 'Your deck', offers: decks },
-    { is: 'turn', name: 'opponent', label: 'Opponent', offers: (values) => opponentOffers(hall, rulesetIn(hall, values)) },
+    {
+      is: 'turn',
+      name: 'opponent',
+      label: 'Opponent',
+      offers: (values) => opponentOffers(hall, rulesetIn(hall, values)),
+    },
     { is: 'turn', name: 'versus', label: 'A bot’s deck', offers: others },
     { is: 'turn', name: 'ruleset', label: 'Rules', offers: hall.ground.editions },
     { is: 'take', name: 'start', label: 'Sit down at a new table', says: '' },
@@ -104,11 +104,12 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
             name: 'games',
             label: 'Watch',
             says: games.length === 1 ? '1 game' : `${games.length} games`,
-            rows: games
-              .slice(0, 30)
-              .map(
-                (table): Row => ({ is: 'take', name: `watch:${table.id}`, label: table.id, says: gameWords(gameSummary(table, now)) }),
-              ),
+            rows: games.slice(0, 30).map((table): Row => ({
+              is: 'take',
+              name: `watch:${table.id}`,
+              label: table.id,
+              says: gameWords(gameSummary(table, now)),
+            })),
           },
         ]),
     {

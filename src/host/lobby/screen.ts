@@ -1,6 +1,7 @@
 /** A visitor with a terminal: the lobby on the whole screen, and the tables they go to from there. */
 import type { LiveRows } from '../../tui/frame/start.tsx';
-import { isSorry, type Hall, type Sorry } from '../hall.ts';
+import type { Hall } from '../hall.ts';
+import { isSorry, type Sorry } from '../sorry.ts';
 import { changedPreferences, preferenceNames } from '../people/people.ts';
 import type { Wire } from '../server/wire.ts';
 import { screenOf, sitOnScreen } from '../sitting.ts';
@@ -95,8 +96,9 @@ class ScreenVisit {
   /** What stands under the title: the last answer to a wish, else who is here. */
   private headline(): string {
     if (this.says !== '') return this.says;
-    const others = this.hall.present.filter(({ id }) => id !== this.person.id).map(({ name }) => name);
-    const here = others.length === 0 ? 'nobody else is here: play a bot meanwhile' : `here: ${others.slice(0, 8).join(', ')}`;
+    const others = this.hall.presence.people.filter(({ id }) => id !== this.person.id).map(({ name }) => name);
+    const here =
+      others.length === 0 ? 'nobody else is here: play a bot meanwhile' : `here: ${others.slice(0, 8).join(', ')}`;
     return `${this.person.name}, ${here}`;
   }
 

@@ -7,7 +7,12 @@ export interface TableSummary {
   readonly table: string;
   readonly state: TableRecord['state'];
   readonly edition: string;
-  readonly players: readonly { readonly name: string; readonly isBot: boolean; readonly isHere: boolean; readonly score: number }[];
+  readonly players: readonly {
+    readonly name: string;
+    readonly isBot: boolean;
+    readonly isHere: boolean;
+    readonly score: number;
+  }[];
   readonly turn: number | null;
   readonly watching: number;
   readonly minutes: number;

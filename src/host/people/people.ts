@@ -19,7 +19,7 @@ const preferencesSchema = v.strictObject({
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 
 /** Nothing moves by itself: every byte goes over a wire. */
-export const usualPreferences: Preferences = { look: 'usual', colours: 'auto', ascii: 'auto', scenes: 'step' };
+const usualPreferences: Preferences = { look: 'usual', colours: 'auto', ascii: 'auto', scenes: 'step' };
 
 const keptSchema = v.strictObject({
   name: v.pipe(
@@ -47,7 +47,7 @@ export function changedPreferences(preferences: Preferences, name: string, value
 }
 
 /** What a deck may be called: it becomes the name of a file. */
-export function deckNameFault(name: string): string | null {
+function deckNameFault(name: string): string | null {
   return /^[\p{L}\p{N}][\p{L}\p{N} _'-]{0,39}$/u.test(name) && name.trim() === name
     ? null
     : 'the name of a deck has at most 40 letters, digits, blanks, - and _, and begins with a letter or a digit';

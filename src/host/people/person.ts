@@ -35,7 +35,7 @@ export function wishesIn(user: string): Wishes {
     .replaceAll(/[^\p{L}\p{N}_-]/gu, '')
     .replace(/^-+/, '');
   return {
-    name: [...plain].slice(0, mostLetters).join(''),
+    name: Array.from(plain).slice(0, mostLetters).join(''),
     ascii: wishes.includes('ascii'),
     mono: wishes.includes('mono'),
   };

@@ -1,7 +1,7 @@
 /** What goes over the socket between `join` and the host: frames of a kind, a length and bytes. */
 
 /** From a visitor: who they are, keys, a new size, the end of what they say. To them: what is shown, complaints, the status at the end. */
-export const kinds = { hello: 1, keys: 2, size: 3, end: 4, shown: 5, complaint: 6, status: 7 } as const;
+const kinds = { hello: 1, keys: 2, size: 3, end: 4, shown: 5, complaint: 6, status: 7 } as const;
 export type Kind = keyof typeof kinds;
 
 const names: ReadonlyMap<number, Kind> = new Map<number, Kind>([
@@ -15,7 +15,7 @@ const names: ReadonlyMap<number, Kind> = new Map<number, Kind>([
 ]);
 
 /** No frame is longer; who has more sends several. */
-export const mostOfFrame = 64 * 1024;
+const mostOfFrame = 64 * 1024;
 const headBytes = 5;
 
 export interface Frame {

@@ -16,7 +16,11 @@ export interface Ends {
 }
 
 /** Connects to the host of a folder; resolves with the status, or with a string that says why there is no host. */
-export function joinHost(folder: string, hello: Hello, { input, show, complain, onResize }: Ends): Promise<number | string> {
+export function joinHost(
+  folder: string,
+  hello: Hello,
+  { input, show, complain, onResize }: Ends,
+): Promise<number | string> {
   return new Promise((resolve) => {
     const socket = createConnection(socketIn(folder));
     let status: number | null = null;

@@ -31,8 +31,7 @@ export class Lines {
   readonly next = async (prompt: string): Promise<string | null | typeof NEWS> => {
     this.hasNews = false;
     if (this.waiting.length === 0 && !this.isEnded) this.wire.write(prompt);
-    while (this.waiting.length === 0 && !this.isEnded && !this.hasNews)
-      await new Promise<void>((resolve) => (this.wake = resolve));
+    while (this.hasNothing()) await new Promise<void>((resolve) => (this.wake = resolve));
     this.wake = null;
     const line = this.waiting.shift();
     if (line !== undefined) {
@@ -46,11 +45,16 @@ export class Lines {
     return NEWS;
   };
 
+  private hasNothing(): boolean {
+    return this.waiting.length === 0 && !this.isEnded && !this.hasNews;
+  }
+
   private push(bytes: Uint8Array): void {
     const lines = (this.part + this.decoder.decode(bytes, { stream: true })).split(/\r\n|\n|\r/);
     // What is longer than any command is refused as such, and need not be kept.
     this.part = (lines.pop() ?? '').slice(0, LIMITS.commandCharacters + 1);
-    for (const line of lines) if (this.waiting.length < mostLines) this.waiting.push(line.slice(0, LIMITS.commandCharacters + 1));
+    for (const line of lines)
+      if (this.waiting.length < mostLines) this.waiting.push(line.slice(0, LIMITS.commandCharacters + 1));
     if (this.waiting.length >= mostLines) this.wire.flow(false);
     if (lines.length > 0) this.wake?.();
   }

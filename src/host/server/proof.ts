@@ -37,8 +37,11 @@ function ofKey({ key: { algo, data }, signature, blob, hashAlgo }: PublicKeyAuth
   if (key instanceof Error || !fits(key.type, algo)) return null;
   if (signature === undefined || blob === undefined) return { is: 'asked' };
   // Its own words for a wrong signature are `false` and, of one that is malformed, an error.
-  return key.verify(blob, signature, hashAlgo) === true ? { is: 'proved', id: idOfKey(data), isGuest: false } : null;
+  return isTrue(key.verify(blob, signature, hashAlgo)) ? { is: 'proved', id: idOfKey(data), isGuest: false } : null;
 }
 
 /** Whether a key is of the kind that was named. */
-const fits = (type: string, algorithm: string): boolean => type === algorithm || (type === 'ssh-rsa' && algorithm.startsWith('rsa-sha2-'));
+const fits = (type: string, algorithm: string): boolean =>
+  type === algorithm || (type === 'ssh-rsa' && algorithm.startsWith('rsa-sha2-'));
+
+const isTrue = (verdict: unknown): boolean => verdict === true;

@@ -97,7 +97,15 @@ function visitorOf(bytes: Uint8Array, people: People): Visitor | null {
   const wishes = wishesIn(as);
   if (wishes.name === '') return null;
   const person = people.arrive(idOfName(wishes.name), wishes.name);
-  return { person, address: 'socket', size: of, environment: new Map(environment.slice(0, 20)), wishes, command, table };
+  return {
+    person,
+    address: 'socket',
+    size: of,
+    environment: new Map(environment.slice(0, 20)),
+    wishes,
+    command,
+    table,
+  };
 }
 
 /** The value of a JSON text; undefined where it is none. */

@@ -43,7 +43,7 @@ const mostOfValue = 60;
 const mostOfCommand = 2000;
 
 /** Addresses of one network of IPv6 count as one. */
-export function addressOf(remote: string | undefined): string {
+function addressOf(remote: string | undefined): string {
   const address = (remote ?? 'unknown').replace(/^::ffff:/, '');
   return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }
@@ -56,7 +56,12 @@ export async function startSsh(options: SshOptions): Promise<SshServer> {
   const arrivals = new Buckets(limits.burst, limits.refill, now);
   const bySource = new Map<string, Socket>();
   const gate = new Gate(options);
-  const ssh = new ssh2.Server({ hostKeys: [options.hostKey], ident: 'spaceline', keepaliveInterval: 15_000, keepaliveCountMax: 4 });
+  const ssh = new ssh2.Server({
+    hostKeys: [options.hostKey],
+    ident: 'spaceline',
+    keepaliveInterval: 15_000,
+    keepaliveCountMax: 4,
+  });
   ssh.on('connection', (connection: Connection, info: { ip: string; port: number }) => {
     const socket = bySource.get(sourceOf(info.ip, info.port));
     if (socket !== undefined) gate.take(connection, socket);
@@ -157,7 +162,13 @@ class Gate {
     connection.on('session', (accept, reject) => {
       if (person === null || channels >= limits.channels) return reject();
       channels += 1;
-      new ChannelSession(accept(), { person, address, wishes: wishesIn(user) }, socket, this.options.receive, () => (channels -= 1));
+      new ChannelSession(
+        accept(),
+        { person, address, wishes: wishesIn(user) },
+        socket,
+        this.options.receive,
+        () => (channels -= 1),
+      );
     });
   }
 
@@ -212,7 +223,7 @@ class ChannelSession {
   }
 
   private begin(channel: ServerChannel, command: string | null): void {
-    if (this.received !== null) return void channel.close();
+    if (this.received !== null) return channel.close();
     const visitor: Visitor = { ...this.who, size: this.size, environment: this.environment, command, table: null };
     channel.on('error', () => this.socket.destroy());
     channel.stderr.on('error', () => this.socket.destroy());
@@ -232,9 +243,8 @@ class ChannelSession {
   }
 }
 
-const callIfThere = (act: unknown): void => {
-  if (typeof act === 'function') act();
-};
+/** Requests that want no answer come without a way to give one, whatever their types say. */
+const callIfThere = (act: (() => void) | undefined): void => act?.();
 
 const carrierOver = (channel: ServerChannel, socket: Socket): Carrier => ({
   write: (bytes) => void channel.write(bytes),

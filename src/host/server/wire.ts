@@ -60,7 +60,7 @@ export interface Reader {
 /** What one program on the screen has: a keyboard, a display and a door, its own ones, so that nothing of it stays behind. */
 export interface Screen {
   readonly keyboard: EventEmitter & { resume(): void; pause(): void };
-  readonly display: EventEmitter & { readonly columns: number; readonly rows: number; write(bytes: string): void };
+  readonly display: WireDisplay;
   readonly host: Door;
 }
 
@@ -141,19 +141,8 @@ export class Wire {
 
   /** A screen for one program; call `leaveScreen` when it has ended. */
   enterScreen(): Screen {
-    const wire: Wire = this;
     const keyboard = Object.assign(new EventEmitter(), { resume: () => undefined, pause: () => undefined });
-    const display = new (class extends EventEmitter {
-      get columns() {
-        return wire.columns;
-      }
-      get rows() {
-        return wire.rows;
-      }
-      write(bytes: string) {
-        wire.write(bytes);
-      }
-    })();
+    const display = new WireDisplay(this);
     const screen: Screen = { keyboard, display, host: new Door() };
     this.screen = screen;
     this.readBy({ push: (bytes) => void keyboard.emit('data', bytes), ended: () => void keyboard.emit('end') });
@@ -250,5 +239,24 @@ export class Wire {
     } catch (error) {
       this.broken(error);
     }
+  }
+}
+
+/** A wire as a program on the screen sees it. */
+class WireDisplay extends EventEmitter {
+  constructor(private readonly wire: Wire) {
+    super();
+  }
+
+  get columns(): number {
+    return this.wire.columns;
+  }
+
+  get rows(): number {
+    return this.wire.rows;
+  }
+
+  write(bytes: string): void {
+    this.wire.write(bytes);
   }
 }

@@ -3,45 +3,17 @@
  * agreed. Whatever is shown to a visitor comes through the window of their place.
  */
 import type { Seat } from '../../engine/asking/request.ts';
-import type { Rule } from '../../rules/ledger.ts';
-import { botNamed, chanceFrom, usualBot } from '../../players/index.ts';
-import {
-  GameTable,
-  isBot,
-  isRefusal,
-  Session,
-  sorry,
-  type CommandOutcome,
-  type Seated,
-  type TableWords,
-  type Told,
-} from '../../table/index.ts';
+import { GameTable, isBot, Session, sorry, type CommandOutcome, type Seated, type Told } from '../../table/index.ts';
 import type { Opened } from '../ground.ts';
 import type { Person } from '../people/person.ts';
-import { Clock } from './clock.ts';
+import { ClockWithAlarm } from './alarm.ts';
+import { digestOf } from './digest.ts';
 import { Orders } from './orders.ts';
 import { Place } from './place.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
-
-/** What a table has to know of the host. */
-export interface Surroundings {
-  readonly words: TableWords;
-  readonly rules: readonly Rule[];
-  readonly now: () => number;
-  /** Milliseconds after which a bot takes the seat of who is gone. */
-  readonly gone: number;
-  /** Keeps the record; what the system says if it can't be. */
-  readonly save: (record: TableRecord) => string | null;
-  /** The game is over: the table goes among the finished ones. */
-  readonly finished: (record: TableRecord) => void;
-  /** A fault of ours stopped this table; its journal is kept. */
-  readonly broken: (record: TableRecord, error: unknown) => void;
-  /** Who sits where has changed. */
-  readonly changed: () => void;
-}
-
-/** So many lines are told to who comes back. */
-const DIGEST = 6;
+import { answerAsBot } from './stand-in.ts';
+import { neverGivenUp } from './sink.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const NOT_HERE = 'The host keeps every game; when it is over, anybody of it can have it: ssh HOST replay TABLE.';
 
@@ -60,8 +32,7 @@ export class HostedTable {
   /** Since when a seat is empty. */
   private readonly goneSince = new Map<Seat, number>();
   private readonly orders: Orders;
-  private clock: Clock | null;
-  private alarm: ReturnType<typeof setTimeout> | null = null;
+  private readonly clock: ClockWithAlarm;
   private isPumping = false;
   private isClosed = false;
 
@@ -80,7 +51,7 @@ export class HostedTable {
       opened.rewind,
     );
     this.past = [...opened.past];
-    this.clock = record.clock === null ? null : new Clock([...record.clock], around.now);
+    this.clock = new ClockWithAlarm(record.clock, around.now, (seat) => this.guarded(() => this.timeUp(seat)));
     this.hub = this.windowOf('public');
     this.hub.recall(this.past);
     this.orders = new Orders(this);
@@ -141,7 +112,13 @@ export class HostedTable {
     before?.place.sendAway('You came to this table from somewhere else; it goes on there.');
     const table = this.windowOf(seat);
     table.recall(this.past);
-    const place = new Place(this, table, seat, this.seatRecord(seat).name, this.digest(table, seat));
+    const place = new Place(
+      this,
+      table,
+      seat,
+      this.seatRecord(seat).name,
+      digestOf(table, this.seen.get(seat) ?? null),
+    );
     this.sitting.set(seat, { place, table });
     this.goneSince.delete(seat);
     table.subscribe(() => place.changed());
@@ -210,9 +187,7 @@ export class HostedTable {
   }
 
   agreeToClock(minutes: number): void {
-    const milliseconds = minutes * 60_000;
-    this.record.clock = [milliseconds, milliseconds];
-    this.clock = new Clock([milliseconds, milliseconds], this.around.now);
+    this.clock.begin(minutes * 60_000, this.record.seats.length);
     this.runClock();
     this.keep();
   }
@@ -225,15 +200,14 @@ export class HostedTable {
 
   /** Milliseconds each player has left to think; null without a clock. */
   timeLeft(): readonly number[] | null {
-    return this.clock?.remaining() ?? null;
+    return this.clock.remaining();
   }
 
   /** Everybody is sent away; the game is in its journal. */
   close(why: string): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    if (this.alarm !== null) clearTimeout(this.alarm);
-    this.clock?.runFor(null);
+    this.clock.runFor(null);
     if (!this.isOver) this.keep();
     for (const place of this.everybody()) place.sendAway(why);
     this.opened.journal.close();
@@ -297,28 +271,18 @@ export class HostedTable {
   private went(): void {
     if (this.session.request === null) return this.finish();
     this.runClock();
-    if (this.clock !== null) this.keep();
+    if (this.clock.isSet) this.keep();
     this.pump();
   }
 
   private runClock(): void {
-    if (this.alarm !== null) clearTimeout(this.alarm);
-    this.alarm = null;
     const { request } = this.session;
-    if (this.clock === null || request === null || this.isOver) return;
-    this.clock.runFor(isBot(this.seats[request.player]) ? null : request.player);
-    const left = this.clock.untilEnd();
-    if (left !== null) this.alarm = setTimeout(() => this.guarded(() => this.timeUp()), left + 1);
-    this.alarm?.unref();
+    this.clock.runFor(request === null || this.isOver || isBot(this.seats[request.player]) ? null : request.player);
   }
 
-  private timeUp(): void {
-    const { request } = this.session;
-    const left = this.clock?.untilEnd() ?? null;
-    if (request === null || left === null || this.isOver) return;
-    if (left > 0) return this.runClock();
-    const others = [...this.seats.keys()].filter((seat) => seat !== request.player);
-    this.end(others, `${this.seatRecord(request.player).name} has no time left`);
+  private timeUp(seat: Seat): void {
+    const others = [...this.seats.keys()].filter((each) => each !== seat);
+    this.end(others, `${this.seatRecord(seat).name} has no time left`);
   }
 
   /** Lets who answers by themselves answer, one answer at a time, so that the other tables have their turn in between. */
@@ -344,29 +308,24 @@ export class HostedTable {
 
   /** A bot answers for who is gone, where both agreed to that. */
   private standIn(): boolean {
-    const { request, game, answers } = this.session;
-    if (request === null || !this.record.botForGone) return false;
-    const since = this.goneSince.get(request.player);
-    if (since === undefined || this.around.now() - since < this.around.gone) return false;
-    const bot = botNamed(usualBot(game.ruleset), game.ruleset);
-    if (bot === null) return false;
-    const answer = bot(game.glance(request.player), request, chanceFrom(this.session.seed, request.player, answers));
-    const told = this.session.answer(answer);
-    if (isRefusal(told)) return false;
+    const { request } = this.session;
+    const since = request === null ? undefined : this.goneSince.get(request.player);
+    const isGone = since !== undefined && this.around.now() - since >= this.around.gone;
+    const told = this.record.botForGone && isGone ? answerAsBot(this.session) : null;
+    if (told === null) return false;
     this.heard(this.hub, told);
     this.hub.hear(told);
     return true;
   }
 
   private finish(): void {
-    if (this.alarm !== null) clearTimeout(this.alarm);
     if (this.record.state === 'over') return;
-    this.clock?.runFor(null);
+    this.clock.runFor(null);
     const { over } = this.session.game.view('public');
     if (over !== null && this.record.ended === null)
       this.record.ended = { winners: [...over.winners], reason: over.reason };
     this.record.state = 'over';
-    if (this.clock !== null) this.record.clock = this.clock.remaining();
+    this.record.clock = this.clock.remaining();
     this.opened.journal.close();
     this.around.finished(this.record);
     for (const place of this.everybody()) place.changed();
@@ -375,7 +334,7 @@ export class HostedTable {
   /** Keeps the record; what can't be kept is told to those who are here. */
   private keep(): void {
     if (this.record.state === 'over') return;
-    if (this.clock !== null) this.record.clock = this.clock.remaining();
+    this.record.clock = this.clock.remaining();
     const failure = this.around.save(this.record);
     if (failure !== null) this.tellOthers(null, `What was agreed can't be written down: ${failure}`);
   }
@@ -387,22 +346,4 @@ export class HostedTable {
       this.around.broken(this.record, error);
     }
   }
-
-  /** What happened while somebody was away, in a few lines. */
-  private digest(table: GameTable, seat: Seat): readonly string[] {
-    const seen = this.seen.get(seat);
-    const { answers } = this.session;
-    if (answers === 0 || seen === answers) return [];
-    const news = table.log().filter((line) => line.answers > (seen ?? 0));
-    const last = news.slice(1 - DIGEST).map(({ full, text }) => full ?? text);
-    const left = news.length - last.length;
-    return left > 0 ? [`${left} lines before these are in the log.`, ...last] : last;
-  }
 }
-
-/** A host has no games that are not written down. */
-const neverGivenUp = (journal: Opened['journal']) => ({
-  answered: (seat: Seat, command: string, hash: string) => journal.answered(seat, command, hash),
-  undone: (seat: Seat, hash: string) => journal.undone(seat, hash),
-  giveUp: () => undefined,
-});
