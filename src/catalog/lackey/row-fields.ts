@@ -1,10 +1,22 @@
 /** The fields of one row of a card table, read column by column: what does not fit is a problem at its place. */
-import type { CardField, CardKinds } from '../../engine/ruleset/card-kinds.ts';
+import type { CardField, CardKinds, UsualWords } from '../../engine/ruleset/card-kinds.ts';
 import { ANOTHER_NAME, isObjectWord, usualSpelling, usualWords } from '../known.ts';
+import { LIMITS } from '../limits.ts';
 import { didYouMean } from '../names.ts';
 import { errorAt, hasErrors, warningAt, type Problem } from '../problem.ts';
+import { shortened } from '../shown.ts';
 import type { Passage } from '../yaml-source.ts';
 import type { Row } from './table.ts';
+
+/** That one of the columns of a row is too long to be read; null where none is. */
+export function tooLong(row: Row, name: string, columns: readonly string[]): Problem | null {
+  const long = columns.find((column) => row.text(column).length > mostOf(column));
+  if (long === undefined) return null;
+  const message = `${shortened(name)}: ${long} has ${row.text(long).length} characters`;
+  return errorAt(row.at(long), message, `write at most ${mostOf(long)}`);
+}
+
+const mostOf = (column: string): number => (column === 'Name' ? LIMITS.nameCharacters : LIMITS.fieldCharacters);
 
 export class RowFields<Column extends string> {
   readonly #row: Row;
@@ -45,52 +57,61 @@ export class RowFields<Column extends string> {
     this.#problems.push(warningAt(this.#row.at(column), this.#named(message), remedy));
   }
 
-  /** The whole number that a column holds for a field of the edition, within the bounds of the field. */
-  whole(field: string, column: Column, rules: readonly string[] = []): number | undefined {
-    // A star says that a text has more of it.
-    const text = this.text(column).replace(/(?<=\d)\*$/, '');
+  /** The whole number that a column holds for a field of the edition, within the bounds of the field; `text`: the column without marks of its own. */
+  whole(name: string, column: Column, rules: readonly string[] = [], text = this.text(column)): number | undefined {
     const value = Number(text);
-    const { least, most } = this.#field(field, 'number');
-    if (/^-?\d+$/.test(text) && value >= least && value <= most) return value;
-    const what = text === '' ? `${field} is empty` : `${field} can't be ${text}`;
+    const field = this.#kinds.fields.get(name);
+    if (field?.is !== 'number') throw new Error(`${name} is no number in this edition`);
+    const { least, most } = field;
+    const form = least < 0 ? /^-?\d+$/ : /^\d+$/;
+    if (form.test(text) && value >= least && value <= most) return value;
+    const what = text === '' ? `${name} is empty` : `${name} can't be ${text}`;
     this.refuse(column, what, `write a whole number from ${least} to ${most}`, rules);
     return undefined;
   }
 
-  /** What the code in a column stands for. */
-  coded<Meaning extends string>(column: Column, codes: ReadonlyMap<string, Meaning>): Meaning | undefined {
-    const text = this.text(column);
-    const meaning = codes.get(text);
+  /** What the code in a column stands for: all that the column holds, or a part of it. */
+  coded<Meaning extends string>(
+    column: Column,
+    codes: ReadonlyMap<string, Meaning>,
+    code = this.text(column),
+  ): Meaning | undefined {
+    const meaning = codes.get(code);
     if (meaning !== undefined) return meaning;
-    const choices = [...codes].map(([code, means]) => `${code} (${means})`);
-    this.refuse(column, `${column} can't be "${text}"`, `write ${choices.join(', ')}`);
+    const choices = [...codes].map(([one, means]) => `${one} (${means})`);
+    this.refuse(column, `${column} can't be "${this.text(column)}"`, `write ${choices.join(', ')}`);
     return undefined;
   }
 
-  /** The words of a column in the usual spelling of a field. An unknown one stays as it is, with a warning; in a closed list it is an error. */
-  words(field: string, column: Column, written: readonly string[]): readonly string[] {
-    const { usual, rules } = this.#field(field, 'words');
+  /** Gives words of a column their usual spelling. An unknown one stays as it is, with a warning; in a closed list with rules it is an error. */
+  spelling(name: string, column: Column): (word: string) => string {
+    const { usual, rules } = this.#list(name);
     const known = usualWords(usual, this.#kinds);
-    return written.map((word) => {
+    return (word) => {
       const spelt = usualSpelling(this.#kinds, word, known);
       if (spelt !== undefined) return spelt;
-      if (isObjectWord(word)) this.refuse(column, `nothing can be called "${word}"`, ANOTHER_NAME);
-      else if (usual.isClosed === true && rules !== undefined)
-        this.refuse(
-          column,
-          `unknown ${field} "${word}"`,
-          didYouMean(word, known, `known are ${known.join(', ')}`),
-          rules,
-        );
-      else if (usual.isOpen !== true)
+      if (isObjectWord(word)) this.refuseWord(column, word);
+      if (usual.isClosed === true && rules !== undefined) {
+        const remedy = didYouMean(word, known, `known are ${known.join(', ')}`);
+        this.refuse(column, `unknown ${name} "${word}"`, remedy, rules);
+      } else if (usual.isOpen !== true)
         this.warn(column, `${column} has unknown "${word}"`, didYouMean(word, known, 'it is kept as it is'));
       return word;
-    });
+    };
   }
 
-  #field<Is extends CardField['is']>(name: string, is: Is): Extract<CardField, { is: Is }> {
+  /** The words that are usual in a field of the edition. */
+  usualIn(name: string): readonly string[] {
+    return usualWords(this.#list(name).usual, this.#kinds);
+  }
+
+  refuseWord(column: Column, word: string): void {
+    this.refuse(column, `nothing can be called "${word}"`, ANOTHER_NAME);
+  }
+
+  #list(name: string): Extract<CardField, { readonly usual: UsualWords }> {
     const field = this.#kinds.fields.get(name);
-    if (!isOfForm(field, is)) throw new Error(`${name} is no field of the form ${is}`);
+    if (!field || !('usual' in field)) throw new Error(`${name} is no list in this edition`);
     return field;
   }
 
@@ -98,8 +119,3 @@ export class RowFields<Column extends string> {
     return this.#name === '' ? message : `${this.#name}: ${message}`;
   }
 }
-
-const isOfForm = <Is extends CardField['is']>(
-  field: CardField | undefined,
-  is: Is,
-): field is Extract<CardField, { is: Is }> => field?.is === is;

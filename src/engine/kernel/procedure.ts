@@ -88,3 +88,10 @@ export function procedureTable(...lists: readonly (readonly Procedure[])[]): Rea
   }
   return table;
 }
+
+/** A frame that stands at a step of a procedure. @throws Error for a label that it does not have */
+export function frameAt({ name, steps }: Procedure, label: string): Frame {
+  const step = steps.findIndex((one) => one.label === label);
+  if (step < 0) throw new Error(`no step ${label} in ${name}`);
+  return { procedure: name, step, cards: {}, numbers: {}, words: {} };
+}

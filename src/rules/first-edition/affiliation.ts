@@ -3,7 +3,7 @@ import { affiliationsOf, speciesOf } from '../../effects/meaning.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';
-import { isNonAligned, titleOf } from './table.ts';
+import { isNonAligned, locationOf, outpostsOf, titleOf } from './table.ts';
 import { treatiesOf } from './treaties.ts';
 
 /** 94-AFFIL-07, -08, -09: may these two of the player's cards be together? Equipment has no affiliation (94-PLAY-10). */
@@ -17,10 +17,27 @@ export function areCompatible(engine: Engine, player: Seat, one: CardNumber, oth
 }
 
 /** Why a card may not be with a ship or an outpost; null if it may. */
-export function whyIncompatible(engine: Engine, player: Seat, card: CardNumber, host: CardNumber): string | null {
+function whyIncompatible(engine: Engine, player: Seat, card: CardNumber, host: CardNumber): string | null {
   if (areCompatible(engine, player, card, host)) return null;
   const [mine, theirs] = [card, host].map((one) => affiliationsOf(engine, one).join('/'));
   return `${titleOf(engine, card)} is ${mine ?? ''}, ${titleOf(engine, host)} ${theirs ?? ''}: affiliations do not mix`;
+}
+
+/** The first of these cards that may not be with the ship or outpost, in words; null if all may. */
+export const whyNotTogether = (
+  engine: Engine,
+  player: Seat,
+  cards: readonly CardNumber[],
+  host: CardNumber,
+): string | null =>
+  cards.map((card) => whyIncompatible(engine, player, card, host)).find((why) => why !== null) ?? null;
+
+/** 94-OP-09: the outposts of its player's where a ship is that it goes with: there it is docked. */
+export function outpostsWith(engine: Engine, ship: CardNumber): CardNumber[] {
+  const player = engine.commanderOf(ship);
+  return outpostsOf(engine, player, locationOf(engine, ship)).filter((outpost) =>
+    areCompatible(engine, player, ship, outpost),
+  );
 }
 
 /** 94-TREATY-05, 94-OP-37: aboard a ship or at an outpost that is not of their affiliation, personnel are under house arrest. */

@@ -5,7 +5,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { isMixed, mayFire, teamAt, whyFederation, whyOwnKind } from './battle-forces.ts';
 import type { Deed, Order } from './deeds.ts';
-import { anyOfThese } from './load.ts';
+import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { otherOf } from './seats.ts';
 import {

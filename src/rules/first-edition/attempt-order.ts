@@ -16,7 +16,7 @@ import { areCompatible } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { startAttempt } from './attempt.ts';
 import type { Deed, Order } from './deeds.ts';
-import { anyOfThese } from './load.ts';
+import { anyOfThese } from './any-of-these.ts';
 import { mayAttemptBy } from './mission-icons.ts';
 import { notStopped } from './order-checks.ts';
 import {
@@ -52,8 +52,8 @@ function shipOf(engine: Engine, { card: mission = 0, with: named, list, player }
   const [listed = named] = list;
   if (listed !== undefined) return isType(engine, listed, 'ship') ? listed : 0;
   if (!isLocation(engine, mission) || isPlanet(engine, mission)) return 0;
-  const ships = shipsOf(engine, player, mission);
-  return ships.length === 1 ? (ships[0] ?? 0) : 0;
+  const [only = 0, ...others] = shipsOf(engine, player, mission);
+  return others.length === 0 ? only : 0;
 }
 
 const isThere = (engine: Engine, mission: CardNumber, card: CardNumber): boolean =>

@@ -5,6 +5,7 @@ import { isStopped, isType, missionContext, requirementsOf } from '../../effects
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { cardIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
@@ -119,7 +120,7 @@ function reveal(engine: Engine, frame: Frame): void {
   });
 }
 
-const revealedCard = (frame: Frame): CardNumber => frame.cards.revealed?.[0]?.card ?? 0;
+const revealedCard = (frame: Frame): CardNumber => cardIn(frame, 'revealed');
 
 /** 94-SEED-06, -09: what may not lie here, and a further copy of what was revealed here before, is discarded without effect. */
 function discardMisSeed(engine: Engine, frame: Frame): void {

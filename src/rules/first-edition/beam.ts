@@ -4,10 +4,10 @@ import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible, isOfSpeciesOf, noteNonAligned, whyIncompatible } from './affiliation.ts';
+import { areCompatible, isOfSpeciesOf, noteNonAligned, whyNotTogether } from './affiliation.ts';
 import type { Deed, Order } from './deeds.ts';
 import { mayProjectAt } from './holograms.ts';
-import { anyOfThese } from './load.ts';
+import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { isStalled } from './staff.ts';
 import {
@@ -100,10 +100,7 @@ const cardChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-AFFIL-07', '94-BEAM-11'],
-    why: (engine, { list, to = 0, player }) =>
-      isShip(engine, to)
-        ? (list.map((card) => whyIncompatible(engine, player, card, to)).find((why) => why !== null) ?? null)
-        : null,
+    why: (engine, { list, to = 0, player }) => (isShip(engine, to) ? whyNotTogether(engine, player, list, to) : null),
     because: [
       {
         rules: ['94-AFFIL-03'],

@@ -1,20 +1,13 @@
 /** Order 7: cloaking and de-cloaking (94-CLOAK, 94-OP-27). */
-import { isType } from '../../effects/reading/index.ts';
 import type { Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { hasEquipment } from './activity.ts';
 import type { Deed, Order } from './deeds.ts';
-import { notStopped } from './order-checks.ts';
-import { isOwn, locationOf, shipsOf } from './table.ts';
+import { notStopped, ownShip } from './order-checks.ts';
+import { shipsOf } from './table.ts';
 
-const ownShipCheck: Check<Order> = {
-  rules: ['94-CLOAK-01'],
-  why: (engine, { card = 0, player }) =>
-    card > 0 && isType(engine, card, 'ship') && locationOf(engine, card) > 0 && isOwn(engine, card, player)
-      ? null
-      : 'that is no ship of yours',
-};
+const ownShipCheck = ownShip('94-CLOAK-01');
 
 const onceCheck: Check<Order> = {
   rules: ['94-CLOAK-03'],

@@ -5,7 +5,7 @@ import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
 import { selectProcedure } from '../../engine/asking/select.ts';
-import { procedureTable, type Procedure } from '../../engine/kernel/procedure.ts';
+import { frameAt, procedureTable, type Procedure } from '../../engine/kernel/procedure.ts';
 import { ruleset, type Ruleset } from '../../engine/ruleset/ruleset.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { yesNoProcedure } from '../shared/yes-no.ts';
@@ -64,11 +64,7 @@ const SEGMENTS: ReadonlyMap<string, readonly (readonly [Procedure, string])[]> =
 function framesAt(segment: string): readonly Frame[] {
   const frames = SEGMENTS.get(segment);
   if (!frames) throw new Error(`no segment ${segment}`);
-  return frames.map(([{ name, steps }, label]) => {
-    const step = steps.findIndex((one) => one.label === label);
-    if (step < 0) throw new Error(`no step ${label} in ${name}`);
-    return { procedure: name, step, cards: {}, numbers: {}, words: {} };
-  });
+  return frames.map(([from, label]) => frameAt(from, label));
 }
 
 export const premiere1994: Ruleset = ruleset({

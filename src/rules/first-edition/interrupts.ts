@@ -8,7 +8,7 @@ export interface Announced {
   readonly player: Seat;
 }
 
-/** 94-OP-29: lets both players play Interrupts, first the opponent of whoever acted. No text of an Interrupt is carried out yet. */
+/** 94-OP-29: here both players may play Interrupts, first the opponent of whoever acted. Nobody is asked yet: none can be played. */
 export function openForInterrupts(_engine: Engine, _announced: Announced): void {
-  // Nobody holds an Interrupt that could be played: such cards are refused when they are loaded.
+  // Said to whoever plays the edition (`Edition.unfinished`).
 }

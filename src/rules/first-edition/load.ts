@@ -1,11 +1,12 @@
 /** Order ①: loading and unloading ships at outposts (94-LOAD). */
 import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { Candidate, CardNumber, Option, Seat, Selection } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible, whyIncompatible } from './affiliation.ts';
+import { areCompatible, whyNotTogether } from './affiliation.ts';
 import type { Deed, Order } from './deeds.ts';
+import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { cardsIn, isHologram, isOwn, locationOf, outpostsOf, shipsOf, unstopped } from './table.ts';
 
@@ -27,17 +28,6 @@ function movable(engine: Engine, player: Seat, { from, to }: Transfer): CardNumb
   if (unstopped(engine, [to]).length === 0 || unstopped(engine, [from]).length === 0) return [];
   return unstopped(engine, cardsIn(engine, from, player)).filter((card) => areCompatible(engine, player, card, to));
 }
-
-const asCandidates = (cards: readonly CardNumber[]): Candidate[] => cards.map((card) => ({ kind: 'card', card }));
-
-/** Any number of these cards. */
-export const anyOfThese = (cards: readonly CardNumber[]): Selection => ({
-  from: asCandidates(cards),
-  min: 1,
-  max: cards.length,
-  ordered: false,
-  example: [0],
-});
 
 const shipOf = ({ aboard = 0 }: Order): CardNumber => aboard;
 
@@ -79,10 +69,7 @@ const loadChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-LOAD-02', '94-AFFIL-07'],
-    why: (engine, order) =>
-      order.list
-        .map((card) => whyIncompatible(engine, order.player, card, shipOf(order)))
-        .find((why) => why !== null) ?? null,
+    why: (engine, order) => whyNotTogether(engine, order.player, order.list, shipOf(order)),
   },
   notStopped((order) => [...order.list, shipOf(order)]),
 ];
@@ -113,9 +100,7 @@ const unloadChecks: readonly Check<Order>[] = [
     rules: ['94-LOAD-02', '94-AFFIL-07'],
     why: (engine, order) => {
       const outpost = outpostFor(engine, order);
-      if (outpost === 0) return null;
-      const whys = order.list.map((card) => whyIncompatible(engine, order.player, card, outpost));
-      return whys.find((why) => why !== null) ?? null;
+      return outpost === 0 ? null : whyNotTogether(engine, order.player, order.list, outpost);
     },
   },
   notStopped((order) => order.list),

@@ -1,7 +1,7 @@
 /** First Edition's words for the log. */
 import type { LogWords, MoveWords, Names, Tally, Cards } from '../../engine/ruleset/log-words.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
-import { haveWords } from '../shared/measured.ts';
+import { lackWords } from '../shared/measured.ts';
 
 const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
 
@@ -45,10 +45,8 @@ function sentence(event: GameEvent, { seat, card, cards, are }: Names): string |
       return `${card(event.ship)} uses ${event.used} range, ${event.left} left`;
     case 'completed':
       return `${seat(event.player)} completes ${card(event.mission)}`;
-    case 'failed': {
-      const missing = (event.against?.parts ?? []).filter(({ isMet }) => !isMet).map(haveWords);
-      return `${seat(event.player)} fails at ${card(event.mission)}${missing.length > 0 ? `: ${missing.join('; ')}` : ''}`;
-    }
+    case 'failed':
+      return `${seat(event.player)} fails at ${card(event.mission)}${lackWords(event.against)}`;
     case 'faced':
       return `${seat(event.player)} encounters ${card(event.card)}`;
     case 'cloaked':

@@ -9,7 +9,7 @@ import { way } from '../../engine/places/rows.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import type { Deed, Order } from './deeds.ts';
 import { option } from './options.ts';
-import { notStopped } from './order-checks.ts';
+import { notStopped, ownShip } from './order-checks.ts';
 import { rangeLeft } from './ships.ts';
 import { crewFaults, crewRules, whyNotStaffed } from './staff.ts';
 import { isLocation, isOwn, locationOf, shipsOf, spaceline, titleOf } from './table.ts';
@@ -28,13 +28,7 @@ function costAround(engine: Engine, from: CardNumber, to: CardNumber): number {
   return outside.reduce((sum, mission) => sum + valueOf(engine, mission, 'span'), 0);
 }
 
-const ownShipCheck: Check<Order> = {
-  rules: ['94-MOVE-01'],
-  why: (engine, { card = 0, player }) =>
-    card > 0 && isType(engine, card, 'ship') && locationOf(engine, card) > 0 && isOwn(engine, card, player)
-      ? null
-      : 'that is no ship of yours',
-};
+const ownShipCheck = ownShip('94-MOVE-01');
 
 const shipChecks: readonly Check<Order>[] = [
   notStopped(({ card = 0 }) => [card]),

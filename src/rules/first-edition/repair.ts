@@ -1,19 +1,14 @@
 /** Repair at an own outpost, over two full turns of the ship's player (94-DMG-09 to -12, 94-OP-26). */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { areCompatible } from './affiliation.ts';
+import { outpostsWith } from './affiliation.ts';
 import { option } from './options.ts';
-import { locationOf, outpostsOf, shipsOf } from './table.ts';
+import { shipsOf } from './table.ts';
 
 const TURNS = 2;
 
 /** Is it at an outpost where it is repaired (94-DMG-09)? */
-function isAtOutpost(engine: Engine, ship: CardNumber): boolean {
-  const player = engine.commanderOf(ship);
-  return outpostsOf(engine, player, locationOf(engine, ship)).some((outpost) =>
-    areCompatible(engine, player, ship, outpost),
-  );
-}
+const isAtOutpost = (engine: Engine, ship: CardNumber): boolean => outpostsWith(engine, ship).length > 0;
 
 const damagedShips = (engine: Engine): CardNumber[] =>
   shipsOf(engine, engine.turn.player).filter((ship) => engine.has(ship, 'damaged'));

@@ -7,6 +7,7 @@ import type {
   ZoneOfPlayer,
 } from '../../engine/ruleset/scenario-words.ts';
 import type { CardView } from '../../engine/showing/view.ts';
+import { ASKED, OF_CARDS, OF_THE_GAME, contents, happenedInAttempts } from '../shared/scenario-words.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import { REQUEST_KINDS, SPACELINE } from './constants.ts';
 import { readOptions } from './options.ts';
@@ -42,13 +43,6 @@ const relations: ReadonlyMap<string, RelationOfCard> = new Map<string, RelationO
 const BESIDE_FACE = ['owner', 'commander', 'stopped', 'face up', 'as', 'on', 'deactivated'];
 const TRUTHS = ['stopped', 'damaged', 'under repair', 'cloaked', 'deactivated'];
 
-const contents = (zone: string, isOrdered: boolean): ExpectationForm => ({
-  of: 'zone',
-  zone,
-  isOrdered,
-  tellsFaces: false,
-});
-
 const STATES = ['damaged', 'under repair', 'cloaked', 'stalled', 'deactivated', 'under house arrest'];
 
 /** The states that are true of a card. */
@@ -65,12 +59,7 @@ function statesOf(card: CardView): readonly string[] {
 }
 
 const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, ExpectationForm>([
-  ['refused', 'common'],
-  ['asks', 'common'],
-  ['request', 'common'],
-  ['offers', 'common'],
-  ['no offer', 'common'],
-  ['score', 'common'],
+  ...ASKED,
   ['spaceline', { of: 'row', row: SPACELINE }],
   ['under', { of: 'pile', relation: 'under' }],
   ['hand', contents('hand', false)],
@@ -81,22 +70,11 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['missions', contents('missions', true)],
   ['seeds', contents('seeds', false)],
   ['outposts', contents('outposts', false)],
-  ['where', 'common'],
-  ['stopped', { of: 'cards', holds: (card) => card.stopped === true }],
-  ['unstopped', { of: 'cards', holds: (card) => card.stopped !== true }],
-  ['range', { of: 'number', told: ({ ship }) => `${ship?.rangeLeft ?? 'no ship'}`, explained: 'range' }],
-  ['attributes', 'common'],
-  ['skills', 'common'],
-  ['commands', 'common'],
+  ...OF_CARDS,
   ['completed', { of: 'player', told: (card) => card.completedBy ?? null }],
   ['is', { of: 'words', known: STATES, told: statesOf }],
   ['is not', { of: 'words', known: STATES, told: statesOf, isNot: true }],
-  ['turn', 'common'],
-  ['segment', 'common'],
-  ['events', 'common'],
-  ['no events', 'common'],
-  ['winner', 'common'],
-  ['text', 'common'],
+  ...OF_THE_GAME,
   ['deck check', 'common'],
   ['warnings', 'common'],
 ]);
@@ -108,13 +86,6 @@ const EVENT_VERBS =
 
 function happenedIn(event: GameEvent): readonly Happened[] {
   switch (event.type) {
-    case 'completed':
-    case 'failed':
-      return [{ verb: event.type, cards: [event.mission], players: [event.player] }];
-    case 'faced':
-      return [{ verb: event.type, cards: [event.card], players: [event.player] }];
-    case 'stopped':
-    case 'unstopped':
     case 'deactivated':
     case 'activated':
       return [{ verb: event.type, cards: event.cards, players: [] }];
@@ -130,7 +101,7 @@ function happenedIn(event: GameEvent): readonly Happened[] {
     case 'ship repaired':
       return [{ verb: 'repaired', cards: [event.ship], players: [] }];
     default:
-      return [];
+      return happenedInAttempts(event);
   }
 }
 

@@ -1,19 +1,19 @@
 /** Ship vs. ship, and ship vs. outpost (tables `sbattle` and `obattle`, 94-SBATTLE, 94-OBATTLE). */
-import { affiliationsOf, valueOf } from '../../effects/meaning.ts';
+import { valueOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { Candidate, CardNumber, Option, Refusal, Request, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardIn, cardsIn } from '../../engine/kernel/frames.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame, Ref } from '../../engine/state/state.ts';
-import { areCompatible } from './affiliation.ts';
+import { outpostsWith } from './affiliation.ts';
 import { involvedWith, mayFire } from './battle-forces.ts';
 import { damageShip, destroy } from './damage.ts';
 import { openForInterrupts } from './interrupts.ts';
-import { anyOfThese } from './load.ts';
+import { anyOfThese } from './any-of-these.ts';
 import { option } from './options.ts';
 import { otherOf } from './seats.ts';
-import { isNonAligned, locationOf, outpostsOf, shipsOf, titleOf } from './table.ts';
+import { locationOf, shipsOf, titleOf } from './table.ts';
 
 const there = (engine: Engine, refs: readonly Ref[]): CardNumber[] =>
   refs.filter((ref) => engine.isSame(ref)).map(({ card }) => card);
@@ -41,16 +41,7 @@ const halved = (doubled: number): string => `${Math.trunc(doubled / 2)}${doubled
 
 /** 94-DMG-13, 94-OP-24: the shields of the best of the player's outposts there that the ship is affiliated with. */
 function outpostHelp(engine: Engine, ship: CardNumber): number {
-  const player = engine.commanderOf(ship);
-  const helping = outpostsOf(engine, player, locationOf(engine, ship)).filter((outpost) => {
-    const own = affiliationsOf(engine, outpost);
-    return (
-      isNonAligned(engine, ship) ||
-      affiliationsOf(engine, ship).some((name) => own.includes(name)) ||
-      areCompatible(engine, player, ship, outpost)
-    );
-  });
-  const shields = helping.map((outpost) => valueOf(engine, outpost, 'shields'));
+  const shields = outpostsWith(engine, ship).map((outpost) => valueOf(engine, outpost, 'shields'));
   if (shields.length > 0) engine.note('94-DMG-13');
   return Math.max(0, ...shields);
 }

@@ -4,9 +4,10 @@ import { isStopped } from '../../effects/reading/index.ts';
 import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Fault } from '../shared/checks.ts';
-import { areCompatible } from './affiliation.ts';
+import { missingIcons } from '../shared/staffing.ts';
+import { areCompatible, outpostsWith } from './affiliation.ts';
 import { areActive } from './activity.ts';
-import { isNonAligned, outpostsOf, locationOf, personnelIn, titleOf } from './table.ts';
+import { isNonAligned, personnelIn, titleOf } from './table.ts';
 
 export interface Crew {
   readonly isStaffed: boolean;
@@ -28,31 +29,21 @@ function hasMatching(engine: Engine, ship: CardNumber, crew: readonly CardNumber
   return crew.some(isOfShip);
 }
 
+const ICONS = { higher: 'command', lower: 'staff' } as const;
+
 /** Who counts as crew there, and which places are not filled: each fills one place, command may serve as staff (94-STAFF-03, -12). */
 export function crewAboard(engine: Engine, ship: CardNumber): Crew {
   const crew = crewOf(engine, ship);
-  const icons = crew.filter((card) => areCompatible(engine, engine.commanderOf(ship), card, ship));
-  const count = (icon: string): number => icons.filter((card) => iconsOf(engine, card).includes(icon)).length;
-  const { staffing } = engine.definitionOf(ship);
-  const needed = (icon: string): number => staffing.filter((one) => one === icon).length;
-  const commands = count('command');
-  const missing: string[] = [];
-  for (let short = needed('command') - commands; short > 0; short--) missing.push('command');
-  const spare = Math.max(0, commands - needed('command'));
-  for (let short = needed('staff') - count('staff') - spare; short > 0; short--) missing.push('staff');
+  const fitting = crew.filter((card) => areCompatible(engine, engine.commanderOf(ship), card, ship));
+  const icons = fitting.map((card) => iconsOf(engine, card));
+  const missing = missingIcons(ICONS, engine.definitionOf(ship).staffing, icons);
   if (!hasMatching(engine, ship, crew)) missing.push('affiliation');
   return { isStaffed: missing.length === 0, missing };
 }
 
-/** 94-OP-09: is it at an own outpost of an affiliation that goes with its own? */
-const isAtOutpost = (engine: Engine, ship: CardNumber): boolean =>
-  outpostsOf(engine, engine.commanderOf(ship), locationOf(engine, ship)).some((outpost) =>
-    areCompatible(engine, engine.commanderOf(ship), ship, outpost),
-  );
-
 /** 94-STALL-01: has it left the outpost, and no longer its crew? */
 export const isStalled = (engine: Engine, ship: CardNumber): boolean =>
-  !isAtOutpost(engine, ship) && !crewAboard(engine, ship).isStaffed;
+  outpostsWith(engine, ship).length === 0 && !crewAboard(engine, ship).isStaffed;
 
 /** What is missing, in words; null if nothing is. */
 export function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
@@ -108,7 +99,7 @@ export function crewRules(engine: Engine, ship: CardNumber): readonly RuleId[] {
   const rules = ['94-STAFF-01', '94-STAFF-02', '94-STAFF-12'];
   if (staffing.length === 0) rules.push('94-STAFF-07');
   if (count(icons, 'staff') < count(staffing, 'staff')) rules.push('94-STAFF-03');
-  if (!isAtOutpost(engine, ship)) rules.push('94-STALL-02');
+  if (outpostsWith(engine, ship).length === 0) rules.push('94-STALL-02');
   if (isNonAligned(engine, ship)) rules.push('94-STAFF-09');
   else rules.push('94-STAFF-08');
   return rules;

@@ -7,7 +7,8 @@ import type {
   ZoneOfPlayer,
 } from '../../engine/ruleset/scenario-words.ts';
 import type { CardView } from '../../engine/showing/view.ts';
-import { contents, scenarioWords as shared } from '../second-edition/scenario-words.ts';
+import { scenarioWords as shared } from '../second-edition/scenario-words.ts';
+import { contents } from '../shared/scenario-words.ts';
 import { IN_PLAY, LOCATIONS, REQUEST_KINDS } from './constants.ts';
 import { hullSeen } from './damage.ts';
 

@@ -8,7 +8,7 @@ import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
 import { selectProcedure } from '../../engine/asking/select.ts';
-import { procedureTable, type Procedure } from '../../engine/kernel/procedure.ts';
+import { frameAt, procedureTable, type Procedure } from '../../engine/kernel/procedure.ts';
 import { ruleset, type Ruleset, type RulesetDeclaration } from '../../engine/ruleset/ruleset.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { actionRules } from './actions.ts';
@@ -72,18 +72,11 @@ const SEGMENT_STEPS: ReadonlyMap<string, string> = new Map(
 
 /** The frames that stand on the stack in a segment, in an edition with these procedures. */
 export function framesFor(table: Readonly<Record<string, Procedure>>): RulesetDeclaration['framesAt'] {
-  const stepOf = (name: 'game' | 'turn', label: string): number => {
-    const index = table[name]?.steps.findIndex((step) => step.label === label) ?? -1;
-    if (index < 0) throw new Error(`no step ${label} in ${name}`);
-    return index;
+  const at = (name: 'game' | 'turn', label: string): Frame => {
+    const from = table[name];
+    if (!from) throw new Error(`no procedure ${name}`);
+    return frameAt(from, label);
   };
-  const at = (name: 'game' | 'turn', label: string): Frame => ({
-    procedure: name,
-    step: stepOf(name, label),
-    cards: {},
-    numbers: {},
-    words: {},
-  });
   return (segment) => {
     const label = SEGMENT_STEPS.get(segment);
     if (label === undefined) throw new Error(`no segment ${segment}`);

@@ -1,7 +1,7 @@
 /** The Second Edition's words for the log. */
 import type { Cards, LogWords, MoveWords, Names, Tally } from '../../engine/ruleset/log-words.ts';
-import type { GameEvent, Against } from '../../engine/state/events.ts';
-import { haveWords } from '../shared/measured.ts';
+import type { GameEvent } from '../../engine/state/events.ts';
+import { lackWords } from '../shared/measured.ts';
 
 /** What a player does, and what joins the cards and the place. */
 export const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
@@ -52,7 +52,7 @@ function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): stri
     case 'completed':
       return `${seat(event.player)} completes ${card(event.mission)}`;
     case 'failed':
-      return `${seat(event.player)} fails at ${card(event.mission)}${lack(event.against)}`;
+      return `${seat(event.player)} fails at ${card(event.mission)}${lackWords(event.against)}`;
     case 'faced':
       return `${seat(event.player)} faces ${card(event.card)}`;
     case 'removedFromAttempt':
@@ -68,13 +68,6 @@ function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): stri
     default:
       return null;
   }
-}
-
-/** By how much a team failed: `: Cunning 17, needs more than 30`. Empty where that is not told, or nothing was missing. */
-function lack(against: Against | null): string {
-  if (against?.team.length === 0) return ': nobody is left';
-  const missing = (against?.parts ?? []).filter(({ isMet }) => !isMet);
-  return missing.length === 0 ? '' : `: ${missing.map(haveWords).join('; ')}`;
 }
 
 type Beginning = Extract<GameEvent, { readonly type: 'began' }>;

@@ -9,6 +9,7 @@ import type {
   ScenarioWords,
   ZoneOfPlayer,
 } from '../../engine/ruleset/scenario-words.ts';
+import { ASKED, OF_CARDS, OF_THE_GAME, contents, happenedInAttempts } from '../shared/scenario-words.ts';
 import type { GameEvent, PlaceEvent } from '../../engine/state/events.ts';
 import { COUNTERS } from './constants.ts';
 
@@ -57,21 +58,8 @@ const relations: ReadonlyMap<string, RelationOfCard> = new Map<string, RelationO
 
 const BESIDE_FACE = ['owner', 'commander', 'stopped', 'face up', 'as', 'on'];
 
-/** An expectation of what lies in a zone. */
-export const contents = (zone: string, isOrdered: boolean, tellsFaces = false): ExpectationForm => ({
-  of: 'zone',
-  zone,
-  isOrdered,
-  tellsFaces,
-});
-
 const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, ExpectationForm>([
-  ['refused', 'common'],
-  ['asks', 'common'],
-  ['request', 'common'],
-  ['offers', 'common'],
-  ['no offer', 'common'],
-  ['score', 'common'],
+  ...ASKED,
   ['counters', { of: 'players', number: ({ turn }, seat) => (turn.player === seat ? (turn.counters ?? 0) : 0) }],
   ['hand', contents('hand', false)],
   ['deck', contents('deck', true)],
@@ -79,20 +67,9 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['dilemmas', contents('dilemmas', true, true)],
   ['core', contents('core', false)],
   ['brig', contents('brig', false)],
-  ['where', 'common'],
-  ['stopped', { of: 'cards', holds: (card) => card.stopped === true }],
-  ['unstopped', { of: 'cards', holds: (card) => card.stopped !== true }],
-  ['range', { of: 'number', told: ({ ship }) => `${ship?.rangeLeft ?? 'no ship'}`, explained: 'range' }],
-  ['attributes', 'common'],
-  ['skills', 'common'],
-  ['commands', 'common'],
+  ...OF_CARDS,
   ['completed', { of: 'truth', told: (card) => card.completed === true }],
-  ['turn', 'common'],
-  ['segment', 'common'],
-  ['events', 'common'],
-  ['no events', 'common'],
-  ['winner', 'common'],
-  ['text', 'common'],
+  ...OF_THE_GAME,
 ]);
 
 const EVENT_VERBS =
@@ -100,20 +77,12 @@ const EVENT_VERBS =
   'completed failed scored lost downloaded placed returned shuffled removed captured released damaged repaired prevented ' +
   'exchanged replaced examined joined won tied';
 
-/** What becomes of missions and dilemmas in an attempt, and who is stopped. */
 function happenedIn(event: GameEvent): readonly Happened[] {
   switch (event.type) {
-    case 'completed':
-    case 'failed':
-      return [{ verb: event.type, cards: [event.mission], players: [event.player] }];
-    case 'faced':
-      return [{ verb: event.type, cards: [event.card], players: [event.player] }];
-    case 'stopped':
-    case 'unstopped':
     case 'joined':
       return [{ verb: event.type, cards: event.cards, players: [] }];
     default:
-      return [];
+      return happenedInAttempts(event);
   }
 }
 

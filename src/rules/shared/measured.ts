@@ -52,6 +52,13 @@ const NEEDS: Readonly<Record<Comparison, string>> = {
   '=': 'exactly ',
 };
 
+/** By how much a team failed: `: Cunning 17, needs more than 30`. Empty where that is not told, or nothing was missing. */
+export function lackWords(against: Against | null): string {
+  if (against?.team.length === 0) return ': nobody is left';
+  const missing = (against?.parts ?? []).filter(({ isMet }) => !isMet);
+  return missing.length === 0 ? '' : `: ${missing.map(haveWords).join('; ')}`;
+}
+
 /** The number that is just enough. */
 export const leastOf = (op: Comparison, need: number): number => (op === '>' ? need + 1 : op === '<' ? need - 1 : need);
 

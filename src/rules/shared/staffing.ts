@@ -39,13 +39,12 @@ export function staffingBy(rules: StaffingRules, engine: Engine, ship: CardNumbe
   const crew = crewOf(engine, ship);
   const isOwn = matching(engine, ship);
   const icons = (onlyMatching ? crew.filter(isOwn) : crew).map((card) => iconsOf(engine, card));
-  const commands = counted(icons, (own) => own.includes(higher));
-  const staffs = counted(icons, (own) => own.includes(lower) && !own.includes(higher));
+  const { commands, staffs } = countedIcons(rules, icons);
   const has: Record<string, number> = {};
   has[higher] = commands;
   has[lower] = staffs;
   if (reaching(engine, ship, 'staffed').length > 0) return { isStaffed: true, missing: [], has };
-  const missing = missingIcons(rules, engine.definitionOf(ship).staffing, icons, { commands, staffs });
+  const missing = missingIcons(rules, engine.definitionOf(ship).staffing, icons);
   if (needsAffiliation && !crew.some(isOwn)) missing.push('affiliation');
   if (!isNeedMet(engine, ship, crew)) missing.push('what its text asks for');
   return { isStaffed: missing.length === 0, missing, has };
@@ -66,12 +65,13 @@ function isNeedMet(engine: Engine, ship: CardNumber, crew: readonly CardNumber[]
   return needs.every((need) => (need.c === 'req' ? meets(context, crew, need.req) : holds(context, need)));
 }
 
-function missingIcons(
-  { higher, lower }: StaffingRules,
+/** The icons still missing, of personnel with these: each gives one, the higher one may serve as the lower. */
+export function missingIcons(
+  { higher, lower }: Pick<StaffingRules, 'higher' | 'lower'>,
   needs: readonly string[],
   icons: readonly (readonly string[])[],
-  { commands, staffs }: { readonly commands: number; readonly staffs: number },
 ): string[] {
+  const { commands, staffs } = countedIcons({ higher, lower }, icons);
   const needed = (icon: string): number => counted(needs, (one) => one === icon);
   const missing: string[] = [];
   for (let short = needed(higher) - commands; short > 0; short--) missing.push(higher);
@@ -81,6 +81,15 @@ function missingIcons(
     if (icon !== higher && icon !== lower && !icons.some((own) => own.includes(icon))) missing.push(icon);
   return missing;
 }
+
+/** How many give the higher icon, and how many only the lower. */
+const countedIcons = (
+  { higher, lower }: Pick<StaffingRules, 'higher' | 'lower'>,
+  icons: readonly (readonly string[])[],
+): { readonly commands: number; readonly staffs: number } => ({
+  commands: counted(icons, (own) => own.includes(higher)),
+  staffs: counted(icons, (own) => own.includes(lower) && !own.includes(higher)),
+});
 
 function counted<T>(list: readonly T[], is: (item: T) => boolean): number {
   let count = 0;

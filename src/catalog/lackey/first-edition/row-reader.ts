@@ -3,13 +3,11 @@ import type { CardKinds, CardType } from '../../../engine/ruleset/card-kinds.ts'
 import type { Keyword } from '../../../language/tree/index.ts';
 import { idOf, parameters, type CardFacts } from '../../card-facts.ts';
 import { FieldValues } from '../../field-values.ts';
-import { usualIcon, usualSpelling, usualWords } from '../../known.ts';
-import { LIMITS } from '../../limits.ts';
+import { usualIcon, usualSpelling } from '../../known.ts';
 import { didYouMean, fold } from '../../names.ts';
-import { errorAt, type Problem } from '../../problem.ts';
-import { shortened } from '../../shown.ts';
+import type { Problem } from '../../problem.ts';
 import type { ReadRow, Titles } from '../format.ts';
-import { RowFields } from '../row-fields.ts';
+import { RowFields, tooLong } from '../row-fields.ts';
 import type { Row } from '../table.ts';
 import { characteristicsIn, specialEquipment } from './characteristics.ts';
 import { ATTRIBUTE_COLUMNS, COLUMNS, type Column } from './columns.ts';
@@ -23,17 +21,12 @@ const DILEMMAS = new Map([...MISSIONS, ['[S/P]', 'dual'], ['[P/S]', 'dual'], ['[
 
 /** The card of a row with this name, or none with the errors that prevent it; warnings come with the card. */
 export function readRow(row: Row, name: string, _titles: Titles, kinds: CardKinds): ReadRow {
-  const long = COLUMNS.find((column) => row.text(column).length > mostOf(column));
-  if (long !== undefined) {
-    const message = `${shortened(name)}: ${long} has ${row.text(long).length} characters`;
-    return { read: [], problems: [errorAt(row.at(long), message, `write at most ${mostOf(long)}`)] };
-  }
+  const long = tooLong(row, name, COLUMNS);
+  if (long !== null) return { read: [], problems: [long] };
   const problems: Problem[] = [];
   const card = new RowReader(row, name, kinds, problems).read();
   return { read: card === null ? [] : [card], problems };
 }
-
-const mostOf = (column: Column): number => (column === 'Name' ? LIMITS.nameCharacters : LIMITS.fieldCharacters);
 
 class RowReader {
   readonly #row: Row;
@@ -62,9 +55,15 @@ class RowReader {
       values.setText('gender', gender ?? undefined);
     }
     for (const attribute of cardType.attributes)
-      values.setNumber(attribute, from.whole(attribute, columnOf(attribute), cardType.rules));
+      values.setNumber(attribute, this.#whole(attribute, columnOf(attribute), cardType.rules));
     if (cardType.required.includes('affiliation'))
-      values.setWords('affiliation', from.words('affiliation', 'Affil', from.text('Affil').split(/\s*\/\s*/)));
+      values.setWords(
+        'affiliation',
+        from
+          .text('Affil')
+          .split(/\s*\/\s*/)
+          .map(from.spelling('affiliation', 'Affil')),
+      );
     values.setWords('icons', this.#icons('Icons'));
     values.setWords('staffing', this.#icons('Staff'));
     const { text, attempt, equipment } = this.#texts(type, values, others);
@@ -123,8 +122,7 @@ class RowReader {
       case 'dilemma':
       case 'interrupt':
         if (type === 'dilemma') values.setText('dilemma', this.#fields.coded('Mission/ Dilemma Type', DILEMMAS));
-        if (!NO_POINTS.has(this.#fields.text('Points')))
-          values.setNumber('points', this.#fields.whole('points', 'Points'));
+        if (!NO_POINTS.has(this.#fields.text('Points'))) values.setNumber('points', this.#whole('points', 'Points'));
         return read;
       case 'personnel':
         return { ...read, text: this.#personnel(values, text) };
@@ -148,11 +146,11 @@ class RowReader {
   ): { readonly text: string; readonly attempt: readonly string[] | string } {
     const from = this.#fields;
     values.setText('mission', from.coded('Mission/ Dilemma Type', MISSIONS));
-    values.setNumber('span', from.whole('span', 'Span'));
-    values.setNumber('points', from.whole('points', 'Points'));
+    values.setNumber('span', this.#whole('span', 'Span'));
+    values.setNumber('points', this.#whole('points', 'Points'));
     if (from.text('Quadrant') !== '')
-      values.setWords('quadrant', from.words('quadrant', 'Quadrant', [from.text('Quadrant')]));
-    const { requirements, rest } = printedRequirements(printed, this.#skills());
+      values.setWords('quadrant', [from.text('Quadrant')].map(from.spelling('quadrant', 'Quadrant')));
+    const { requirements, rest } = printedRequirements(printed, this.#fields.usualIn('skills'));
     if (requirements === '')
       from.refuse(
         'Text',
@@ -170,9 +168,7 @@ class RowReader {
     const said = this.#fields.text('Affil');
     const icons = said.match(/\[[^\]]*\]/g) ?? [];
     if (icons.length === 0) return said;
-    const field = this.#kinds.fields.get('attempt');
-    if (field?.is !== 'icons or sentence') throw new Error('no field says who may attempt a mission');
-    const known = usualWords(field.usual, this.#kinds);
+    const known = this.#fields.usualIn('attempt');
     return icons.map((icon) => {
       const usual = usualIcon(this.#kinds, icon.slice(1, -1), known, []);
       if (usual === undefined) this.#fields.warn('Affil', `unknown affiliation ${icon}`, 'it is kept as it is');
@@ -191,23 +187,20 @@ class RowReader {
       this.#fields.refuse('Class', what, didYouMean(classification, field.of, otherwise), field.rules);
     }
     values.setText('classification', classification);
-    const { skills, rest } = printedSkills(printed, classification, this.#skills());
+    const { skills, rest } = printedSkills(printed, classification, this.#fields.usualIn('skills'));
     values.setLevels('skills', skills);
     return rest;
   }
 
-  #skills(): readonly string[] {
-    const field = this.#kinds.fields.get('skills');
-    if (field?.is !== 'levels') throw new Error('no field says which skills there are');
-    return usualWords(field.usual, this.#kinds);
+  /** A star says that a text has more of the number. */
+  #whole(field: string, column: Column, rules?: readonly string[]): number | undefined {
+    return this.#fields.whole(field, column, rules, this.#fields.text(column).replace(/(?<=\d)\*$/, ''));
   }
 
   /** Icons of years to come mean nothing here: they are kept as they are, and told. */
   #icons(column: 'Icons' | 'Staff'): readonly string[] {
     const icons = this.#fields.text(column).match(/\[[^\]]*\]/g) ?? [];
-    const field = this.#kinds.fields.get(column === 'Icons' ? 'icons' : 'staffing');
-    if (field?.is !== 'words') throw new Error(`no field has the icons of the column ${column}`);
-    const known = usualWords(field.usual, this.#kinds);
+    const known = this.#fields.usualIn(column === 'Icons' ? 'icons' : 'staffing');
     return icons.map((icon) => {
       const bare = icon.slice(1, -1);
       const usual = usualSpelling(this.#kinds, bare, known);

@@ -5,13 +5,11 @@ import { compileKeywords } from '../../../language/index.ts';
 import type { Keyword } from '../../../language/tree/index.ts';
 import { idOf, parameters, type CardFacts } from '../../card-facts.ts';
 import { FieldValues } from '../../field-values.ts';
-import { ANOTHER_NAME, isObjectWord, usualIcon, usualSpelling, usualWords } from '../../known.ts';
-import { LIMITS } from '../../limits.ts';
+import { isObjectWord, usualIcon } from '../../known.ts';
 import { didYouMean, fold } from '../../names.ts';
-import { errorAt, hasErrors, warningAt, type Problem } from '../../problem.ts';
-import { shortened } from '../../shown.ts';
-import type { Passage } from '../../yaml-source.ts';
+import type { Problem } from '../../problem.ts';
 import type { Name, ReadRow, Titles } from '../format.ts';
+import { RowFields, tooLong } from '../row-fields.ts';
 import type { Row } from '../table.ts';
 import { COLUMNS, ROW_TYPES, type Column } from './columns.ts';
 
@@ -29,9 +27,21 @@ const NUMBER_COLUMNS: ReadonlyMap<string, Column> = new Map(
   }),
 );
 
-const QUADRANTS = { A: 'alpha', G: 'gamma', D: 'delta' } as const;
-const MISSIONS = { P: 'planet', S: 'space', H: 'headquarters' } as const;
-const DILEMMAS = { P: 'planet', S: 'space', D: 'dual' } as const;
+const QUADRANTS = new Map([
+  ['A', 'alpha'],
+  ['G', 'gamma'],
+  ['D', 'delta'],
+] as const);
+const MISSIONS = new Map([
+  ['P', 'planet'],
+  ['S', 'space'],
+  ['H', 'headquarters'],
+] as const);
+const DILEMMAS = new Map([
+  ['P', 'planet'],
+  ['S', 'space'],
+  ['D', 'dual'],
+] as const);
 
 /** A card of a row, before the edition prints its fields. */
 export interface Written {
@@ -46,7 +56,7 @@ export interface Written {
 
 /** What makes a row of missions a mission. */
 export interface Mission {
-  readonly kind: (typeof MISSIONS)[keyof typeof MISSIONS];
+  readonly kind: 'planet' | 'space' | 'headquarters';
   readonly quadrant: string;
   readonly span: number;
   /** What is asked of whoever attempts it; null for a headquarters. */
@@ -65,37 +75,33 @@ export interface Making {
 export const rowReader =
   (making: Making) =>
   (row: Row, name: string, titles: Titles, kinds: CardKinds): ReadRow => {
-    const long = COLUMNS.find((column) => row.text(column).length > mostOf(column));
-    if (long !== undefined) {
-      const message = `${shortened(name)}: ${long} has ${row.text(long).length} characters`;
-      return { read: [], problems: [errorAt(row.at(long), message, `write at most ${mostOf(long)}`)] };
-    }
+    const long = tooLong(row, name, COLUMNS);
+    if (long !== null) return { read: [], problems: [long] };
     const problems: Problem[] = [];
     return { read: new RowReader(row, name, kinds, problems).read(titles, making), problems };
   };
-
-const mostOf = (column: Column): number => (column === 'Name' ? LIMITS.nameCharacters : LIMITS.fieldCharacters);
 
 class RowReader {
   readonly #row: Row;
   readonly #name: string;
   readonly #kinds: CardKinds;
-  readonly #problems: Problem[];
+  readonly #fields: RowFields<Column>;
 
   constructor(row: Row, name: string, kinds: CardKinds, problems: Problem[]) {
     this.#row = row;
     this.#name = name;
     this.#kinds = kinds;
-    this.#problems = problems;
+    this.#fields = new RowFields(row, name, kinds, problems);
   }
 
   read(titles: Titles, making: Making): readonly CardFacts[] {
     const row = this.#row;
     const type = fold(row.text('Type'));
-    if (row.text('Name') === '') this.#refuse('Name', 'the card has no name', 'write its name into the first column');
+    if (row.text('Name') === '')
+      this.#fields.refuse('Name', 'the card has no name', 'write its name into the first column');
     if (!ROW_TYPES.includes(type)) {
       const otherwise = `a type is one of ${ROW_TYPES.join(', ')}`;
-      this.#refuse('Type', `unknown type "${row.text('Type')}"`, didYouMean(type, ROW_TYPES, otherwise));
+      this.#fields.refuse('Type', `unknown type "${row.text('Type')}"`, didYouMean(type, ROW_TYPES, otherwise));
       return [];
     }
     const fields = new FieldValues(type);
@@ -115,7 +121,7 @@ class RowReader {
     if (type === 'personnel') fields.setLevels('skills', this.#skills());
     fields.setWords('icons', this.#words('Icons', ICON_LIST, 'icons'));
     fields.setWords('staffing', this.#words('Staff', ICON_LIST, 'staffing'));
-    if (hasErrors(this.#problems)) return [];
+    if (this.#fields.isRefused) return [];
     if (type === 'personnel' || type === 'ship') making.native(fields);
     const text = this.#text(mission?.kind === 'headquarters');
     const card = { name, unique, fields, keywords, text, attempt };
@@ -136,9 +142,9 @@ class RowReader {
       text,
     };
     const places = {
-      text: this.#passage('Text'),
-      requirements: this.#passage('Skills'),
-      attempt: this.#passage('Affiliation'),
+      text: this.#fields.passage('Text'),
+      requirements: this.#fields.passage('Skills'),
+      attempt: this.#fields.passage('Affiliation'),
     };
     return { facts, keywords, attempt, set: this.#row.text('Set'), where: this.#row.where, places };
   }
@@ -154,7 +160,7 @@ class RowReader {
       const taken =
         split === null ? `"${name}" is taken for the whole title` : `"${split.title}" is taken for the title`;
       const what = type === 'mission' ? 'LOCATION, TITLE' : 'TITLE, SUBTITLE';
-      this.#problems.push(warningAt(this.#row.at('Name'), `${name}: ${taken}`, `write it as ${what} if that is wrong`));
+      this.#fields.warn('Name', taken, `write it as ${what} if that is wrong`);
     }
     return split ?? { title: name };
   }
@@ -174,45 +180,28 @@ class RowReader {
     const said = SECOND_EDITION.clean(this.#row.text('Affiliation'));
     const icons = said.match(/\[[^\]]*\]/g) ?? [];
     if (icons.length === 0 || icons.join('') !== said.replaceAll(' ', '')) return said;
-    const [affiliations, others] = [this.#usualIn('affiliation'), this.#usualIn('icons')];
+    const [affiliations, others] = [this.#fields.usualIn('affiliation'), this.#fields.usualIn('icons')];
     return icons.map((icon) => usualIcon(this.#kinds, icon.slice(1, -1), affiliations, others) ?? icon);
   }
 
   /** A mission may be worth no points in itself. */
   #points(): number | undefined {
-    return this.#row.text('Points') === '' ? 0 : this.#whole('points', 'Points');
+    return this.#row.text('Points') === '' ? 0 : this.#fields.whole('points', 'Points');
   }
 
   #number(name: string): number | undefined {
     const column = NUMBER_COLUMNS.get(name);
-    return column === undefined ? undefined : this.#whole(name, column);
-  }
-
-  #whole(name: string, column: Column): number | undefined {
-    const text = this.#row.text(column);
-    const value = Number(text);
-    const field = this.#kinds.fields.get(name);
-    if (field?.is !== 'number') throw new Error(`${name} is no number in the Second Edition`);
-    const { least, most } = field;
-    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    const what = text === '' ? `${name} is empty` : `${name} can't be ${text}`;
-    this.#refuse(column, what, `write a whole number from ${least} to ${most}`);
-    return undefined;
+    return column === undefined ? undefined : this.#fields.whole(name, column);
   }
 
   /** What the letter in a column stands for. */
-  #coded<Meaning extends string>(column: Column, codes: Readonly<Record<string, Meaning>>): Meaning | undefined {
-    const text = this.#row.text(column);
-    const meaning = codes[text.slice(0, 1).toUpperCase()];
-    if (meaning !== undefined) return meaning;
-    const choices = Object.entries(codes).map(([code, means]) => `${code} (${means})`);
-    this.#refuse(column, `${column} can't be "${text}"`, `write ${choices.join(', ')}`);
-    return undefined;
+  #coded<Meaning extends string>(column: Column, codes: ReadonlyMap<string, Meaning>): Meaning | undefined {
+    return this.#fields.coded(column, codes, this.#row.text(column).slice(0, 1).toUpperCase());
   }
 
   /** `Anthropology 2 Honor Leadership`: a level before a skill, one where none stands. */
   #skills(): Readonly<Record<string, number>> {
-    const known = this.#usualIn('skills');
+    const usual = this.#fields.spelling('skills', 'Skills');
     const skills: Record<string, number> = {};
     let level = 1;
     for (const word of SECOND_EDITION.clean(this.#row.text('Skills')).split(/[\s,]+/)) {
@@ -221,7 +210,7 @@ class RowReader {
         level = Number(word);
         continue;
       }
-      const skill = this.#usual('Skills', word, known);
+      const skill = usual(word);
       skills[skill] = (skills[skill] ?? 0) + level;
       level = 1;
     }
@@ -231,7 +220,7 @@ class RowReader {
   /** Reprints name a keyword twice now and then. */
   #keywords(): readonly Keyword[] {
     const { keywords } = compileKeywords(this.#row.text('Keywords'), SECOND_EDITION);
-    for (const { name } of keywords) if (isObjectWord(name)) this.#refuseWord('Keywords', name);
+    for (const { name } of keywords) if (isObjectWord(name)) this.#fields.refuseWord('Keywords', name);
     const seen = new Map(keywords.map((keyword) => [JSON.stringify(keyword), keyword]));
     return [...seen.values()];
   }
@@ -242,42 +231,9 @@ class RowReader {
     return isHeadquarters ? `${this.#row.text('Skills')} ${text}`.trim() : text;
   }
 
-  #passage(column: Column): Passage {
-    return { where: this.#row.at(column), written: this.#row.text(column) };
-  }
-
   #words(column: Column, separator: RegExp, field: string): readonly string[] {
-    const known = this.#usualIn(field);
     const words = SECOND_EDITION.clean(this.#row.text(column)).split(separator);
-    return words.filter((word) => word !== '').map((word) => this.#usual(column, word, known));
-  }
-
-  /** The words that are usual in a field. */
-  #usualIn(name: string): readonly string[] {
-    const field = this.#kinds.fields.get(name);
-    if (field?.is !== 'words' && field?.is !== 'levels') throw new Error(`${name} is no list in the Second Edition`);
-    return usualWords(field.usual, this.#kinds);
-  }
-
-  /** The usual spelling of a word of an open list; an unknown one stays as it is, with a warning. */
-  #usual(column: Column, word: string, known: readonly string[]): string {
-    const usual = usualSpelling(this.#kinds, word, known);
-    if (usual !== undefined) return usual;
-    if (isObjectWord(word)) this.#refuseWord(column, word);
-    const remedy = didYouMean(word, known, 'it is kept as it is');
-    this.#problems.push(warningAt(this.#row.at(column), `${this.#name}: ${column} has unknown "${word}"`, remedy));
-    return word;
-  }
-
-  #refuseWord(column: Column, word: string): void {
-    this.#refuse(column, `nothing can be called "${word}"`, ANOTHER_NAME);
-  }
-
-  /** One fault is enough to leave a row out; further ones are mostly its consequence. */
-  #refuse(column: Column, message: string, remedy: string): void {
-    if (hasErrors(this.#problems)) return;
-    const name = this.#name;
-    this.#problems.push(errorAt(this.#row.at(column), name === '' ? message : `${name}: ${message}`, remedy));
+    return words.filter((word) => word !== '').map(this.#fields.spelling(field, column));
   }
 }
 
