@@ -201,6 +201,7 @@ export type Mod =
   | { m: 'staffed' | 'joins' }
   | { m: 'asIfFacing'; who: Sel } // they may meet its requirements as if they were facing a dilemma
   | { m: 'everywhere' } // at all missions of the quadrant where it is
+  | { m: 'mixes'; with: string[] } // goes together with cards of these affiliations
   | { m: 'sameQuadrant' }; // nothing is added to a distance for another quadrant
 export type Trait =
   | { skill: string; n?: number }

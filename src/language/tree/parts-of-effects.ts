@@ -187,6 +187,7 @@ export function inMod(mod: Mod): Parts {
     case 'staffed':
     case 'joins':
     case 'everywhere':
+    case 'mixes':
     case 'sameQuadrant':
       return NONE;
   }

@@ -21,7 +21,10 @@ export function hasEquipment(engine: Engine, ship: CardNumber, name: string): bo
 
 /** Does the card count where it is? */
 function isActive(engine: Engine, card: CardNumber): boolean {
-  if (isUnderHouseArrest(engine, card)) return false;
+  if (isUnderHouseArrest(engine, card)) {
+    engine.note('94-TREATY-05');
+    return false;
+  }
   return !isHologram(engine, card) || (!engine.has(card, 'deactivated') && hasTechnology(engine, card));
 }
 

@@ -12,7 +12,7 @@ import type {
 } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible } from './affiliation.ts';
+import { areCompatible, isUnderHouseArrest } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { startAttempt } from './attempt.ts';
 import type { Deed, Order } from './deeds.ts';
@@ -31,20 +31,25 @@ import {
   spaceline,
   unstopped,
 } from './table.ts';
+import { alliedWith } from './treaties.ts';
 
 /** Those who are to attempt it: the ship's crew, those who are named, or everybody of the player's who could. */
 function teamOf(engine: Engine, order: Order): CardNumber[] {
   const { card: mission = 0, list, player } = order;
   const ship = shipOf(engine, order);
-  if (ship > 0) return personnelIn(engine, ship, player);
+  if (ship > 0) return free(engine, personnelIn(engine, ship, player));
   if (list.length > 0) return [...new Set(list.flatMap((card) => namedBy(engine, card, player)))];
   return isPlanet(engine, mission) ? unstopped(engine, personnelIn(engine, mission, player)) : [];
 }
 
+/** 94-TREATY-05: whoever is under house arrest takes part in nothing. */
+const free = (engine: Engine, cards: readonly CardNumber[]): CardNumber[] =>
+  cards.filter((card) => !isUnderHouseArrest(engine, card));
+
 /** An Outpost that is named stands for its unstopped personnel (94-ATT-18). */
 const namedBy = (engine: Engine, card: CardNumber, player: Seat): readonly CardNumber[] =>
   isType(engine, card, 'outpost') && isOwn(engine, card, player)
-    ? unstopped(engine, personnelIn(engine, card, player))
+    ? free(engine, unstopped(engine, personnelIn(engine, card, player)))
     : [card];
 
 /** The ship whose crew attempts it: the one that is named, in space the only one of the player's there. */
@@ -140,7 +145,7 @@ const teamChecks: readonly Check<Order>[] = [
     rules: ['94-AFFIL-07', '94-OP-43'],
     why: (engine, order) => {
       const team = teamOf(engine, order);
-      return team.every((one) => team.every((other) => areCompatible(engine, order.player, one, other)))
+      return team.every((one) => team.every((other) => areCompatible(engine, one, other)))
         ? null
         : 'affiliations do not mix in one team';
     },
@@ -162,6 +167,18 @@ const teamChecks: readonly Check<Order>[] = [
       const icons = mayAttemptBy(engine, order.card ?? 0);
       return matching(engine, order, team).length > 0 ? null : `nobody of them matches: ${icons.join(', ')}`;
     },
+    because: [
+      {
+        rules: ['94-TREATY-03'],
+        why: (engine, order) => {
+          const icons = mayAttemptBy(engine, order.card ?? 0);
+          const hasAlly = teamOf(engine, order).some((card) =>
+            alliedWith(engine, card).some((name) => icons.includes(name)),
+          );
+          return hasAlly ? 'a treaty does not make them match it' : null;
+        },
+      },
+    ],
   },
 ];
 
@@ -214,7 +231,7 @@ function teamsAt(engine: Engine, player: Seat, card: CardNumber, place: CardNumb
   const matches = matching(engine, { card, player, list: [] }, areActive(engine, there));
   const kinds = new Map(matches.map((one) => [affiliationsOf(engine, one).join(), one]));
   return [...kinds.values()].map((one) => {
-    const team = there.filter((other) => areCompatible(engine, player, one, other));
+    const team = there.filter((other) => areCompatible(engine, one, other));
     return { team, matching: matches.filter((other) => team.includes(other)) };
   });
 }

@@ -4,7 +4,7 @@ import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible, isOfSpeciesOf, noteNonAligned, whyNotTogether } from './affiliation.ts';
+import { areCompatible, isOfSpeciesOf, noteNonAligned, noteRelease, whyNotTogether } from './affiliation.ts';
 import type { Deed, Order } from './deeds.ts';
 import { mayProjectAt } from './holograms.ts';
 import { anyOfThese } from './any-of-these.ts';
@@ -100,7 +100,7 @@ const cardChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-AFFIL-07', '94-BEAM-11'],
-    why: (engine, { list, to = 0, player }) => (isShip(engine, to) ? whyNotTogether(engine, player, list, to) : null),
+    why: (engine, { list, to = 0 }) => (isShip(engine, to) ? whyNotTogether(engine, list, to) : null),
     because: [
       {
         rules: ['94-AFFIL-03'],
@@ -129,7 +129,7 @@ const cardChecks: readonly Check<Order>[] = [
 /** The cards that may go there just now. */
 function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): CardNumber[] {
   return unstopped(engine, cardsIn(engine, from, player)).filter((card) => {
-    if (isShip(engine, to)) return areCompatible(engine, player, card, to);
+    if (isShip(engine, to)) return areCompatible(engine, card, to);
     return !isHologram(engine, card) || (mayProjectAt(engine, to, player) && !engine.has(card, 'deactivated'));
   });
 }
@@ -159,6 +159,7 @@ export const beamDeed: Deed = {
   carryOut: (engine, order) => {
     const { list, to = 0, player } = order;
     noteNonAligned(engine, list);
+    noteRelease(engine, list);
     if ([originOf(engine, order), to].some((place) => isShip(engine, place) && isStalled(engine, place)))
       engine.note('94-STALL-03');
     const down = ['94-BEAM-02', '94-BEAM-03', '94-BEAM-04', '94-SHOW-05'];

@@ -4,7 +4,7 @@ import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible, whyNotTogether } from './affiliation.ts';
+import { areCompatible, noteRelease, whyNotTogether } from './affiliation.ts';
 import type { Deed, Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
@@ -26,7 +26,7 @@ function pairs(engine: Engine, player: Seat): (readonly [outpost: CardNumber, sh
 /** The cards that may go there just now. */
 function movable(engine: Engine, player: Seat, { from, to }: Transfer): CardNumber[] {
   if (unstopped(engine, [to]).length === 0 || unstopped(engine, [from]).length === 0) return [];
-  return unstopped(engine, cardsIn(engine, from, player)).filter((card) => areCompatible(engine, player, card, to));
+  return unstopped(engine, cardsIn(engine, from, player)).filter((card) => areCompatible(engine, card, to));
 }
 
 const shipOf = ({ aboard = 0 }: Order): CardNumber => aboard;
@@ -69,7 +69,7 @@ const loadChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-LOAD-02', '94-AFFIL-07'],
-    why: (engine, order) => whyNotTogether(engine, order.player, order.list, shipOf(order)),
+    why: (engine, order) => whyNotTogether(engine, order.list, shipOf(order)),
   },
   notStopped((order) => [...order.list, shipOf(order)]),
 ];
@@ -79,7 +79,7 @@ function outpostFor(engine: Engine, { to, list, player }: Order): CardNumber {
   if (to !== undefined) return to;
   const place = locationOf(engine, list[0] ?? 0);
   const own = place === 0 ? [] : outpostsOf(engine, player, place);
-  return own.find((outpost) => list.every((card) => areCompatible(engine, player, card, outpost))) ?? own[0] ?? 0;
+  return own.find((outpost) => list.every((card) => areCompatible(engine, card, outpost))) ?? own[0] ?? 0;
 }
 
 const unloadChecks: readonly Check<Order>[] = [
@@ -100,7 +100,7 @@ const unloadChecks: readonly Check<Order>[] = [
     rules: ['94-LOAD-02', '94-AFFIL-07'],
     why: (engine, order) => {
       const outpost = outpostFor(engine, order);
-      return outpost === 0 ? null : whyNotTogether(engine, order.player, order.list, outpost);
+      return outpost === 0 ? null : whyNotTogether(engine, order.list, outpost);
     },
   },
   notStopped((order) => order.list),
@@ -130,6 +130,7 @@ export const loadDeed: Deed = {
   whyNot: (engine, order) => refusalOf(engine, loadChecks, order),
   carryOut: (engine, { list, aboard = 0, player }) => {
     if (list.some((card) => isHologram(engine, card))) engine.note('94-HOLO-02');
+    noteRelease(engine, list);
     const to = { host: aboard, relation: 'aboard' };
     const rules = ['94-LOAD-01', '94-LOAD-03', '94-LOAD-06', '94-SHOW-02', '94-SHOW-03'];
     moveCards(engine, { verb: 'loaded', player, cards: list, to, face: 'down', known: 'all', rules });
@@ -143,6 +144,7 @@ export const unloadDeed: Deed = {
   options: unloadOptions,
   whyNot: (engine, order) => refusalOf(engine, unloadChecks, order),
   carryOut: (engine, order) => {
+    noteRelease(engine, order.list);
     const to = { host: outpostFor(engine, order), relation: 'here' };
     const rules = ['94-LOAD-05', '94-LOAD-06', '94-SHOW-01'];
     moveCards(engine, {

@@ -83,7 +83,7 @@ function affiliationCheck(type: string, rule: RuleId): Check<Order> {
       const places = at === undefined ? own : own.filter((outpost) => outpost === at);
       if (at !== undefined && places.length === 0) return isType(engine, at, 'outpost') ? null : 'that is no Outpost';
       const affiliation = engine.definitionOf(card).affiliations.join('/');
-      return places.some((outpost) => areCompatible(engine, player, card, outpost))
+      return places.some((outpost) => areCompatible(engine, card, outpost))
         ? null
         : `${titleOf(engine, card)} is ${affiliation}: it reports at an Outpost of its affiliation`;
     },
@@ -118,7 +118,7 @@ function options(engine: Engine, player: Seat): Option[] {
 /** The only place where it can report, if none is named. */
 function placeOf(engine: Engine, { card = 0, at, player }: Order): CardNumber {
   if (at !== undefined) return at;
-  const fit = outpostsOf(engine, player).filter((outpost) => areCompatible(engine, player, card, outpost));
+  const fit = outpostsOf(engine, player).filter((outpost) => areCompatible(engine, card, outpost));
   const [only] = fit;
   if (only === undefined) throw new Error('nowhere to report');
   return only;

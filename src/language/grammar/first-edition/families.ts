@@ -8,6 +8,7 @@ import { FAMILY as nouns } from './nouns.ts';
 import { FAMILY as nullifying } from './nullifying.ts';
 import { FAMILY as playing } from './playing.ts';
 import { FAMILY as requirements } from './requirements.ts';
+import { FAMILY as treaties } from './treaties.ts';
 import { FAMILY as words } from './words.ts';
 
 export const OWN: readonly Definition[] = [
@@ -19,5 +20,6 @@ export const OWN: readonly Definition[] = [
   ...nullifying,
   ...playing,
   ...requirements,
+  ...treaties,
   ...words,
 ];
