@@ -1,6 +1,7 @@
 /** The sentences that only texts of First Edition say. */
 import type { Definition } from '../../parse/grammar.ts';
 import { FAMILY as conditions } from './conditions.ts';
+import { FAMILY as delays } from './delays.ts';
 import { FAMILY as dilemmas } from './dilemmas.ts';
 import { FAMILY as equipment } from './equipment.ts';
 import { FAMILY as fates } from './fates.ts';
@@ -11,6 +12,7 @@ import { FAMILY as words } from './words.ts';
 
 export const OWN: readonly Definition[] = [
   ...conditions,
+  ...delays,
   ...dilemmas,
   ...equipment,
   ...fates,

@@ -5,6 +5,9 @@ export const CORRECTIONS: readonly Correction[] = [
   // A stop inside the quotes ends the sentence all the same: "stopped."
   [/"([^"]*)\."/g, '$1.'],
   [/"(un)?(stop(?:s|ped)?)"/gi, '$1$2'],
+  // What follows from the sentence before is said together with it.
+  [/\. Explosion\b/g, '; explosion'],
+  [/\{Borg ship\}/g, '{Borg Ship}'],
   [/\bcan't\b/g, 'cannot'],
   [/\bDilemma\b/g, 'dilemma'],
   [/\b([Dd]iscard(?:s|ing)?) (dilemma|event|interrupt|artifact)\b(?! card| pile)/g, '$1 this $2'],
