@@ -101,6 +101,8 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
         : 'ignore its results and select again';
     case 'damage':
       return `damage ${cardWords(dialect, effect.what)}`;
+    case 'nullify':
+      return `nullify ${cardWords(dialect, effect.what)}`;
     case 'block':
       return 'do not get past this dilemma';
     case 'spare':

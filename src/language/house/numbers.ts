@@ -152,6 +152,7 @@ function modWords(dialect: Dialect, mod: Mod): string {
         stop: 'stopped',
         kill: 'killed',
         prevent: 'prevented',
+        nullify: 'nullified',
         destroy: 'destroyed',
         return: 'returned',
         capture: 'captured',

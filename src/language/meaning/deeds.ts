@@ -163,6 +163,7 @@ export class Deeds {
       case 'stop':
       case 'unstop':
       case 'damage':
+      case 'nullify':
       case 'ship':
       case 'overcome':
       case 'join':

@@ -87,6 +87,7 @@ export type Effect =
   | { x: 'shuffle'; zone: Place }
   | { x: 'stop' | 'unstop'; what: Sel; even?: true } // even if it cannot be stopped
   | { x: 'damage'; what: Sel } // by the edition's rules, not by a card that says what it does
+  | { x: 'nullify'; what: Sel } // what is waiting to take effect does not, what is in play or faced goes
   | { x: 'block' } // whoever faces this dilemma does not get past it
   | { x: 'command'; what: Sel; to: PlayerRef }
   | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
@@ -178,7 +179,16 @@ export type Mod =
   | {
       m: 'exempt';
       from:
-        'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'return' | 'capture' | 'command' | 'gainSkills';
+        | 'randomSelection'
+        | 'stop'
+        | 'kill'
+        | 'prevent'
+        | 'destroy'
+        | 'return'
+        | 'capture'
+        | 'command'
+        | 'gainSkills'
+        | 'nullify';
       by?: Sel;
       except?: string[]; // but these skills may be gained
     }

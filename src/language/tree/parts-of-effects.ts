@@ -68,6 +68,7 @@ export function inEffect(effect: Effect): Parts {
     case 'stop':
     case 'unstop':
     case 'damage':
+    case 'nullify':
     case 'overcome':
     case 'join':
     case 'spare':

@@ -103,6 +103,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'stop':
     case 'unstop':
     case 'damage':
+    case 'nullify':
     case 'ship':
     case 'mod':
     case 'prevent':

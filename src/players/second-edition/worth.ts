@@ -128,6 +128,7 @@ class Reader {
       case 'end':
       case 'game':
       case 'damage':
+      case 'nullify':
       case 'block':
         return 0;
     }

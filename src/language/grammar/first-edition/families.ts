@@ -6,6 +6,7 @@ import { FAMILY as dilemmas } from './dilemmas.ts';
 import { FAMILY as equipment } from './equipment.ts';
 import { FAMILY as fates } from './fates.ts';
 import { FAMILY as nouns } from './nouns.ts';
+import { FAMILY as nullifying } from './nullifying.ts';
 import { FAMILY as playing } from './playing.ts';
 import { FAMILY as requirements } from './requirements.ts';
 import { FAMILY as words } from './words.ts';
@@ -17,6 +18,7 @@ export const OWN: readonly Definition[] = [
   ...equipment,
   ...fates,
   ...nouns,
+  ...nullifying,
   ...playing,
   ...requirements,
   ...words,
