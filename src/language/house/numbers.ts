@@ -157,6 +157,7 @@ function modWords(dialect: Dialect, mod: Mod): string {
         return: 'returned',
         capture: 'captured',
         command: 'taken command of',
+        beam: 'kept from beaming',
       };
       return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(dialect, mod.by)}` : ''}`;
     }

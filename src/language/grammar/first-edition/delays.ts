@@ -37,9 +37,7 @@ const atEndOfItsNext = (then: Effect[]): Effect => ({
   x: 'if',
   if: { c: 'is', who: structuredClone(HOST), state: { s: 'isA', f: { f: 'whose', of: 'you' } } },
   then: atEndOf(1, then),
-  else: [
-    { x: 'later', at: { t: 'clock', edge: 'end', of: 'turn', whose: 'opponent' }, do: structuredClone(then) },
-  ],
+  else: [{ x: 'later', at: { t: 'clock', edge: 'end', of: 'turn', whose: 'opponent' }, do: structuredClone(then) }],
 });
 
 /** Is this still where it was played? What has left averts nothing and brings nothing about. */
