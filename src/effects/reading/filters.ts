@@ -87,7 +87,7 @@ function compiled(filter: Filter): Matcher {
         return Array.isArray(equipment) && equipment.includes(filter.with);
       });
     case 'leftOf':
-      return ({ engine }, card) => engine.row(engine.rowOf(card)).at(-1) !== card;
+      return ({ engine }, card) => engine.rowOf(card) !== '' && engine.row(engine.rowOf(card)).at(-1) !== card;
     case 'affiliation':
       return ({ engine }, card) => affiliationsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
     case 'icon':
