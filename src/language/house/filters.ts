@@ -11,6 +11,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   stopped: 'stopped',
   staffed: 'staffed',
   damaged: 'damaged',
+  cloaked: 'cloaked',
   complete: 'completed',
   overcome: 'overcome',
 };
@@ -176,6 +177,10 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return `requiring ${requirementWords(dialect, filter.req)}`;
     case 'requiresAttr':
       return `requiring ${filter.is}`;
+    case 'fitted':
+      return `fitted with ${filter.with}`;
+    case 'leftOf':
+      return 'with a location on its right';
     case 'unmet':
       return `that has requirements ${playerWords(dialect, filter.of)} cannot meet`;
     case 'same':

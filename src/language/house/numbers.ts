@@ -157,6 +157,7 @@ function modWords(dialect: Dialect, mod: Mod): string {
         return: 'returned',
         capture: 'captured',
         command: 'taken command of',
+        beam: 'kept from beaming',
       };
       return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(dialect, mod.by)}` : ''}`;
     }
@@ -175,8 +176,6 @@ function modWords(dialect: Dialect, mod: Mod): string {
       throw unwritable(mod);
     case 'staffed':
       return 'is staffed';
-    case 'mixes':
-      return `mixes with ${mod.with.map((affiliation) => traitWords(dialect, { affiliation })).join(' and ')} cards`;
     case 'set':
       if ((mod.prop === 'span' || mod.prop === 'cost') && typeof mod.to === 'number') return `${mod.prop} ${mod.to}`;
       if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} becomes ${amountWords(dialect, mod.to)}`;

@@ -164,6 +164,7 @@ export class Deeds {
       case 'unstop':
       case 'damage':
       case 'nullify':
+      case 'decloak':
       case 'ship':
       case 'overcome':
       case 'join':

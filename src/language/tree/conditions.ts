@@ -25,6 +25,7 @@ export type State =
         | 'stopped'
         | 'staffed'
         | 'damaged'
+        | 'cloaked'
         | 'complete'
         | 'attemptable'
         | 'overcome'

@@ -65,6 +65,7 @@ export function inState(of: State): Parts {
     case 'stopped':
     case 'staffed':
     case 'damaged':
+    case 'cloaked':
     case 'complete':
     case 'attemptable':
     case 'overcome':
@@ -129,6 +130,8 @@ export function inFilter(of: Filter): Parts {
     case 'keyword':
     case 'species':
     case 'printed':
+    case 'fitted':
+    case 'leftOf':
     case 'affiliation':
     case 'icon':
     case 'class':

@@ -113,6 +113,11 @@ class Reader {
       case 'ship':
       case 'allow':
       case 'invite':
+      case 'mix':
+      case 'barrier':
+      case 'beamMost':
+      case 'homeward':
+      case 'decloak':
       case 'tacticDownload':
       case 'redirect':
       case 'forbid':

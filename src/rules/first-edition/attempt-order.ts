@@ -1,6 +1,7 @@
 /** Order ⑤: who attempts which mission (94-ATT-02 to -09, -16, -18, -20). */
 import { affiliationsOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
+import { isInvited } from '../../effects/standing/index.ts';
 import type {
   CardNumber,
   Option,
@@ -31,7 +32,7 @@ import {
   spaceline,
   unstopped,
 } from './table.ts';
-import { alliedWith } from './treaties.ts';
+import { isAlliedWith } from './treaties.ts';
 
 /** Those who are to attempt it: the ship's crew, those who are named, or everybody of the player's who could. */
 function teamOf(engine: Engine, order: Order): CardNumber[] {
@@ -130,7 +131,11 @@ function isAtOutpost(engine: Engine, mission: CardNumber, card: CardNumber): boo
 /** Does somebody of the team match an icon of the Mission (94-ATT-05, -08)? */
 function matching(engine: Engine, { card: mission = 0 }: Order, team: readonly CardNumber[]): CardNumber[] {
   const icons = mayAttemptBy(engine, mission);
-  return team.filter((card) => affiliationsOf(engine, card).some((name) => icons.includes(name)));
+  return team.filter(
+    (card) =>
+      affiliationsOf(engine, card).some((name) => icons.includes(name)) ||
+      isInvited(engine, engine.commanderOf(card), mission, card),
+  );
 }
 
 const teamChecks: readonly Check<Order>[] = [
@@ -145,7 +150,7 @@ const teamChecks: readonly Check<Order>[] = [
     rules: ['94-AFFIL-07', '94-OP-43'],
     why: (engine, order) => {
       const team = teamOf(engine, order);
-      return team.every((one) => team.every((other) => areCompatible(engine, one, other)))
+      return team.every((one) => team.every((other) => areCompatible(engine, order.player, one, other)))
         ? null
         : 'affiliations do not mix in one team';
     },
@@ -172,9 +177,7 @@ const teamChecks: readonly Check<Order>[] = [
         rules: ['94-TREATY-03'],
         why: (engine, order) => {
           const icons = mayAttemptBy(engine, order.card ?? 0);
-          const hasAlly = teamOf(engine, order).some((card) =>
-            alliedWith(engine, card).some((name) => icons.includes(name)),
-          );
+          const hasAlly = teamOf(engine, order).some((card) => isAlliedWith(engine, order.player, card, icons));
           return hasAlly ? 'a treaty does not make them match it' : null;
         },
       },
@@ -231,7 +234,7 @@ function teamsAt(engine: Engine, player: Seat, card: CardNumber, place: CardNumb
   const matches = matching(engine, { card, player, list: [] }, areActive(engine, there));
   const kinds = new Map(matches.map((one) => [affiliationsOf(engine, one).join(), one]));
   return [...kinds.values()].map((one) => {
-    const team = there.filter((other) => areCompatible(engine, one, other));
+    const team = there.filter((other) => areCompatible(engine, player, one, other));
     return { team, matching: matches.filter((other) => team.includes(other)) };
   });
 }

@@ -1,10 +1,11 @@
 /** Order ④: beaming Personnel and Equipment between a ship and the planet, or two own ships (94-BEAM). */
 import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Seat, Selection, SetCondition } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, isOfSpeciesOf, noteNonAligned, noteRelease, whyNotTogether } from './affiliation.ts';
+import { beamLimits, isBeamBanned, surfaceOf } from './barriers.ts';
 import type { Deed, Order } from './deeds.ts';
 import { mayProjectAt } from './holograms.ts';
 import { anyOfThese } from './any-of-these.ts';
@@ -100,7 +101,7 @@ const cardChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-AFFIL-07', '94-BEAM-11'],
-    why: (engine, { list, to = 0 }) => (isShip(engine, to) ? whyNotTogether(engine, list, to) : null),
+    why: (engine, { list, to = 0, player }) => (isShip(engine, to) ? whyNotTogether(engine, player, list, to) : null),
     because: [
       {
         rules: ['94-AFFIL-03'],
@@ -123,13 +124,30 @@ const cardChecks: readonly Check<Order>[] = [
         ? 'it is deactivated until your next turn'
         : null,
   },
+  {
+    rules: ['94-CARD-20'],
+    why: (engine, order) =>
+      order.list.some((card) => isBeamBanned(engine, card, originOf(engine, order), order.to ?? 0))
+        ? 'a text keeps it from being beamed'
+        : null,
+  },
+  {
+    rules: ['94-CARD-20', '94-CARD-17'],
+    why: (engine, order) => {
+      const planet = surfaceOf(engine, originOf(engine, order), order.to ?? 0);
+      return beamLimits(engine, planet, order.list).some(({ of, left }) => of.length > left)
+        ? 'a text limits how many are beamed there each turn'
+        : null;
+    },
+  },
   notStopped((order) => order.list, '94-BEAM-07'),
 ];
 
 /** The cards that may go there just now. */
 function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): CardNumber[] {
   return unstopped(engine, cardsIn(engine, from, player)).filter((card) => {
-    if (isShip(engine, to)) return areCompatible(engine, card, to);
+    if (isBeamBanned(engine, card, from, to)) return false;
+    if (isShip(engine, to)) return areCompatible(engine, player, card, to);
     return !isHologram(engine, card) || (mayProjectAt(engine, to, player) && !engine.has(card, 'deactivated'));
   });
 }
@@ -147,7 +165,27 @@ function optionBetween(engine: Engine, player: Seat, from: CardNumber, to: CardN
   const cards = movable(engine, player, from, to);
   if (cards.length === 0) return [];
   const rules = [isShip(engine, from) && isShip(engine, to) ? '94-BEAM-08' : '94-BEAM-01', '94-BEAM-05'];
-  return [{ verb: 'beam', from, to, selection: anyOfThese(cards), rules }];
+  const selection = withinLimits(engine, surfaceOf(engine, from, to), cards);
+  return selection ? [{ verb: 'beam', from, to, selection, rules }] : [];
+}
+
+/** Any of them, of some no more than texts let beam there; null where these are all and none may. */
+function withinLimits(engine: Engine, planet: CardNumber, cards: readonly CardNumber[]): Selection | null {
+  const limits = beamLimits(engine, planet, cards);
+  const [first] = limits;
+  if (!first) return anyOfThese(cards);
+  const barred = new Set(limits.flatMap(({ of, left }) => (left === 0 ? of : [])));
+  const free = cards.filter((card) => !barred.has(card));
+  if (free.length === 0) return null;
+  const of: SetCondition[] = limits
+    .filter(({ left }) => left > 0)
+    .map((limit) => ({
+      is: 'count',
+      of: limit.of.flatMap((card) => (free.includes(card) ? [free.indexOf(card)] : [])),
+      min: 0,
+      max: limit.left,
+    }));
+  return of.length === 0 ? anyOfThese(free) : { ...anyOfThese(free), condition: { is: 'all', of } };
 }
 
 export const beamDeed: Deed = {
@@ -165,6 +203,9 @@ export const beamDeed: Deed = {
     const down = ['94-BEAM-02', '94-BEAM-03', '94-BEAM-04', '94-SHOW-05'];
     const rules = ['94-BEAM-01', '94-BEAM-06', ...(isLocation(engine, to) ? down : ['94-BEAM-08'])];
     const relation = relationIn(engine, to);
+    const planet = surfaceOf(engine, originOf(engine, order), to);
+    const count = list.filter((card) => isType(engine, card, 'personnel')).length;
+    if (planet > 0 && count > 0) engine.emit({ type: 'beamed there', planet, count });
     moveCards(engine, { verb: 'beamed', player, cards: list, to: { host: to, relation }, face: 'down', rules });
   },
 };

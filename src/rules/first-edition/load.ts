@@ -26,7 +26,7 @@ function pairs(engine: Engine, player: Seat): (readonly [outpost: CardNumber, sh
 /** The cards that may go there just now. */
 function movable(engine: Engine, player: Seat, { from, to }: Transfer): CardNumber[] {
   if (unstopped(engine, [to]).length === 0 || unstopped(engine, [from]).length === 0) return [];
-  return unstopped(engine, cardsIn(engine, from, player)).filter((card) => areCompatible(engine, card, to));
+  return unstopped(engine, cardsIn(engine, from, player)).filter((card) => areCompatible(engine, player, card, to));
 }
 
 const shipOf = ({ aboard = 0 }: Order): CardNumber => aboard;
@@ -69,7 +69,7 @@ const loadChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-LOAD-02', '94-AFFIL-07'],
-    why: (engine, order) => whyNotTogether(engine, order.list, shipOf(order)),
+    why: (engine, order) => whyNotTogether(engine, order.player, order.list, shipOf(order)),
   },
   notStopped((order) => [...order.list, shipOf(order)]),
 ];
@@ -79,7 +79,7 @@ function outpostFor(engine: Engine, { to, list, player }: Order): CardNumber {
   if (to !== undefined) return to;
   const place = locationOf(engine, list[0] ?? 0);
   const own = place === 0 ? [] : outpostsOf(engine, player, place);
-  return own.find((outpost) => list.every((card) => areCompatible(engine, card, outpost))) ?? own[0] ?? 0;
+  return own.find((outpost) => list.every((card) => areCompatible(engine, player, card, outpost))) ?? own[0] ?? 0;
 }
 
 const unloadChecks: readonly Check<Order>[] = [
@@ -100,7 +100,7 @@ const unloadChecks: readonly Check<Order>[] = [
     rules: ['94-LOAD-02', '94-AFFIL-07'],
     why: (engine, order) => {
       const outpost = outpostFor(engine, order);
-      return outpost === 0 ? null : whyNotTogether(engine, order.list, outpost);
+      return outpost === 0 ? null : whyNotTogether(engine, order.player, order.list, outpost);
     },
   },
   notStopped((order) => order.list),

@@ -35,7 +35,7 @@ const ICONS = { higher: 'command', lower: 'staff' } as const;
 /** Who counts as crew there, and which places are not filled: each fills one place, command may serve as staff (94-STAFF-03, -12). */
 export function crewAboard(engine: Engine, ship: CardNumber): Crew {
   const crew = crewOf(engine, ship);
-  const fitting = crew.filter((card) => areCompatible(engine, card, ship));
+  const fitting = crew.filter((card) => areCompatible(engine, engine.commanderOf(ship), card, ship));
   const icons = fitting.map((card) => iconsOf(engine, card));
   const missing = missingIcons(ICONS, engine.definitionOf(ship).staffing, icons);
   if (!hasMatching(engine, ship, crew)) missing.push('affiliation');
@@ -110,6 +110,7 @@ export function crewRules(engine: Engine, ship: CardNumber): readonly RuleId[] {
   if (outpostsWith(engine, ship).length === 0) rules.push('94-STALL-02');
   if (isNonAligned(engine, ship)) rules.push('94-STAFF-09');
   else rules.push('94-STAFF-08');
-  if (crewOf(engine, ship).some((card) => areAllied(engine, card, ship))) rules.push('94-STAFF-10', '94-TREATY-08');
+  if (crewOf(engine, ship).some((card) => areAllied(engine, engine.commanderOf(ship), card, ship)))
+    rules.push('94-STAFF-10', '94-TREATY-08');
   return rules;
 }

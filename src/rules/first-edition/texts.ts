@@ -49,6 +49,7 @@ export const texts: TextEdition = {
   placesFor: () => [],
   playResponse: () => none('responses by playing a card'),
   commandsCopy,
+  isCloaked: (engine, ship) => engine.has(ship, 'cloaked'),
   isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,
   unpaidSkills: () => new Map(),
   wasPrevented: () => false,

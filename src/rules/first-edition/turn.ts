@@ -6,6 +6,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { announce, orderOf, type Deed } from './deeds.ts';
+import { calledHome } from './move.ts';
 import { endRepairs, beginRepairs } from './repair.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { openForInterrupts } from './interrupts.ts';
@@ -26,6 +27,9 @@ function segmentStep(
       always: true,
       request: (engine: Engine): Request => {
         const { player } = engine.turn;
+        const due = kind === 'orders' ? calledHome(engine, player) : [];
+        if (due.length > 0)
+          return { kind, player, prompt: 'Your ship is called home', options: [...due, GIVE_UP], rules };
         const options = fromEach(deeds, (deed) => deed.options(engine, player));
         return { kind, player, prompt, options: [...options, { verb: 'end', rules }, GIVE_UP], rules };
       },

@@ -32,7 +32,7 @@ import type { Action, Ref } from '../../../engine/state/state.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
 
 export const movement: Handlers<
-  'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'nullify' | 'command' | 'ship' | 'overcome'
+  'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'decloak' | 'nullify' | 'command' | 'ship' | 'overcome'
 > = {
   put: partly(gapOfPut, (context, effect, phase) => {
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
@@ -67,6 +67,7 @@ export const movement: Handlers<
   stop: whole((context, effect, phase) => simple(context, 'stop', effect.what, phase, effect)),
   unstop: whole((context, effect, phase) => simple(context, 'unstop', effect.what, phase)),
   damage: whole((context, effect, phase) => simple(context, 'damage', effect.what, phase)),
+  decloak: whole((context, effect, phase) => simple(context, 'decloak', effect.what, phase)),
   nullify: whole((context, effect, phase) => simple(context, 'nullify', effect.what, phase)),
   overcome: whole((context, effect, phase) => simple(context, 'overcome', effect.what, phase)),
 

@@ -9,6 +9,7 @@ import { cards, effect, line, mods, skill, type Line } from '../core/symbols.ts'
 const PRESENT: Place = { p: 'present', with: { ref: open('present') } };
 const there = (sel: Sel): Sel | undefined => (sel.at ? undefined : { ...allYours(sel), at: structuredClone(PRESENT) });
 
+/** An affiliation in words. */
 export const affiliation: Parser<string> = any(
   w('federation', 'Federation'),
   w('klingon', 'Klingon'),

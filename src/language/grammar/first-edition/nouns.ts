@@ -10,7 +10,7 @@ import { cards, modifier } from '../core/symbols.ts';
 const PERSONNEL: Filter = kind('personnel');
 const gender = (is: string): Filter => ({ f: 'printed', what: 'gender', is });
 
-const genders: Parser<Filter> = any<Filter>(
+export const genders: Parser<Filter> = any<Filter>(
   w('female|females|woman|women', gender('female')),
   w('male|males|man|men', gender('male')),
 );
