@@ -81,6 +81,13 @@ declare module '../../engine/ruleset/declared.ts' {
     'repair begun': { readonly type: 'repair begun'; readonly ship: CardNumber; readonly turns: number };
     deactivated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
     activated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
+    /** 94-INTR-07: it does not take effect, or no more. */
+    nullified: {
+      readonly type: 'nullified';
+      readonly card: CardNumber;
+      readonly by: CardNumber;
+      readonly player: Seat;
+    };
     fought: { readonly type: 'fought'; readonly cards: readonly CardNumber[] };
     attacked: {
       readonly type: 'attacked';
@@ -262,7 +269,7 @@ export const stateRules: StateRules = {
     { name: 'game', endsWith: [], keeps: () => false },
   ],
   reduce,
-  changesNothing: ['faced', 'attacked', 'retaliated'],
+  changesNothing: ['faced', 'attacked', 'retaliated', 'nullified'],
   marked,
   bookkeeping: ['placing', 'card played', 'beamed there', 'revealed at', 'attempt', 'battle', 'fresh turn'],
   swapped: (slices) => slices,

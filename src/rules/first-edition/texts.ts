@@ -8,6 +8,8 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
+import { playResponse } from './interrupts.ts';
+import { placesFor } from './plays.ts';
 import { crewAboard } from './staff.ts';
 import { commandsCopy } from './uniqueness.ts';
 
@@ -46,8 +48,8 @@ export const texts: TextEdition = {
   drawAside: () => false,
   // No text has a card played yet.
   canPlay: () => false,
-  placesFor: () => [],
-  playResponse: () => none('responses by playing a card'),
+  placesFor,
+  playResponse,
   commandsCopy,
   isCloaked: (engine, ship) => engine.has(ship, 'cloaked'),
   isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,

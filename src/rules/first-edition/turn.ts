@@ -60,7 +60,8 @@ export const turn = procedure('turn', [
   {
     label: 'turn 0 interrupts',
     rules: ['94-OP-29'],
-    does: (engine) => openForInterrupts(engine, { what: 'turn begins', player: engine.turn.player }),
+    does: (engine) =>
+      openForInterrupts(engine, { what: 'turn begins', player: engine.turn.player, edge: 'start', wasAsked: true }),
   },
   { label: 'turn 1❶', rules: ['94-TURN-06'], does: (engine) => segment(engine, 'play') },
   segmentStep(PLAY, 'play', 'Play one card, or go on', playDeeds, ['94-TURN-07']),
@@ -70,7 +71,8 @@ export const turn = procedure('turn', [
   {
     label: 'turn 4 interrupts',
     rules: ['94-OP-29'],
-    does: (engine) => openForInterrupts(engine, { what: 'turn ends', player: engine.turn.player }),
+    does: (engine) =>
+      openForInterrupts(engine, { what: 'turn ends', player: engine.turn.player, edge: 'end', wasAsked: true }),
   },
   { label: 'turn 4 repairs', rules: ['94-DMG-12', '94-OP-26'], does: endRepairs },
   { label: 'turn 4', rules: ['94-WIN-03', '94-OP-30'], does: endIfDeckIsEmpty },

@@ -45,7 +45,7 @@ const ON_TABLE: Cond = { c: 'is', who: THIS, state: { s: 'at', place: zone('core
 const ON_SHIP: Cond = { c: 'some', sel: HOST };
 
 /** 'Unless anti-time anomaly destroyed first': it calls itself by its name. */
-const averted = p`unless ${some(any(told, w('this|event|card', 0)))} destroyed first`;
+const averted = p`unless ${some(any(told, w('this|event|card', 0)))} is? destroyed first`;
 const theShip = w('(the)? ship', 0);
 const bursts = w('(explodes|self-destructs|is destroyed)', 0);
 
@@ -54,12 +54,12 @@ const blast: Parser<Filter | undefined> =
   p`${opt(some(told))} damage~ all other ships at (the)? same location ${opt(p`(that have|with) ${compared}`.to(([f]) => f))}`.to(
     ([, f]) => f,
   );
-const EXPLODING: Sel = { ref: 'ship' };
+const EXPLODING: Sel = { ref: 'a' };
 const others = (f: Filter | undefined): Sel => ({
   n: 'all',
   f: f ? { f: 'and', of: [kind('ship'), f] } : kind('ship'),
   at: { p: 'at', mission: carrying('mission', 'at', EXPLODING) },
-  other: ['ship'],
+  other: ['a'],
 });
 
 const lineWords = line.is(
@@ -68,7 +68,7 @@ const lineWords = line.is(
     ([, , explosion]): Line => ({
       k: 'continue',
       do: [
-        { x: 'pick', as: 'ship', sel: structuredClone(HOST) },
+        { x: 'pick', as: 'a', sel: { ...structuredClone(HOST), by: 'you' } },
         atEndOfYourTurn([
           ...(explosion ? [{ x: 'damage' as const, what: others(explosion.f) }] : []),
           putAway('destroy', EXPLODING),

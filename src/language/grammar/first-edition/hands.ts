@@ -1,7 +1,7 @@
 /** Of First Edition: what players do to their hands and to each other's, and what they may play meanwhile. */
 import type { Definition } from '../../parse/grammar.ts';
 import { list, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, THIS, anyOf, kind, putAway, zone } from '../../tree/build.ts';
+import { ACTOR, THIS, kind, putAway, zone } from '../../tree/build.ts';
 import type { Ability, Effect, Filter, Sel } from '../../tree/index.ts';
 import { abilities } from '../core/playing.ts';
 import { action, line, requirement, title } from '../core/symbols.ts';
@@ -26,20 +26,21 @@ const actionWords = action.is(
   ),
 );
 
-const some: Parser<Filter> = list(
-  title.to((is): Filter => ({ f: 'title', is })),
-  w('(, or|or|,)', 0),
-).to(anyOf);
+/** None of these. */
+const others: Parser<Filter[]> = list(
+  title.to((is): Filter => ({ f: 'not', of: { f: 'title', is } })),
+  w('(, or|or|,|and)', 0),
+);
 
 /** 'Guess a card type and point to a card in your opponent's hand'. */
 const guess: readonly Effect[] = [
-  { x: 'name', as: 't', what: 'cardType', who: 'you' },
-  { x: 'pick', as: 'c', sel: { at: zone('hand', 'opponent'), by: 'random' } },
-  { x: 'look', why: 'reveal', what: { ref: 'c' }, who: 'you' },
+  { x: 'name', as: 'a', what: 'cardType', who: 'you' },
+  { x: 'pick', as: 'b', sel: { at: zone('hand', 'opponent'), by: 'random' } },
+  { x: 'look', why: 'reveal', what: { ref: 'b' }, who: 'you' },
   {
     x: 'if',
-    if: { c: 'is', who: { ref: 'c' }, state: { s: 'isA', f: { f: 'named', what: 'cardType', id: 't' } } },
-    then: [putAway('discard', { ref: 'c' })],
+    if: { c: 'is', who: { ref: 'b' }, state: { s: 'isA', f: { f: 'named', what: 'cardType', id: 'a' } } },
+    then: [putAway('discard', { ref: 'b' })],
   },
 ];
 const AWAY: Sel = {
@@ -72,17 +73,18 @@ const lineWords = line.is(
       ]),
     }),
   ),
-  p`neither you nor your opponent (can|may) play interrupt cards <paren> except ${some} </paren>`.to(([but]) =>
-    abilities({
-      at: { t: 'static' },
-      do: [
-        {
-          x: 'forbid',
-          who: 'eachPlayer',
-          act: { e: 'play', stage: 'did', what: { f: { f: 'and', of: [kind('interrupt'), { f: 'not', of: but }] } } },
-        },
-      ],
-    }),
+  p`(neither you nor your opponent (can|may)|no player may) play (interrupt cards|interrupts) <paren> except ${others} </paren>`.to(
+    ([but]) =>
+      abilities({
+        at: { t: 'static' },
+        do: [
+          {
+            x: 'forbid',
+            who: 'eachPlayer',
+            act: { e: 'play', stage: 'did', what: { f: { f: 'and', of: [...but, kind('interrupt')] } } },
+          },
+        ],
+      }),
   ),
 );
 

@@ -17,7 +17,7 @@ const host: Parser<Place> = any<Place>(
   w<Place>('on (any|a)? ship', { p: 'on', card: { f: SHIP } }),
   p`on (any|a) ship , except ${title}`.to(([is]): Place => ({
     p: 'on',
-    card: { f: { f: 'and', of: [SHIP, { f: 'not', of: { f: 'title', is } }] } },
+    card: { f: { f: 'and', of: [{ f: 'not', of: { f: 'title', is } }, SHIP] } },
   })),
   w<Place>('on (any|a) non- aligned ship', {
     p: 'on',

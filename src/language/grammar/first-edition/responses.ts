@@ -51,7 +51,11 @@ const scanning = (n: number, is: string, at: 'planet' | 'space'): Sel => ({
 function unstopped(): Filter {
   return { f: 'not', of: { f: 'state', is: { s: 'stopped' } } };
 }
-const kindOfMission = any(w('[P]', 'planet' as const), w('[S]', 'space' as const));
+const kindOfMission = any(w('([P]|planet)', 'planet' as const), w('([S]|space)', 'space' as const));
+const icons = any(
+  p`at least ${number} staffing icons`.to(([n]) => n),
+  p`${number} or more staffing icons`.to(([n]) => n),
+);
 
 const lineWords = line.is(
   p`plays on any just killed ${whoDied} ; ${some(any(told, w('to the', 0)))} and earn bonus points`.to(([f]) =>
@@ -61,12 +65,12 @@ const lineWords = line.is(
     abilities({
       at: { t: 'on', ev: structuredClone(COMPLETED) },
       do: [
-        { x: 'pick', as: 'him', sel: { by: 'random', f: { f: 'and', of: [is, PERSONNEL] }, at: { p: 'involved' } } },
+        { x: 'pick', as: 'a', sel: { by: 'random', f: { f: 'and', of: [is, PERSONNEL] }, at: { p: 'involved' } } },
         {
           x: 'ban',
-          who: { ref: 'him' },
+          who: { ref: 'a' },
           act: { e: 'beam', stage: 'did' },
-          until: { clock: 'end', whose: { commander: 'him' }, next: true },
+          until: { clock: 'end', whose: { commander: 'a' }, next: true },
         },
       ],
     }),
@@ -79,19 +83,19 @@ const lineWords = line.is(
         do: [structuredClone(BONUS)],
       }),
   ),
-  p`at the start of your turn , stop a staffed ship with at least ${number} staffing icons and ${skill} aboard at a ${kindOfMission} mission to examine the bottom seed card there`.to(
+  p`at the start of your turn , stop (a|your) staffed ship with ${icons} and ${skill} aboard at a ${kindOfMission} mission to (examine|look at) the (bottom|lowest) seed card there`.to(
     ([n, is, at]) =>
       abilities({
         at: { t: 'clock', edge: 'start', of: 'turn', whose: 'you' },
         cost: [
-          { x: 'pick', as: 'ship', sel: scanning(n, is, at) },
-          { x: 'stop', what: { ref: 'ship' } },
+          { x: 'pick', as: 'a', sel: { ...scanning(n, is, at), by: 'you' } },
+          { x: 'stop', what: { ref: 'a' } },
         ],
         do: [
           {
             x: 'look',
             why: 'examine',
-            what: { from: 'bottom', at: { p: 'beneath', card: carrying('mission', 'at', { ref: 'ship' }) } },
+            what: { from: 'bottom', at: { p: 'beneath', card: carrying('mission', 'at', { ref: 'a' }) } },
             who: 'you',
           },
         ],

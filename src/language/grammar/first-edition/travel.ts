@@ -4,6 +4,7 @@ import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allYours, anyOf, kind, putAway, THIS } from '../../tree/build.ts';
 import type { Effect, Filter, Place, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
+import { noun } from '../core/filters.ts';
 import { abilities } from '../core/playing.ts';
 import { cards, effect, line, number, place, title, type Line } from '../core/symbols.ts';
 import { had } from './conditions.ts';
@@ -17,7 +18,7 @@ const HERE: Place = { p: 'here' };
 
 /** 'Between two adjacent locations': on the left one of them. */
 const placeWords = place.is(
-  w<Place>('between two adjacent (spaceline)? locations', {
+  w<Place>('(between two adjacent (spaceline)? locations|on a mission with a location on its right)', {
     p: 'on',
     card: { f: { f: 'and', of: [kind('mission'), { f: 'leftOf' }] } },
   }),
@@ -39,10 +40,10 @@ const mission: Sel = { ref: open('mission') };
 const affiliated = (is: string): Sel => ({ n: 'all', of: 'you', f: of(is, PERSONNEL) });
 
 /** The cards through whose texts a text lets others beam: 'X or Ys'. */
-const through: Parser<Filter> = list(
+const through: Parser<Filter> = p`${list(
   title.to((is): Filter => ({ f: 'title', is })),
   w('(or|and|, or|,)', 0),
-).to(anyOf);
+)} (card|cards)?`.to(([all]) => anyOf(all));
 
 const effectWords = effect.is(
   p`${whoever} (may)? pass (the)? (here|q-net) ${unless}`.to(([, req]) => barrier('pass', req)),
@@ -83,6 +84,12 @@ const effectWords = effect.is(
   w(
     '(in place of your normal card play ,)? (you)? may report for duty any number of ship , personnel ,? and equipment cards',
     [{ x: 'playerRule', who: 'you', rule: 'reports' } satisfies Effect],
+  ),
+);
+
+const homeWords = effect.is(
+  p`${cards} must return to (the)? nearest ${noun}`.to(([who, to]): Effect[] | undefined =>
+    to === 'any' ? undefined : [{ x: 'homeward', who, to }],
   ),
 );
 
@@ -131,4 +138,4 @@ const lineWords = line.is(
   ),
 );
 
-export const FAMILY: readonly Definition[] = [placeWords, effectWords, lineWords];
+export const FAMILY: readonly Definition[] = [placeWords, effectWords, homeWords, lineWords];
