@@ -78,6 +78,8 @@ export interface TextEdition {
   readonly pileOf: (engine: Engine, card: CardNumber) => PileOfCard;
   /** Does the ship's damage destroy it? `more`: how many more damage cards it bears than others, by texts. */
   readonly isWrecked: (engine: Engine, ship: CardNumber, more: number) => boolean;
+  /** Who draws where one of these cards is selected at random; whoever the text calls "you" where that is not said. */
+  readonly drawnBy?: (engine: Engine, cards: readonly CardNumber[]) => Seat;
   /** Does the card go out of the game, wherever a text or a rule would put it that takes it off the table? */
   readonly leavesTheGame: (engine: Engine, card: CardNumber) => boolean;
   /** For a trace: the rules by which a text is used that a keyword is short for. */

@@ -5,6 +5,7 @@
 export { byOwner, moveCards } from './card-moves.ts';
 export { canPayAll, withOpponentChosen } from './costs.ts';
 export { actOut, damageTextProcedure } from './damage-text.ts';
+export { toOwners } from './perform/cards.ts';
 export { settled, type Perform } from './perform/outcome.ts';
 export { shuffle } from './perform/piles.ts';
 export { performTable } from './perform/table.ts';

@@ -4,6 +4,7 @@ import { pendingCards } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
 import { damageShip } from './damage.ts';
 import { overcomeFaced } from './dilemma.ts';
+import { kill } from './random-selection.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']);
 
@@ -22,7 +23,7 @@ const overcome: Perform = (engine, action) => {
 };
 
 export const actionRules: ActionRules = {
-  perform: { ...performTable, damage, overcome },
+  perform: { ...performTable, damage, kill, overcome },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,

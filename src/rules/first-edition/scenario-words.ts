@@ -82,7 +82,7 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
 const EVENT_VERBS =
   'drew played placed seeded reported built loaded unloaded discarded killed stopped unstopped beamed moved began revealed faced overcome ' +
   'completed failed scored lost earned attacked retaliated cloaked decloaked damaged repaired destroyed deactivated activated nullified ' +
-  'entered left returned shuffled examined exchanged won tied';
+  'entered left selected returned shuffled examined exchanged won tied';
 
 function happenedIn(event: GameEvent): readonly Happened[] {
   switch (event.type) {
@@ -96,6 +96,8 @@ function happenedIn(event: GameEvent): readonly Happened[] {
       return [{ verb: event.type, cards: event.targets, players: [event.player] }];
     case 'retaliated':
       return [{ verb: event.type, cards: [event.target], players: [event.player] }];
+    case 'selected':
+      return [{ verb: event.type, cards: event.cards, players: [event.player] }];
     case 'ship damaged':
       return [{ verb: 'damaged', cards: [event.ship], players: [] }];
     case 'ship repaired':

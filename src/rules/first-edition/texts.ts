@@ -8,6 +8,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
+import { otherOf } from './seats.ts';
 import { crewAboard } from './staff.ts';
 import { commandsCopy } from './uniqueness.ts';
 
@@ -36,6 +37,8 @@ export const texts: TextEdition = {
   outsidePlay: new Set(['hand', 'deck', 'discard', 'missions', 'seeds', 'outposts', 'bonus', 'announced']),
   playedFrom: new Set(['hand', 'announced']),
   faceIn: (zone) => (FACE_DOWN.has(zone) ? 'down' : 'up'),
+  // 94-RAND-02: of a player's cards the other one draws.
+  drawnBy: (engine, [card = 0]) => otherOf(holderOf(engine, card)),
   pileOf: () => ({ zone: 'discard', at: 'top' }),
   // A second damage destroys a ship by the rules, not by cards that lie on it (94-DMG-06).
   isWrecked: () => false,
@@ -60,6 +63,10 @@ export const texts: TextEdition = {
   isCurrentTactic: () => false,
   changeBudget: () => none('budgets for dilemmas'),
 };
+
+/** Whose card it is while it is where it is. */
+const holderOf = (engine: Engine, card: CardNumber): Seat =>
+  engine.commanderOf(card) >= 0 ? engine.commanderOf(card) : engine.ownerOf(card);
 
 /** The player a card's text calls "you": of a dilemma who faces it, else its commander, else that of the card it lies on, else its owner. */
 function youOf(engine: Engine, card: CardNumber): Seat {

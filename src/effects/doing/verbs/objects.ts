@@ -150,7 +150,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     const rules = isFacedDilemma(context) ? engine.cite('select.random.in a dilemma') : [];
     const selected =
       selectUntil(context, sel, eligible, rules) ??
-      selectRandomly(engine, eligible, max, context.you, context.source.card, rules);
+      selectRandomly(engine, eligible, max, drawer(context, eligible), context.source.card, rules);
     return { refs: refsOf(context, selected), wanted };
   }
   if (sel.from !== undefined) {
@@ -214,6 +214,10 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   return null;
 }
 
+/** Who draws at random from these cards. */
+export const drawer = ({ engine, you }: Context, cards: readonly CardNumber[]): Seat =>
+  cards.length === 0 ? you : (engine.ruleset.texts.drawnBy?.(engine, cards) ?? you);
+
 /** Where it is kept which place was chosen. */
 const placeSlot = (context: Context): string => `${slot(context)} place`;
 
@@ -261,7 +265,8 @@ function selectUntil(
   rules: readonly RuleId[],
 ): readonly CardNumber[] | undefined {
   if (typeof n !== 'object' || !('until' in n)) return undefined;
-  const { engine, you, source } = context;
+  const { engine, source } = context;
+  const you = drawer(context, eligible);
   const selected: CardNumber[] = [];
   const isEnough = (): boolean => {
     const soFar = { ...context.cards, selected: refsOf(context, selected) };
