@@ -78,6 +78,10 @@ export interface TextEdition {
   readonly pileOf: (engine: Engine, card: CardNumber) => PileOfCard;
   /** Does the ship's damage destroy it? `more`: how many more damage cards it bears than others, by texts. */
   readonly isWrecked: (engine: Engine, ship: CardNumber, more: number) => boolean;
+  /** Does the card count where something is required; left out: all do. */
+  readonly counts?: (engine: Engine, card: CardNumber) => boolean;
+  /** Is the ship where it is at home? */
+  readonly isDocked?: (engine: Engine, ship: CardNumber) => boolean;
   /** Who draws where one of these cards is selected at random; whoever the text calls "you" where that is not said. */
   readonly drawnBy?: (engine: Engine, cards: readonly CardNumber[]) => Seat;
   /** Does the card go out of the game, wherever a text or a rule would put it that takes it off the table? */

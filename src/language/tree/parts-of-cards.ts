@@ -65,6 +65,8 @@ export function inState(of: State): Parts {
     case 'stopped':
     case 'staffed':
     case 'damaged':
+    case 'docked':
+    case 'disabled':
     case 'complete':
     case 'attemptable':
     case 'overcome':

@@ -185,6 +185,10 @@ export function inMod(mod: Mod): Parts {
     case 'cannotUse':
     case 'staffed':
     case 'joins':
+    case 'disabled':
+    case 'projects':
+    case 'repairsItself':
+    case 'multiply':
     case 'everywhere':
     case 'sameQuadrant':
       return NONE;

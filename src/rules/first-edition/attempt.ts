@@ -10,6 +10,7 @@ import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
 import type { Order } from './deeds.ts';
+import { endUntil } from '../shared/lasting.ts';
 import { against } from '../shared/measured.ts';
 import { otherOf } from './seats.ts';
 import { fitsLocation } from './seed.ts';
@@ -221,5 +222,6 @@ function earnArtifacts(engine: Engine, mission: CardNumber): void {
 }
 
 function end(engine: Engine): void {
+  endUntil(engine, ['dilemma', 'attempt'], ['94-CARD-22']);
   engine.emit({ type: 'ended', what: 'attempt', player: current(engine).player });
 }

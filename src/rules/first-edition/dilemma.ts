@@ -7,6 +7,7 @@ import { cardIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { change, current, survivors } from './attempt.ts';
+import { endUntil } from '../shared/lasting.ts';
 import { against } from '../shared/measured.ts';
 import { askedBy } from './dilemma-texts.ts';
 import { cardsIn } from './table.ts';
@@ -126,6 +127,7 @@ function keepOrDiscard(engine: Engine, frame: Frame): void {
 }
 
 function closeEncounter(engine: Engine, outcome: string): void {
+  endUntil(engine, ['dilemma'], ['94-CARD-22']);
   const { revealed } = current(engine);
   const last = revealed.length - 1;
   change(engine, {

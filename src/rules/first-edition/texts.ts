@@ -8,6 +8,8 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
+import { areActive } from './activity.ts';
+import { outpostsWith } from './affiliation.ts';
 import { otherOf } from './seats.ts';
 import { crewAboard } from './staff.ts';
 import { commandsCopy } from './uniqueness.ts';
@@ -37,6 +39,8 @@ export const texts: TextEdition = {
   outsidePlay: new Set(['hand', 'deck', 'discard', 'missions', 'seeds', 'outposts', 'bonus', 'announced']),
   playedFrom: new Set(['hand', 'announced']),
   faceIn: (zone) => (FACE_DOWN.has(zone) ? 'down' : 'up'),
+  counts: (engine, card) => areActive(engine, [card]).length > 0,
+  isDocked: (engine, ship) => outpostsWith(engine, ship).length > 0,
   // 94-RAND-02: of a player's cards the other one draws.
   drawnBy: (engine, [card = 0]) => otherOf(holderOf(engine, card)),
   pileOf: () => ({ zone: 'discard', at: 'top' }),

@@ -5,10 +5,12 @@ import type { Candidate, Option, Request, RequestKind, RuleId } from '../../engi
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
+import { endUntil, endWithTurn } from '../shared/lasting.ts';
 import { announce, orderOf, type Deed } from './deeds.ts';
 import { endRepairs, beginRepairs } from './repair.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { openForInterrupts } from './interrupts.ts';
+import { textSteps } from './turn-texts.ts';
 import { endIfDeckIsEmpty, endIfNothingToDraw, giveUp } from './winning.ts';
 
 /** A segment of the turn, in which deeds are offered until the player ends it. */
@@ -58,6 +60,7 @@ export const turn = procedure('turn', [
     rules: ['94-OP-29'],
     does: (engine) => openForInterrupts(engine, { what: 'turn begins', player: engine.turn.player }),
   },
+  ...textSteps('start', 'turn 0'),
   { label: 'turn 1❶', rules: ['94-TURN-06'], does: (engine) => segment(engine, 'play') },
   segmentStep(PLAY, 'play', 'Play one card, or go on', playDeeds, ['94-TURN-07']),
   { label: 'turn 2❷', rules: ['94-TURN-06', '94-TURN-08'], does: (engine) => segment(engine, 'orders') },
@@ -68,6 +71,7 @@ export const turn = procedure('turn', [
     rules: ['94-OP-29'],
     does: (engine) => openForInterrupts(engine, { what: 'turn ends', player: engine.turn.player }),
   },
+  ...textSteps('end', 'turn 4'),
   { label: 'turn 4 repairs', rules: ['94-DMG-12', '94-OP-26'], does: endRepairs },
   { label: 'turn 4', rules: ['94-WIN-03', '94-OP-30'], does: endIfDeckIsEmpty },
   { label: 'turn 4 end', rules: ['94-TURN-18', '94-OP-11'], does: end },
@@ -81,6 +85,7 @@ function segment(engine: Engine, name: string): void {
 function begin(engine: Engine): void {
   const { player } = engine.turn;
   segment(engine, 'start');
+  endUntil(engine, [`start:${player}`], ['94-CARD-22']);
   for (const ship of engine.cards)
     if (engine.numberOn(ship, 'rangeUsed') > 0) engine.emit({ type: 'range', ship, used: 0, left: 0 }, ['94-MOVE-19']);
   const marked = engine.cards.filter((card) => engine.has(card, 'turnedOver') || engine.has(card, 'fought'));
@@ -100,5 +105,6 @@ function draw(engine: Engine): void {
 function end(engine: Engine): void {
   const cards = engine.cards.filter((card) => engine.has(card, 'stopped'));
   if (cards.length > 0) engine.emit({ type: 'unstopped', cards }, ['94-TURN-18', '94-OP-11']);
+  endWithTurn(engine, ['94-CARD-22']);
   engine.emit({ type: 'ended', what: 'turn', player: engine.turn.player });
 }
