@@ -80,6 +80,8 @@ export interface TextEdition {
   readonly isWrecked: (engine: Engine, ship: CardNumber, more: number) => boolean;
   /** Does the card count where something is required; left out: all do. */
   readonly counts?: (engine: Engine, card: CardNumber) => boolean;
+  /** How far it is from one place to another: only which is further matters. */
+  readonly distance?: (engine: Engine, from: CardNumber, to: CardNumber) => number;
   /** Is the ship where it is at home? */
   readonly isDocked?: (engine: Engine, ship: CardNumber) => boolean;
   /** Who draws where one of these cards is selected at random; whoever the text calls "you" where that is not said. */

@@ -191,6 +191,8 @@ export type Mod =
   | { m: 'choice'; of: PlayerRef } // who is selected by it at random is this player's choice
   | { m: 'staffed' | 'joins' }
   | { m: 'disabled' } // counts for nothing where it is
+  | { m: 'course'; to: Sel } // does nothing but travel there
+  | { m: 'towed'; with: string; req: Requirement } // by a ship with such equipment and crew
   | { m: 'projects' } // holograms may be there
   | { m: 'repairsItself' } // without an outpost
   | { m: 'multiply'; prop: Attr; by: number } // once everything is added

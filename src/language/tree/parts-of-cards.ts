@@ -205,6 +205,7 @@ export function inAmount(of: Amount): Parts {
       return cards(of.of);
     case 'times':
     case 'round':
+    case 'half':
       return amount(of.of);
     case 'plus':
     case 'least':

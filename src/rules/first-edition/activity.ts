@@ -21,7 +21,7 @@ export function hasEquipment(engine: Engine, ship: CardNumber, name: string): bo
 }
 
 /** Does a text disable it? */
-const isDisabled = (engine: Engine, card: CardNumber): boolean => reaching(engine, card, 'disabled').length > 0;
+export const isDisabled = (engine: Engine, card: CardNumber): boolean => reaching(engine, card, 'disabled').length > 0;
 
 /** Does the card count where it is? */
 function isActive(engine: Engine, card: CardNumber): boolean {

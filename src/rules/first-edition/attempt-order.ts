@@ -16,6 +16,7 @@ import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { startAttempt } from './attempt.ts';
+import { atLiberty } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { mayAttemptBy } from './mission-icons.ts';
@@ -168,13 +169,14 @@ const teamChecks: readonly Check<Order>[] = [
 
 /** What is stopped attempts nothing. */
 const stoppedCheck = notStopped((order) => order.list);
+const libertyCheck = atLiberty((order, engine) => [...order.list, shipOf(engine, order)]);
 
 function whyNot(engine: Engine, order: Order): Refusal | null {
   const ship = (order.card ?? 0) > 0 ? shipOf(engine, order) : 0;
   const named = ship > 0 ? { ...order, list: [ship] } : order;
   return (
     refusalOf(engine, missionChecks, order) ??
-    refusalOf(engine, [...placeChecks, stoppedCheck], named) ??
+    refusalOf(engine, [...placeChecks, stoppedCheck, libertyCheck], named) ??
     refusalOf(engine, [...teamChecks, banCheck], order)
   );
 }
@@ -189,7 +191,7 @@ const banCheck: Check<Order> = {
   },
 };
 
-const checks = [...missionChecks, ...placeChecks, stoppedCheck, ...teamChecks, banCheck];
+const checks = [...missionChecks, ...placeChecks, stoppedCheck, libertyCheck, ...teamChecks, banCheck];
 
 function options(engine: Engine, player: Seat): Option[] {
   return spaceline(engine).flatMap((mission) => {

@@ -6,6 +6,7 @@ import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, isOfSpeciesOf, noteNonAligned, whyNotTogether } from './affiliation.ts';
+import { atLiberty } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
 import { mayProjectAt, project } from './holograms.ts';
 import { anyOfThese } from './any-of-these.ts';
@@ -71,6 +72,7 @@ const placeChecks: readonly Check<Order>[] = [
         : null,
   },
   notStopped((order, engine) => [originOf(engine, order), order.to ?? 0].filter((place) => place > 0)),
+  atLiberty((order, engine) => [originOf(engine, order), order.to ?? 0]),
 ];
 
 function locationCheck(

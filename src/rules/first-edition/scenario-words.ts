@@ -43,7 +43,7 @@ const relations: ReadonlyMap<string, RelationOfCard> = new Map<string, RelationO
 const BESIDE_FACE = ['owner', 'commander', 'stopped', 'face up', 'as', 'on', 'deactivated'];
 const TRUTHS = ['stopped', 'damaged', 'under repair', 'cloaked', 'deactivated'];
 
-const STATES = ['damaged', 'under repair', 'cloaked', 'stalled', 'deactivated', 'under house arrest'];
+const STATES = ['damaged', 'under repair', 'cloaked', 'stalled', 'deactivated', 'under house arrest', 'disabled'];
 
 /** The states that are true of a card. */
 function statesOf(card: CardView): readonly string[] {
@@ -54,6 +54,7 @@ function statesOf(card: CardView): readonly string[] {
     ['stalled', card.stalled],
     ['deactivated', card.deactivated],
     ['under house arrest', card.arrested],
+    ['disabled', card.disabled],
   ];
   return states.flatMap(([name, isSo]) => (isSo ? [name] : []));
 }

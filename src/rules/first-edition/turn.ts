@@ -1,13 +1,14 @@
 /** A turn: one card may be played, orders are given, a card is drawn (table `turn`, 94-TURN). */
 import { moveCards } from '../../effects/doing/index.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
-import type { Candidate, Option, Request, RequestKind, RuleId } from '../../engine/asking/request.ts';
+import type { Candidate, Option, Request, RequestKind, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { endUntil, endWithTurn } from '../shared/lasting.ts';
 import { announce, orderOf, type Deed } from './deeds.ts';
 import { endRepairs, beginRepairs } from './repair.ts';
+import { mayEndOrders } from './move.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { openForInterrupts } from './interrupts.ts';
 import { textSteps } from './turn-texts.ts';
@@ -20,6 +21,7 @@ function segmentStep(
   prompt: string,
   deeds: readonly Deed[],
   rules: readonly RuleId[],
+  mayEnd: (engine: Engine, player: Seat) => boolean = () => true,
 ): Step {
   return {
     label,
@@ -29,7 +31,8 @@ function segmentStep(
       request: (engine: Engine): Request => {
         const { player } = engine.turn;
         const options = fromEach(deeds, (deed) => deed.options(engine, player));
-        return { kind, player, prompt, options: [...options, { verb: 'end', rules }, GIVE_UP], rules };
+        const end = mayEnd(engine, player) ? [{ verb: 'end', rules }] : [];
+        return { kind, player, prompt, options: [...options, ...end, GIVE_UP], rules };
       },
       answered: (engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]) => {
         if (option.verb === 'end') return;
@@ -64,7 +67,7 @@ export const turn = procedure('turn', [
   { label: 'turn 1❶', rules: ['94-TURN-06'], does: (engine) => segment(engine, 'play') },
   segmentStep(PLAY, 'play', 'Play one card, or go on', playDeeds, ['94-TURN-07']),
   { label: 'turn 2❷', rules: ['94-TURN-06', '94-TURN-08'], does: (engine) => segment(engine, 'orders') },
-  segmentStep(ORDERS, 'orders', 'Your orders', orderDeeds, ['94-TURN-10', '94-TURN-12', '94-TURN-17']),
+  segmentStep(ORDERS, 'orders', 'Your orders', orderDeeds, ['94-TURN-10', '94-TURN-12', '94-TURN-17'], mayEndOrders),
   { label: 'turn 3❸', rules: ['94-TURN-09', '94-TURN-03'], does: draw },
   {
     label: 'turn 4 interrupts',

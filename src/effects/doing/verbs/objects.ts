@@ -190,7 +190,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   }
   if (!isChoice || (min === max && eligible.length <= min))
     return { refs: refsOf(context, isChoice ? eligible : all), wanted };
-  const certain = sel.best ? beforeTheTied(engine, eligible, sel.best) : [];
+  const certain = sel.best ? beforeTheTied(context, eligible, sel.best) : [];
   choose(engine, {
     player: chooser(context, sel),
     prompt: `Choose ${howMany(Math.min(min, eligible.length), Math.min(max, eligible.length))}${verb === undefined ? '' : ` to ${verb}`}`,
