@@ -2,6 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { FAMILY as conditions } from './conditions.ts';
 import { FAMILY as dilemmas } from './dilemmas.ts';
+import { FAMILY as doomed } from './doomed.ts';
 import { FAMILY as equipment } from './equipment.ts';
 import { FAMILY as fates } from './fates.ts';
 import { FAMILY as nouns } from './nouns.ts';
@@ -13,6 +14,7 @@ import { FAMILY as words } from './words.ts';
 export const OWN: readonly Definition[] = [
   ...conditions,
   ...dilemmas,
+  ...doomed,
   ...equipment,
   ...fates,
   ...nouns,
