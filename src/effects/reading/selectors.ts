@@ -61,7 +61,7 @@ function candidates(context: Context, sel: Sel): CardNumber[] {
   const found: CardNumber[] = [];
   for (const card of domainOf(context, sel)) if (fits(card)) found.push(card);
   const nth = sel.from === 'bottom' ? found.reverse() : found;
-  return sel.best ? bestOf(context.engine, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
+  return sel.best ? bestOf(context, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
 }
 
 /** Does the selector mean at least so many cards that are so? Nobody is looked at once that is known. */
@@ -313,23 +313,34 @@ function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
 type Best = NonNullable<Sel['best']>;
 
 /** What a superlative measures, the more the nearer to it. */
-function measured(engine: Engine, card: CardNumber, { prop, dir }: Best): number {
-  const value = propOf(engine, card, prop);
+function measured(
+  { engine, source }: Pick<Context, 'engine' | 'source'>,
+  card: CardNumber,
+  { prop, dir }: Best,
+): number {
+  const value = prop === 'distance' ? distanceOf(engine, source.card, card) : propOf(engine, card, prop);
   return dir === 'max' ? value : -value;
 }
 
+/** How far it is from where the text is, as the edition measures it. */
+function distanceOf(engine: Engine, source: CardNumber, to: CardNumber): number {
+  const { distance } = engine.ruleset.texts;
+  if (!distance) throw new Error('an edition without distances');
+  return distance(engine, missionWith(engine, presenceAnchor(engine, source)), missionOf(engine, to));
+}
+
 /** The first `count` by the superlative, with all that tie for the last of these places. */
-function bestOf(engine: Engine, all: readonly CardNumber[], best: Best, count: number): CardNumber[] {
-  const cards = all.filter((card) => hasNumber(engine.definitionOf(card), best.prop));
-  const values = cards.map((card) => measured(engine, card, best));
+function bestOf(context: Context, all: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+  const cards = all.filter((card) => hasNumber(context.engine.definitionOf(card), best.prop));
+  const values = cards.map((card) => measured(context, card, best));
   const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
   return cards.filter((_, index) => (values[index] ?? 0) >= last);
 }
 
 /** Of cards that tie for the last place, those before them: they are meant whoever of the tied is chosen. */
-export function beforeTheTied(engine: Engine, cards: readonly CardNumber[], best: Best): readonly CardNumber[] {
-  const last = Math.min(...cards.map((card) => measured(engine, card, best)));
-  return cards.filter((card) => measured(engine, card, best) > last);
+export function beforeTheTied(context: Context, cards: readonly CardNumber[], best: Best): readonly CardNumber[] {
+  const last = Math.min(...cards.map((card) => measured(context, card, best)));
+  return cards.filter((card) => measured(context, card, best) > last);
 }
 
 /** The dilemma that is being faced, as a list. */

@@ -12,6 +12,8 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   staffed: 'staffed',
   damaged: 'damaged',
   cloaked: 'cloaked',
+  docked: 'docked',
+  disabled: 'disabled',
   complete: 'completed',
   overcome: 'overcome',
 };

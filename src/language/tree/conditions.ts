@@ -26,6 +26,8 @@ export type State =
         | 'staffed'
         | 'damaged'
         | 'cloaked'
+        | 'docked' // a ship at an outpost of its player's
+        | 'disabled'
         | 'complete'
         | 'attemptable'
         | 'overcome'

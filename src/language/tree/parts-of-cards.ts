@@ -66,6 +66,8 @@ export function inState(of: State): Parts {
     case 'staffed':
     case 'damaged':
     case 'cloaked':
+    case 'docked':
+    case 'disabled':
     case 'complete':
     case 'attemptable':
     case 'overcome':
@@ -206,6 +208,7 @@ export function inAmount(of: Amount): Parts {
       return cards(of.of);
     case 'times':
     case 'round':
+    case 'half':
       return amount(of.of);
     case 'plus':
     case 'least':

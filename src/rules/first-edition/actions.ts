@@ -1,12 +1,14 @@
 /** What actions bring about beside themselves. */
 import { performTable, settled, type Perform } from '../../effects/doing/index.ts';
+import { isType } from '../../effects/reading/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
 import { damageShip } from './damage.ts';
 import { isExempt } from '../../effects/meaning.ts';
-import { overcomeFaced } from './dilemma.ts';
 import { nullify } from './interrupts.ts';
 import { decloak, restoreRange } from './ship-texts.ts';
+import { layAside, overcomeDilemma } from './dilemma.ts';
+import { kill } from './random-selection.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
 
@@ -20,7 +22,7 @@ const damage: Perform = (engine, action) => {
 /** 'You bribe them first': the dilemma is overcome by what its text lets the team do (94-DIL-08). */
 const overcome: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
-  for (const card of cards) overcomeFaced(engine, card);
+  for (const card of cards) overcomeDilemma(engine, card, action.agent);
   return settled(action, cards);
 };
 
@@ -32,8 +34,16 @@ const nullifyAll: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
+/** 94-DIL-11: a dilemma whose text has its points scored is laid aside. */
+const score: Perform = (engine, action) => {
+  const after = performTable.score?.(engine, action) ?? action;
+  const card = action.source?.card ?? 0;
+  if (card > 0 && isType(engine, card, 'dilemma')) layAside(engine, card, action.player ?? action.agent);
+  return after;
+};
+
 export const actionRules: ActionRules = {
-  perform: { ...performTable, damage, overcome, decloak, restoreRange, nullify: nullifyAll },
+  perform: { ...performTable, damage, decloak, kill, nullify: nullifyAll, overcome, restoreRange, score },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,

@@ -26,3 +26,7 @@ export const isAlliedWith = (engine: Engine, player: Seat, card: CardNumber, nam
     (treaty) =>
       affiliationsOf(engine, card).some((name) => treaty.includes(name)) && names.some((name) => treaty.includes(name)),
   );
+
+/** Is the card a treaty in effect? */
+export const isTreaty = (engine: Engine, card: CardNumber): boolean =>
+  rulesAtWork(engine, 'mix').some(({ context }) => context.source.card === card);

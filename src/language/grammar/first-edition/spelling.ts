@@ -16,6 +16,8 @@ export const CORRECTIONS: readonly Correction[] = [
   // Several of one title.
   [/\}s\b/g, '}'],
   [/\{Borg ship\}/g, '{Borg Ship}'],
+  [/\. When reached,/g, '; when reached,'],
+  [/; when reached, discard dilemma\. Score points/g, '; when reached, discard this dilemma; score points'],
   [/\bcan't\b/g, 'cannot'],
   [/\bDilemma\b/g, 'dilemma'],
   [/\b([Dd]iscard(?:s|ing)?) (dilemma|event|interrupt|artifact)\b(?! card| pile)/g, '$1 this $2'],
