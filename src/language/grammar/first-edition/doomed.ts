@@ -1,7 +1,7 @@
 /** Of First Edition: dilemmas that stay with those who met them, and what becomes of these unless they are helped. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, some, w, type Parser } from '../../parse/parser.ts';
-import { THIS, carrying, kind, not, putAway } from '../../tree/build.ts';
+import { THIS, carrying, kind, putAway } from '../../tree/build.ts';
 import type { Ability, Cond, Effect, Filter, Place, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { noun } from '../core/filters.ts';
