@@ -6,7 +6,6 @@ import { type Reading, inPlace, matches } from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
-import { hasNumber, propOf } from './numbers.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
