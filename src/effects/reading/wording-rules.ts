@@ -31,6 +31,8 @@ function rulesOfFilter(filter: Filter): readonly RuleKey[] {
     case 'title':
     case 'keyword':
     case 'printed':
+    case 'fitted':
+    case 'leftOf':
     case 'icon':
     case 'class':
     case 'skill':

@@ -13,6 +13,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   damaged: 'damaged',
   docked: 'docked',
   disabled: 'disabled',
+  cloaked: 'cloaked',
   complete: 'completed',
   overcome: 'overcome',
 };
@@ -178,6 +179,10 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return `requiring ${requirementWords(dialect, filter.req)}`;
     case 'requiresAttr':
       return `requiring ${filter.is}`;
+    case 'fitted':
+      return `fitted with ${filter.with}`;
+    case 'leftOf':
+      return 'with a location on its right';
     case 'unmet':
       return `that has requirements ${playerWords(dialect, filter.of)} cannot meet`;
     case 'same':

@@ -156,10 +156,12 @@ function modWords(dialect: Dialect, mod: Mod): string {
         stop: 'stopped',
         kill: 'killed',
         prevent: 'prevented',
+        nullify: 'nullified',
         destroy: 'destroyed',
         return: 'returned',
         capture: 'captured',
         command: 'taken command of',
+        beam: 'kept from beaming',
       };
       return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(dialect, mod.by)}` : ''}`;
     }

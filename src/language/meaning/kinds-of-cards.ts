@@ -110,11 +110,13 @@ function ofFilter(filter: Filter): Kinds {
     case 'damage':
       return DAMAGE;
     case 'class':
+    case 'fitted':
     case 'staffs':
       return SHIP;
     case 'mission':
       return filter.is === 'dual' ? DILEMMA : filter.is === 'headquarters' ? MISSION : kinds('mission', 'dilemma');
     case 'quadrant':
+    case 'leftOf':
       return MISSION;
     case 'faced':
       return DILEMMA;

@@ -30,6 +30,7 @@ export type Filter =
   | { f: 'keyword'; is: string; arg?: string }
   | { f: 'species'; is: string }
   | { f: 'printed'; what: 'gender' | 'classification'; is: string } // as printed, whatever else it is
+  | { f: 'fitted'; with: string } // special equipment of a ship
   | { f: 'affiliation'; is: string }
   | { f: 'icon'; is: string }
   | { f: 'class'; is: string }
@@ -48,6 +49,7 @@ export type Filter =
   | { f: 'requires'; req: Requirement }
   | { f: 'requiresAttr'; is: Attr } // a mission that requires Strength
   | { f: 'required'; of: Sel } // has a skill that the mission requires
+  | { f: 'leftOf' } // a location with another on its right
   | { f: 'unmet'; of: PlayerRef } // has requirements that this player's personnel cannot meet
   | { f: 'begins'; with: string } // the first word of its title
   | { f: 'same'; prop: Prop; as: Sel }

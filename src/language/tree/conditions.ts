@@ -27,6 +27,7 @@ export type State =
         | 'damaged'
         | 'docked' // a ship at an outpost of its player's
         | 'disabled'
+        | 'cloaked'
         | 'complete'
         | 'attemptable'
         | 'overcome'

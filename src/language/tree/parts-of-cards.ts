@@ -67,6 +67,7 @@ export function inState(of: State): Parts {
     case 'damaged':
     case 'docked':
     case 'disabled':
+    case 'cloaked':
     case 'complete':
     case 'attemptable':
     case 'overcome':
@@ -131,6 +132,8 @@ export function inFilter(of: Filter): Parts {
     case 'keyword':
     case 'species':
     case 'printed':
+    case 'fitted':
+    case 'leftOf':
     case 'affiliation':
     case 'icon':
     case 'class':

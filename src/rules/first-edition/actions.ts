@@ -6,8 +6,11 @@ import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
 import { damageShip } from './damage.ts';
 import { layAside, overcomeDilemma } from './dilemma.ts';
 import { kill } from './random-selection.ts';
+import { isExempt } from '../../effects/meaning.ts';
+import { nullify } from './interrupts.ts';
+import { decloak, restoreRange } from './ship-texts.ts';
 
-const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']);
+const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
 
 /** 94-DMG-01, -06: a ship that was damaged before is destroyed. */
 const damage: Perform = (engine, action) => {
@@ -31,8 +34,16 @@ const score: Perform = (engine, action) => {
   return after;
 };
 
+/** 94-INTR-07: what waits does not take effect, what is in play goes. */
+const nullifyAll: Perform = (engine, action) => {
+  const by = action.source?.card ?? 0;
+  const cards = pendingCards(engine, action).filter((card) => !isExempt(engine, card, 'nullify', by));
+  for (const card of cards) nullify(engine, card, by, action.agent);
+  return settled(action, cards);
+};
+
 export const actionRules: ActionRules = {
-  perform: { ...performTable, damage, kill, overcome, score },
+  perform: { ...performTable, damage, kill, overcome, score, decloak, restoreRange, nullify: nullifyAll },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,

@@ -1,7 +1,7 @@
 /** Order ⑤: who attempts which mission (94-ATT-02 to -09, -16, -18, -20). */
 import { affiliationsOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
-import { isBanned } from '../../effects/standing/index.ts';
+import { isBanned, isInvited } from '../../effects/standing/index.ts';
 import type {
   CardNumber,
   Option,
@@ -127,7 +127,11 @@ function isAtOutpost(engine: Engine, mission: CardNumber, card: CardNumber): boo
 /** Does somebody of the team match an icon of the Mission (94-ATT-05, -08)? */
 function matching(engine: Engine, { card: mission = 0 }: Order, team: readonly CardNumber[]): CardNumber[] {
   const icons = mayAttemptBy(engine, mission);
-  return team.filter((card) => affiliationsOf(engine, card).some((name) => icons.includes(name)));
+  return team.filter(
+    (card) =>
+      affiliationsOf(engine, card).some((name) => icons.includes(name)) ||
+      isInvited(engine, engine.commanderOf(card), mission, card),
+  );
 }
 
 const teamChecks: readonly Check<Order>[] = [

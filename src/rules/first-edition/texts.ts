@@ -13,6 +13,8 @@ import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/inde
 import { areActive } from './activity.ts';
 import { outpostsWith } from './affiliation.ts';
 import { otherOf } from './seats.ts';
+import { playResponse } from './interrupts.ts';
+import { placesFor } from './plays.ts';
 import { crewAboard } from './staff.ts';
 import { commandsCopy } from './uniqueness.ts';
 
@@ -65,9 +67,10 @@ export const texts: TextEdition = {
   drawAside: () => false,
   // No text has a card played yet.
   canPlay: () => false,
-  placesFor: () => [],
-  playResponse: () => none('responses by playing a card'),
+  placesFor,
+  playResponse,
   commandsCopy,
+  isCloaked: (engine, ship) => engine.has(ship, 'cloaked'),
   isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,
   unpaidSkills: () => new Map(),
   wasPrevented: () => false,

@@ -7,6 +7,7 @@ import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { endUntil, endWithTurn } from '../shared/lasting.ts';
 import { announce, orderOf, type Deed } from './deeds.ts';
+import { calledHome } from './move.ts';
 import { endRepairs, beginRepairs } from './repair.ts';
 import { mayEndOrders } from './move.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
@@ -30,6 +31,9 @@ function segmentStep(
       always: true,
       request: (engine: Engine): Request => {
         const { player } = engine.turn;
+        const due = kind === 'orders' ? calledHome(engine, player) : [];
+        if (due.length > 0)
+          return { kind, player, prompt: 'Your ship is called home', options: [...due, GIVE_UP], rules };
         const options = fromEach(deeds, (deed) => deed.options(engine, player));
         const end = mayEnd(engine, player) ? [{ verb: 'end', rules }] : [];
         return { kind, player, prompt, options: [...options, ...end, GIVE_UP], rules };
@@ -61,7 +65,8 @@ export const turn = procedure('turn', [
   {
     label: 'turn 0 interrupts',
     rules: ['94-OP-29'],
-    does: (engine) => openForInterrupts(engine, { what: 'turn begins', player: engine.turn.player }),
+    does: (engine) =>
+      openForInterrupts(engine, { what: 'turn begins', player: engine.turn.player, edge: 'start', wasAsked: true }),
   },
   ...textSteps('start', 'turn 0'),
   { label: 'turn 1❶', rules: ['94-TURN-06'], does: (engine) => segment(engine, 'play') },
@@ -72,7 +77,8 @@ export const turn = procedure('turn', [
   {
     label: 'turn 4 interrupts',
     rules: ['94-OP-29'],
-    does: (engine) => openForInterrupts(engine, { what: 'turn ends', player: engine.turn.player }),
+    does: (engine) =>
+      openForInterrupts(engine, { what: 'turn ends', player: engine.turn.player, edge: 'end', wasAsked: true }),
   },
   ...textSteps('end', 'turn 4'),
   { label: 'turn 4 repairs', rules: ['94-DMG-12', '94-OP-26'], does: endRepairs },

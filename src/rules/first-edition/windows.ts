@@ -17,7 +17,9 @@ export const windowRules: WindowRules = {
   rounds: () => ['all'],
   periods: new Map(),
   gap: 'face',
-  waits: () => false,
+  // What is being played is answered where all Interrupts are (94-INTR-06): the engine's window about it is for texts in play.
+  waits: (engine, { occurrence }, responder) =>
+    occurrence?.name === 'play' && occurrence.stage === 'about' && engine.ruleset.text.isPlayed(engine, responder),
   rulesOf: () => NOTHING,
   rulesFor: () => NOTHING,
   occasionOf: (name) => OCCASIONS.get(name) ?? `does something (${name})`,
