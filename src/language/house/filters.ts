@@ -181,6 +181,8 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return `requiring ${filter.is}`;
     case 'fitted':
       return `fitted with ${filter.with}`;
+    case 'used':
+      return `used as ${article(filter.like)}`;
     case 'leftOf':
       return 'with a location on its right';
     case 'unmet':

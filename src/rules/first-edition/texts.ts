@@ -14,7 +14,7 @@ import { areActive } from './activity.ts';
 import { outpostsWith } from './affiliation.ts';
 import { otherOf } from './seats.ts';
 import { playResponse } from './interrupts.ts';
-import { placesFor } from './plays.ts';
+import { placesFor, usedAs } from './plays.ts';
 import { crewAboard } from './staff.ts';
 import { commandsCopy } from './uniqueness.ts';
 
@@ -70,6 +70,7 @@ export const texts: TextEdition = {
   placesFor,
   playResponse,
   commandsCopy,
+  usedAs,
   isCloaked: (engine, ship) => engine.has(ship, 'cloaked'),
   isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,
   unpaidSkills: () => new Map(),
