@@ -5,7 +5,7 @@ import { isCaptive, zoneName } from '../terms.ts';
 import { type Reading, inPlace, matches } from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
-import { hasNumber, propOf } from './numbers.ts';
+import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
@@ -308,39 +308,6 @@ const isOfItsOwner = ({ engine, source }: Context, commander: Seat): boolean =>
 function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
   return cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability').includes(card);
-}
-
-type Best = NonNullable<Sel['best']>;
-
-/** What a superlative measures, the more the nearer to it. */
-function measured(
-  { engine, source }: Pick<Context, 'engine' | 'source'>,
-  card: CardNumber,
-  { prop, dir }: Best,
-): number {
-  const value = prop === 'distance' ? distanceOf(engine, source.card, card) : propOf(engine, card, prop);
-  return dir === 'max' ? value : -value;
-}
-
-/** How far it is from where the text is, as the edition measures it. */
-function distanceOf(engine: Engine, source: CardNumber, to: CardNumber): number {
-  const { distance } = engine.ruleset.texts;
-  if (!distance) throw new Error('an edition without distances');
-  return distance(engine, missionWith(engine, presenceAnchor(engine, source)), missionOf(engine, to));
-}
-
-/** The first `count` by the superlative, with all that tie for the last of these places. */
-function bestOf(context: Context, all: readonly CardNumber[], best: Best, count: number): CardNumber[] {
-  const cards = all.filter((card) => hasNumber(context.engine.definitionOf(card), best.prop));
-  const values = cards.map((card) => measured(context, card, best));
-  const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
-  return cards.filter((_, index) => (values[index] ?? 0) >= last);
-}
-
-/** Of cards that tie for the last place, those before them: they are meant whoever of the tied is chosen. */
-export function beforeTheTied(context: Context, cards: readonly CardNumber[], best: Best): readonly CardNumber[] {
-  const last = Math.min(...cards.map((card) => measured(context, card, best)));
-  return cards.filter((card) => measured(context, card, best) > last);
 }
 
 /** The dilemma that is being faced, as a list. */

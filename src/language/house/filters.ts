@@ -11,9 +11,9 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   stopped: 'stopped',
   staffed: 'staffed',
   damaged: 'damaged',
-  cloaked: 'cloaked',
   docked: 'docked',
   disabled: 'disabled',
+  cloaked: 'cloaked',
   complete: 'completed',
   overcome: 'overcome',
 };
@@ -181,6 +181,8 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return `requiring ${filter.is}`;
     case 'fitted':
       return `fitted with ${filter.with}`;
+    case 'used':
+      return `used as ${article(filter.like)}`;
     case 'leftOf':
       return 'with a location on its right';
     case 'unmet':

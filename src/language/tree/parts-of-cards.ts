@@ -65,9 +65,9 @@ export function inState(of: State): Parts {
     case 'stopped':
     case 'staffed':
     case 'damaged':
-    case 'cloaked':
     case 'docked':
     case 'disabled':
+    case 'cloaked':
     case 'complete':
     case 'attemptable':
     case 'overcome':
@@ -134,6 +134,7 @@ export function inFilter(of: Filter): Parts {
     case 'printed':
     case 'fitted':
     case 'leftOf':
+    case 'used':
     case 'affiliation':
     case 'icon':
     case 'class':

@@ -4,11 +4,11 @@ import { isType } from '../../effects/reading/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
 import { damageShip } from './damage.ts';
+import { layAside, overcomeDilemma } from './dilemma.ts';
+import { kill } from './random-selection.ts';
 import { isExempt } from '../../effects/meaning.ts';
 import { nullify } from './interrupts.ts';
 import { decloak, restoreRange } from './ship-texts.ts';
-import { layAside, overcomeDilemma } from './dilemma.ts';
-import { kill } from './random-selection.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
 
@@ -26,14 +26,6 @@ const overcome: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
-/** 94-INTR-07: what waits does not take effect, what is in play goes. */
-const nullifyAll: Perform = (engine, action) => {
-  const by = action.source?.card ?? 0;
-  const cards = pendingCards(engine, action).filter((card) => !isExempt(engine, card, 'nullify', by));
-  for (const card of cards) nullify(engine, card, by, action.agent);
-  return settled(action, cards);
-};
-
 /** 94-DIL-11: a dilemma whose text has its points scored is laid aside. */
 const score: Perform = (engine, action) => {
   const after = performTable.score?.(engine, action) ?? action;
@@ -42,8 +34,16 @@ const score: Perform = (engine, action) => {
   return after;
 };
 
+/** 94-INTR-07: what waits does not take effect, what is in play goes. */
+const nullifyAll: Perform = (engine, action) => {
+  const by = action.source?.card ?? 0;
+  const cards = pendingCards(engine, action).filter((card) => !isExempt(engine, card, 'nullify', by));
+  for (const card of cards) nullify(engine, card, by, action.agent);
+  return settled(action, cards);
+};
+
 export const actionRules: ActionRules = {
-  perform: { ...performTable, damage, decloak, kill, nullify: nullifyAll, overcome, restoreRange, score },
+  perform: { ...performTable, damage, kill, overcome, score, decloak, restoreRange, nullify: nullifyAll },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,

@@ -4,8 +4,8 @@ import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/requ
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { isMixed, mayFire, teamAt, whyFederation, whyOwnKind } from './battle-forces.ts';
-import { orderOf, type Deed, type Order } from './deeds.ts';
 import { atLiberty } from './course.ts';
+import { orderOf, type Deed, type Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { otherOf } from './seats.ts';

@@ -1,7 +1,6 @@
 /** Order ④: beaming Personnel and Equipment between a ship and the planet, or two own ships (94-BEAM). */
 import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
-import { isBanned } from '../../effects/standing/index.ts';
 import type { CardNumber, Option, Seat, Selection, SetCondition } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
@@ -143,20 +142,13 @@ const cardChecks: readonly Check<Order>[] = [
         : null;
     },
   },
-  {
-    rules: ['94-CARD-22'],
-    why: (engine, { list }) => (list.some((card) => isHeld(engine, card)) ? 'a text keeps it where it is' : null),
-  },
   notStopped((order) => order.list, '94-BEAM-07'),
 ];
-
-/** Does a text keep the card from being beamed? */
-const isHeld = (engine: Engine, card: CardNumber): boolean => isBanned(engine, card, { name: 'beam' });
 
 /** The cards that may go there just now. */
 function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): CardNumber[] {
   return unstopped(engine, cardsIn(engine, from, player)).filter((card) => {
-    if (isBeamBanned(engine, card, from, to) || isHeld(engine, card)) return false;
+    if (isBeamBanned(engine, card, from, to)) return false;
     if (isShip(engine, to)) return areCompatible(engine, player, card, to);
     return !isHologram(engine, card) || (mayProjectAt(engine, to) && !engine.has(card, 'deactivated'));
   });

@@ -9,7 +9,7 @@ import type { Order } from './deeds.ts';
 import { locationOf, shipsOf, titleOf } from './table.ts';
 
 /** Where a text sends the ship; 0 nowhere. */
-export function courseOf(engine: Engine, ship: CardNumber): CardNumber {
+function courseOf(engine: Engine, ship: CardNumber): CardNumber {
   const [item] = reaching(engine, ship, 'course');
   if (item?.mod.m !== 'course') return 0;
   const [to = 0] = candidates(item.context, item.mod.to);

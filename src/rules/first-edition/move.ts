@@ -7,8 +7,8 @@ import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/ask
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { way } from '../../engine/places/rows.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
-import { homewardOf, mustHalt, whyBarred } from './barriers.ts';
 import { onItsCourse, shipsSent } from './course.ts';
+import { homewardOf, mustHalt, whyBarred } from './barriers.ts';
 import type { Deed, Order } from './deeds.ts';
 import { option } from './options.ts';
 import { notStopped, ownShip } from './order-checks.ts';
@@ -159,10 +159,10 @@ function rulesThere(engine: Engine, ship: CardNumber, to: CardNumber): readonly 
 function carryOut(engine: Engine, { card: ship = 0, to = 0, player }: Order): void {
   const needed = costOf(engine, locationOf(engine, ship), to);
   engine.note(...crewRules(engine, ship), ...rulesThere(engine, ship, to));
+  const from = locationOf(engine, ship);
   const isHalted = mustHalt(engine, ship, to);
   const spent = isHalted ? rangeLeft(engine, ship) : needed;
   const used = engine.numberOn(ship, 'rangeUsed') + spent;
-  const from = locationOf(engine, ship);
   moveCards(engine, {
     verb: 'moved',
     player,

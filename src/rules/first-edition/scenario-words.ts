@@ -97,10 +97,10 @@ function happenedIn(event: GameEvent): readonly Happened[] {
       return [{ verb: event.type, cards: event.targets, players: [event.player] }];
     case 'retaliated':
       return [{ verb: event.type, cards: [event.target], players: [event.player] }];
-    case 'nullified':
-      return [{ verb: event.type, cards: [event.card], players: [event.player] }];
     case 'selected':
       return [{ verb: event.type, cards: event.cards, players: [event.player] }];
+    case 'nullified':
+      return [{ verb: event.type, cards: [event.card], players: [event.player] }];
     case 'ship damaged':
       return [{ verb: 'damaged', cards: [event.ship], players: [] }];
     case 'ship repaired':

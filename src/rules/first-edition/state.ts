@@ -83,6 +83,7 @@ declare module '../../engine/ruleset/declared.ts' {
     'repair begun': { readonly type: 'repair begun'; readonly ship: CardNumber; readonly turns: number };
     deactivated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
     activated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
+    projected: { readonly type: 'projected'; readonly cards: readonly CardNumber[]; readonly ship: CardNumber };
     /** 94-INTR-07: it does not take effect, or no more. */
     nullified: {
       readonly type: 'nullified';
@@ -90,7 +91,6 @@ declare module '../../engine/ruleset/declared.ts' {
       readonly by: CardNumber;
       readonly player: Seat;
     };
-    projected: { readonly type: 'projected'; readonly cards: readonly CardNumber[]; readonly ship: CardNumber };
     fought: { readonly type: 'fought'; readonly cards: readonly CardNumber[] };
     attacked: {
       readonly type: 'attacked';

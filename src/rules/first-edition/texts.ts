@@ -10,11 +10,11 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { way } from '../../engine/places/rows.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
-import { playResponse } from './interrupts.ts';
-import { placesFor } from './plays.ts';
 import { areActive } from './activity.ts';
 import { outpostsWith } from './affiliation.ts';
 import { otherOf } from './seats.ts';
+import { playResponse } from './interrupts.ts';
+import { placesFor, usedAs } from './plays.ts';
 import { crewAboard } from './staff.ts';
 import { commandsCopy } from './uniqueness.ts';
 
@@ -70,6 +70,7 @@ export const texts: TextEdition = {
   placesFor,
   playResponse,
   commandsCopy,
+  usedAs,
   isCloaked: (engine, ship) => engine.has(ship, 'cloaked'),
   isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,
   unpaidSkills: () => new Map(),

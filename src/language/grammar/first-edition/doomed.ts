@@ -1,18 +1,17 @@
 /** Of First Edition: dilemmas that stay with those who met them, and what becomes of these unless they are helped. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, some, w, type Parser } from '../../parse/parser.ts';
-import { THIS, carrying, kind, not, putAway } from '../../tree/build.ts';
+import { THIS, carrying, kind, putAway } from '../../tree/build.ts';
 import type { Ability, Cond, Effect, Filter, Place, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { noun } from '../core/filters.ts';
 import { abilities } from '../core/playing.ts';
 import { cards, effect, line, mods, number, requirement, type Line } from '../core/symbols.ts';
 import { had } from './conditions.ts';
+import { ABOARD, HOST, ORDINALS, atEndOf } from './delays.ts';
 import { name, told } from './story.ts';
 
-const HOST: Sel = carrying('ship', 'on', THIS);
 const aboardHost: Place = { p: 'aboard', ship: HOST };
-const ABOARD: Sel = { n: 'all', f: kind('personnel'), at: aboardHost };
 const MISSION: Sel = carrying('mission', 'on', THIS);
 /** The mission that is attempted. */
 const HERE: Sel = { f: kind('mission'), at: { p: 'here' } };
@@ -58,11 +57,6 @@ const atOutpost: Cond = {
   },
 };
 
-function atEnd(turns: number, then: Effect[]): Effect[] {
-  const end: Effect = { x: 'later', at: { t: 'clock', edge: 'end', of: 'turn', whose: 'you' }, do: then };
-  return turns <= 1 ? [end] : [{ ...end, do: atEnd(turns - 1, then) }];
-}
-
 /** They die after so many turns, unless this is so before: then it is overcome. */
 const doomed = (turns: number, helped: Cond, where: Effect[], more: Effect[] = []): Line =>
   abilities({
@@ -72,7 +66,7 @@ const doomed = (turns: number, helped: Cond, where: Effect[], more: Effect[] = [
       ...structuredClone(where),
       ...more,
       { x: 'later', at: { t: 'state', while: helped }, do: [{ x: 'overcome', what: THIS }] },
-      ...atEnd(turns, [
+      ...atEndOf(turns, [
         {
           x: 'if',
           if: structuredClone(LIES),
@@ -82,7 +76,6 @@ const doomed = (turns: number, helped: Cond, where: Effect[], more: Effect[] = [
     ],
   });
 
-const turnNumber = any(w('first', 1), w('second', 2), w('third', 3), w('fourth', 4));
 const team = w('(the|entire)? (crew or away team|away team or crew|crew|away team)', 0);
 const goesOn = opt(w('mission continues (but|, but)?', 0));
 
@@ -121,7 +114,7 @@ const whoAboard: Parser<Filter> = any(
 const farEnd: Sel = { f: kind('mission'), best: { prop: 'distance', dir: 'max' } };
 
 const lineWords = line.is(
-  p`${goesOn} ${team} is quarantined and dies at the end of your ${turnNumber} full turn unless ${had} by that time`.to(
+  p`${goesOn} ${team} is quarantined and dies at the end of your ${ORDINALS} full turn unless ${had} by that time`.to(
     ([, , turns, req]) => doomed(turns, withThem(req), [onMission], [structuredClone(held)]),
   ),
   p`${goesOn} ${team} dies in ${number} of your full turns unless ${had} or ship returns to outpost first`.to(
