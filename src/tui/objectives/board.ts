@@ -87,6 +87,8 @@ const RARE: ReadonlySet<string> = new Set(['discard', 'core', 'brig']);
 
 export const locations: Board = {
   row: ROW,
+  bases: missions.bases,
+  transfers: missions.transfers,
   words: { place: 'location', task: 'objective' },
   tasksFor: (view, location, seat) => (location.owner === seat ? objectivesAt(view, location) : []),
   keywords: keywordsText,

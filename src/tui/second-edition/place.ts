@@ -4,7 +4,7 @@ import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import { cardOf, hosted, hostedBy, nameOf, seatOf, playedText } from '../frame/cards.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import type { Beside } from '../frame/face.ts';
-import type { BoardDesk } from './board.ts';
+import { hostsAt, type BoardDesk } from './board.ts';
 import { attemptWords, isHeadquarters } from './card-facts.ts';
 import { optionsWith } from '../frame/question/narrow.ts';
 import type { Desk } from '../frame/state.ts';
@@ -130,9 +130,7 @@ function shipEntries(
 
 /** Whether some of the viewer's people there are measured against what is to be done. */
 export const isTeamThere = (desk: BoardDesk, place: CardView): boolean =>
-  [place, ...hosted(place, 'ships').flatMap(({ cards }) => cards)].some(
-    (host) => teamEntry(desk, place, host, 0).length > 0,
-  );
+  hostsAt(desk.board, place).some((host) => teamEntry(desk, place, host, 0).length > 0);
 
 /** What the viewer's team has against what it could do at the place; nothing where nobody is there, or it is done. */
 function teamEntry(desk: BoardDesk, place: CardView, host: CardView, width: number): readonly Entry[] {
