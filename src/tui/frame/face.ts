@@ -61,8 +61,8 @@ export interface Shortcut {
   readonly label: string;
   /** The kinds of questions at which it works. */
   readonly at: ReadonlySet<RequestKind>;
-  /** What it answers; null: this question is left open. */
-  readonly answer: (view: View, request: Request) => Answer | null;
+  /** What it answers after so many that it has given; null: this question is left open. */
+  readonly answer: (view: View, request: Request, given: number) => Answer | null;
   /** It answers what the player is asked next as well, as long as it can. */
   readonly goesOn?: true;
 }

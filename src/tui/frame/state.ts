@@ -290,13 +290,22 @@ export function currentStage(ui: Ui, desk: Desk): Stage | null {
 
 /** The interface with a question open, or gone a step on in it; a selection starts with the marks it asks for. */
 export function opened(ui: Ui, desk: Desk, question: Question): Ui {
-  const next: Ui = { ...ui, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
+  const place = placeToLay(ui, desk);
+  const next: Ui = { ...ui, place, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
   const stage = currentStage(next, desk);
   const marks = stage?.is === 'mark' ? startingMarks(stage.selection) : [];
   return {
     ...next,
     question: { ...question, marks, filter: '', isLong: 1 + linesOf(stage) > paneRows(ui), asksNone: false },
   };
+}
+
+/** Where something could be laid: the selected place, or the first where anything can. */
+function placeToLay({ place }: Ui, { request, face }: Desk): CardNumber | null {
+  const field = request === null ? undefined : face.question.laidAt.get(request.kind);
+  if (request === null || field === undefined) return place;
+  const places = request.options.flatMap((option) => option[field] ?? []);
+  return place !== null && places.includes(place) ? place : (places[0] ?? place);
 }
 
 const paneRows = ({ columns, rows, rowLines: lines }: Ui): number =>

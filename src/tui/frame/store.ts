@@ -101,7 +101,7 @@ export function createStore(
     for (let given = 0; given < MOST_ANSWERS; given += 1) {
       const request = session.request();
       if (request === null || request.player !== player || !at.has(request.kind)) return;
-      const next = answer(session.view(), request);
+      const next = answer(session.view(), request, given);
       const refusal = next === null ? undefined : session.answer(next);
       if (refusal !== undefined) ui = { ...ui, message: { text: refusalText(refusal), kind: 'refusal' } };
       if (next === null || refusal !== undefined) return;

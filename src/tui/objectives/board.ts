@@ -91,6 +91,7 @@ export const locations: Board = {
   transfers: missions.transfers,
   words: { place: 'location', task: 'objective' },
   tasksFor: (view, location, seat) => (location.owner === seat ? objectivesAt(view, location) : []),
+  placeWords: missions.placeWords,
   keywords: keywordsText,
   attemptStep: 'OATT',
   counted: [

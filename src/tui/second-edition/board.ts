@@ -31,6 +31,8 @@ export interface Board {
   readonly words: { readonly place: string; readonly task: string };
   /** What a player's team could do at a place. */
   readonly tasksFor: (view: View, place: CardView, seat: Seat) => readonly CardView[];
+  /** What is said of a place beside span and points, its kind first. */
+  readonly placeWords: (view: View, place: CardView) => readonly string[];
   /** The keywords of a place, where they decide what can be done there; empty: they don't, or it has none. */
   readonly keywords: (place: CardView) => string;
   /** What the steps of an attempt begin with in the log. */
@@ -91,6 +93,11 @@ const isOpen = (mission: CardView): boolean => !mission.completed && !isHeadquar
 
 const damageOf = (ship: CardView): number => countOf(hosted(ship, 'damage'));
 
+function kindAndQuadrant(card: CardView['definition']): readonly string[] {
+  const facts = placeFacts(card);
+  return facts === undefined ? [] : [facts.kind, facts.quadrant];
+}
+
 /** The table of the Second Edition itself. */
 export const missions: Board = {
   row: 'missions',
@@ -98,6 +105,7 @@ export const missions: Board = {
   transfers: new Set(['beam']),
   words: { place: 'mission', task: 'mission' },
   tasksFor: (_view, mission) => (placeFacts(mission.definition) !== undefined && isOpen(mission) ? [mission] : []),
+  placeWords: (_view, { definition }) => kindAndQuadrant(definition),
   keywords: () => '',
   attemptStep: 'ATT',
   counted: [

@@ -32,7 +32,7 @@ export function placePane(desk: BoardDesk, number: number | null, width: number,
   const distance = `span ${place.values['span'] ?? facts.span}`;
   return {
     title: placeTitle(place),
-    right: `${facts.kind} · ${facts.quadrant} · ${distance}${points}`,
+    right: [...desk.board.placeWords(desk.view, place), `${distance}${points}`].join(' · '),
     entries: [
       ...placeEntries(desk, place, width, beside.card),
       ...desk.board.placeEntries(desk, place, width),
@@ -62,7 +62,7 @@ function placeEntries(desk: BoardDesk, place: CardView, width: number, isCardBes
   const requirements = place.requirements ?? facts?.requirements ?? '';
   const attempt = attemptWords(facts?.attempt ?? '');
   const acts = optionsWith(desk.request, place.number).length > 0;
-  const state = place.completed ? `completed by ${nameOf(desk.view, place.commander)}` : '';
+  const state = place.completed ? `completed by ${nameOf(desk.view, place.completedBy ?? place.commander)}` : '';
   const name = `This ${desk.board.words.place}`;
   const head = [
     span(acts ? '• ' : '  ', 'good'),
@@ -107,7 +107,11 @@ function sideEntries(
     ...hiddenNote(ships),
     ...(here.count === 0
       ? []
-      : [{ line: [span(`${name}: ${crewText([here])} ${at}`, token)] }, ...team(place), ...crew(desk, here, width)]),
+      : [
+          { line: [span(`${name}: ${crewText([here])} ${at}`, token)] },
+          ...(seat === seatOf(desk.view) ? team(place) : []),
+          ...crew(desk, here, width),
+        ]),
   ];
 }
 
@@ -133,7 +137,7 @@ export const isTeamThere = (desk: BoardDesk, place: CardView): boolean =>
   hostsAt(desk.board, place).some((host) => teamEntry(desk, place, host, 0).length > 0);
 
 /** What the viewer's team has against what it could do at the place; nothing where nobody is there, or it is done. */
-function teamEntry(desk: BoardDesk, place: CardView, host: CardView, width: number): readonly Entry[] {
+export function teamEntry(desk: BoardDesk, place: CardView, host: CardView, width: number): readonly Entry[] {
   const team = teamAt(desk.view, host);
   if (team.length === 0) return [];
   return desk.board.tasksFor(desk.view, place, seatOf(desk.view)).flatMap((task) => {

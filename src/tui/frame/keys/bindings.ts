@@ -77,15 +77,26 @@ const shortcutKey = (shortcut: Shortcut): Binding => ({
 const placesWhileLaying = ({ question: { laidAt } }: TableFace): readonly Binding[] =>
   laidAt.size === 0
     ? []
-    : (['left', 'right'] as const).map((direction) => ({
-        keys: [direction],
-        label: `place at the ${direction}`,
-        group: 'questions',
-        where: ['pick'],
-        hint: true,
-        kinds: new Set(laidAt.keys()),
-        run: keeps((ui, desk) => alongPlaces(ui, desk, direction)),
-      }));
+    : [
+        ...(['left', 'right'] as const).map((direction): Binding => ({
+          keys: [direction],
+          label: direction,
+          group: 'questions',
+          where: ['pick'],
+          hint: true,
+          kinds: new Set(laidAt.keys()),
+          run: keeps((ui, desk) => alongPlaces(ui, desk, direction)),
+        })),
+        {
+          keys: ['backspace'],
+          label: 'take back',
+          group: 'questions',
+          where: ['pick'],
+          hint: true,
+          kinds: new Set(laidAt.keys()),
+          run: effects({ do: 'command', line: 'undo' }),
+        },
+      ];
 
 const everywhere: readonly Where[] = ['desk', 'pick', 'mark'];
 const lists: readonly Where[] = ['pick', 'mark'];

@@ -148,7 +148,7 @@ const hint = (key: string, label: string, able: boolean): Line =>
 
 const shortNames: ReadonlyMap<string, string> = new Map(Object.entries({
   escape: 'Esc', enter: 'Enter', space: 'Space', tab: 'Tab', up: '↑', down: '↓', left: '←', right: '→',
-  pageup: 'PgUp', pagedown: 'PgDn', home: 'Home', end: 'End',
+  backspace: 'Bksp', pageup: 'PgUp', pagedown: 'PgDn', home: 'Home', end: 'End',
 })); // prettier-ignore
 
 /** A key as a reader knows it: `Esc`, `Shift-↑`, `Ctrl-L`. */

@@ -134,15 +134,20 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
     if (group === undefined) groups.set(key, [index]);
     else group.push(index);
   }
-  const settled = [...agreed(request, remaining), ...needless(request, remaining)];
+  const [alike, single] = [agreed(request, remaining), needless(request, remaining)];
+  const settledFor = ({ card }: Option): readonly Field[] => (card === undefined ? alike : [...alike, ...single]);
   return [...groups.values()].flatMap((options) => {
     const option = request.options[options[0] ?? -1];
     if (option === undefined) return [];
-    const first = field === undefined ? [] : [wordFor(view, option, field)];
     // A choice that leaves one option says the rest of it, so that taking it is no surprise.
     const rest =
-      options.length === 1 ? wordsOf(view, option, [...settled, ...(field === undefined ? [] : [field])]) : [];
+      options.length === 1
+        ? wordsOf(view, option, [...settledFor(option), ...(field === undefined ? [] : [field])])
+        : [];
     const word = option.selection === undefined ? null : wordOf(option.selection);
+    // What has no card is told by the rest of it.
+    const isNamed = field !== undefined && (field !== 'card' || option.card !== undefined || rest.length === 0);
+    const first = isNamed ? [wordFor(view, option, field)] : [];
     const whole = field === undefined && agreed(request, remaining).length === 0 && options.length === 1;
     // Of a verb it is said how many ways there are.
     const count = field === 'verb' && options.length > 1 ? [`(${options.length})`] : [];
