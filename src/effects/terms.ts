@@ -68,6 +68,8 @@ export interface TextEdition {
   readonly withoutHost: string;
   /** How what lies on a card may lie with it. */
   readonly lyingOn: readonly string[];
+  /** How cards lie with another that are not in play there: who puts them there shows them to nobody by it. */
+  readonly lyingOutside: readonly string[];
   /** Zones in which nothing is in play. */
   readonly outsidePlay: ReadonlySet<string>;
   /** Zones that a card is still in, or has just left, while it is played from the hand. */
