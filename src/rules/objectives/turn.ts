@@ -16,7 +16,6 @@ const beginning: readonly Step[] = [
     label: 'TURN 1a exchange',
     rules: ['OBJ-DRAW-09'],
     asks: {
-      always: true,
       request: exchangeRequest,
       answered: (engine, _frame, option) => {
         if (option.verb === 'exchange' && option.card !== undefined) exchange(engine, option.card);
