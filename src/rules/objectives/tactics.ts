@@ -96,12 +96,11 @@ function downloadable(engine: Engine, player: Seat): readonly CardNumber[] {
 /** OBJ-TACTIC-10: seen by all, it is the current tactic, and the whole pile is shuffled face down. */
 function download(engine: Engine, player: Seat, card: CardNumber): void {
   const rules = ['OBJ-TACTIC-09', 'OBJ-TACTIC-10'];
-  const permit = permitsOf(engine, player).find((one) => covers(one, card));
-  if (permit?.responder) {
-    const { source, ability, you } = permit.responder;
-    const use = { card: source.card, ability, player: you, shown: [], key: useKey(permit.responder) };
-    engine.emit({ type: 'used', ...use }, rules);
-  }
+  const responder = permitsOf(engine, player).find((one) => covers(one, card))?.responder;
+  if (!responder) throw new Error('no text lets this tactic be downloaded');
+  const { source, ability, you } = responder;
+  const use = { card: source.card, ability, player: you, shown: [], key: useKey(responder) };
+  engine.emit({ type: 'used', ...use }, rules);
   moveCards(engine, {
     verb: 'downloaded',
     player,

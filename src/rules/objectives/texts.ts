@@ -11,11 +11,7 @@ const SIDE_ZONES = ['objective pile', 'tactics', 'drawn tactics', 'current tacti
 
 export const texts: TextEdition = {
   ...shared,
-  zones: new Map([
-    ...shared.zones,
-    ['objectivePile', 'objective pile'],
-    ['tacticPile', 'tactics'],
-  ]),
+  zones: new Map([...shared.zones, ['objectivePile', 'objective pile'], ['tacticPile', 'tactics']]),
   // OBJ-SETUP-05: the objective pile lies face down; used tactics lie face up beneath theirs.
   faceIn: (zone, isOnTop) =>
     zone === 'objective pile' || (zone === 'tactics' && isOnTop) ? 'down' : shared.faceIn(zone, isOnTop),

@@ -34,7 +34,7 @@ players:
 segment: orders
 `;
 
-test('texts have words for its piles and for where objectives lie', () => {
+test('objectives: texts have words for its piles and for where objectives lie', () => {
   const own = [...texts.zones].filter(([word]) => !shared.zones.has(word));
   expect(own).toEqual([
     ['objectivePile', 'objective pile'],
@@ -43,17 +43,17 @@ test('texts have words for its piles and for where objectives lie', () => {
   expect([...shared.zones].every(([word, zone]) => texts.zones.get(word) === zone)).toBe(true);
 });
 
-test('nothing is in play in the side decks, nor what is drawn of them', () => {
+test('objectives: nothing is in play in the side decks, nor what is drawn of them', () => {
   expect([...texts.outsidePlay].toSorted()).toEqual(
     [...shared.outsidePlay, 'objective pile', 'tactics', 'drawn tactics', 'current tactic'].toSorted(),
   );
 });
 
-test('systems lie on their ship like what is played on it, and damage', () => {
+test('objectives: systems lie on their ship like what is played on it, and damage', () => {
   expect(texts.lyingOn).toEqual(['on', 'damage', 'systems']);
 });
 
-test('objectives lie face down in their pile, a tactic on top of its own; beneath it tactics lie face up', () => {
+test('objectives: objectives lie face down in their pile, a tactic on top of its own; beneath it tactics lie face up', () => {
   const down = (isOnTop: boolean): readonly string[] =>
     places.zones.filter((zone) => texts.faceIn(zone, isOnTop) === 'down').toSorted();
   expect(down(true)).toEqual(['deck', 'dilemmas', 'hand', 'objective pile', 'stack', 'tactics']);
@@ -70,7 +70,7 @@ function currentIn(table: Position): readonly string[] {
   );
 }
 
-test('a tactic that is turned up is current for its owner, until it is put away [OBJ-TACTIC-14]', () => {
+test('objectives: a tactic that is turned up is current for its owner, until it is put away [OBJ-TACTIC-14]', () => {
   const table = position(CARDS, ENGAGED);
   after(table, 'kirk: engage Hulk with Talon', 'kirk: tactic draw', 'kirk: tactic none');
   after(table, 'spock: tactic draw', 'kirk: tactic Salvo');
@@ -83,7 +83,7 @@ test('a tactic that is turned up is current for its owner, until it is put away 
   expect(currentIn(table)).toEqual([]);
 });
 
-test('what is put into a pile of tactics from the table goes beneath it; whatever else is, to the discard pile', () => {
+test('objectives: what is put into a pile of tactics from the table goes beneath it; whatever else is, to the discard pile', () => {
   const engine = inside(objectives, position(CARDS, ENGAGED).game);
   const pileOf = (title: string) => {
     const card = engine.cards.find((one) => engine.definitionOf(one).title === title);
@@ -105,7 +105,7 @@ function placesOfTasks(table: Position): Readonly<Record<string, string>> {
   );
 }
 
-test('an objective is where it was completed, or where it is attempted just now, else nowhere [OBJ-REQ-07, OBJ-WORD-02]', () => {
+test('objectives: an objective is where it was completed, or where it is attempted just now, else nowhere [OBJ-REQ-07, OBJ-WORD-02]', () => {
   const table = position(
     CARDS,
     `
