@@ -10,6 +10,7 @@ import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { useKey } from '../../engine/acting/responders.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { battleOf, occurrenceOf } from '../second-edition/battle-end.ts';
+import { refusal } from '../second-edition/why-not.ts';
 import { TACTICS_DRAWN } from './constants.ts';
 
 const PILE = 'tactics';
@@ -148,15 +149,14 @@ function layRequest(engine: Engine, side: Side): Request | null {
 function lay(engine: Engine, side: Side, chosen: readonly Candidate[]): void {
   const player = playerAt(engine, side);
   const cards = chosen.flatMap((item) => (item.kind === 'card' ? [item.card] : []));
-  if (cards.length > 0)
-    moveCards(engine, {
-      verb: 'laid',
-      player,
-      cards,
-      to: { zone: CURRENT, player },
-      face: 'down',
-      rules: ['OBJ-TACTIC-03', 'OBJ-INPLAY-03'],
-    });
+  moveCards(engine, {
+    verb: 'laid',
+    player,
+    cards,
+    to: { zone: CURRENT, player },
+    face: 'down',
+    rules: ['OBJ-TACTIC-03', 'OBJ-INPLAY-03'],
+  });
   beneathPile(engine, player, engine.zone(DRAWN, player), ['OBJ-TACTIC-04', 'OBJ-TACTIC-06']);
 }
 
@@ -228,12 +228,7 @@ export const tacticSteps: readonly Step[] = [
 
 /** Why a tactic can be neither drawn nor laid so: two at most are drawn, one is laid, a download stands for all of it. */
 export function whyNoTactic({ request }: Engine): Refusal {
-  const isDrawing = request?.kind === 'draw-tactics';
-  return {
-    refused: true,
-    rules: isDrawing ? ['OBJ-TACTIC-02', 'OBJ-TACTIC-09'] : ['OBJ-TACTIC-01', 'OBJ-TACTIC-03'],
-    reason: isDrawing
-      ? 'tactics are drawn one by one, and laid afterwards'
-      : 'one of the drawn tactics is laid, or none',
-  };
+  return request?.kind === 'draw-tactics'
+    ? refusal('tactics are drawn one by one, and laid afterwards', 'OBJ-TACTIC-02', 'OBJ-TACTIC-09')
+    : refusal('one of the drawn tactics is laid, or none', 'OBJ-TACTIC-01', 'OBJ-TACTIC-03');
 }

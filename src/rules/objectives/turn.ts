@@ -18,7 +18,7 @@ const beginning: readonly Step[] = [
     asks: {
       request: exchangeRequest,
       answered: (engine, _frame, option) => {
-        if (option.verb === 'exchange' && option.card !== undefined) exchange(engine, option.card);
+        if (option.card !== undefined) exchange(engine, option.card);
       },
     },
   },
