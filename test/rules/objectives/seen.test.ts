@@ -106,3 +106,19 @@ players:
   expect(seen('completed')?.completedAt).toBe(seen('locations')?.number);
   expect(Object.keys(seen('active') ?? {})).not.toContain('completedAt');
 });
+
+test('objectives: who may download a tactic sees what can be chosen, not in what order the pile lies [OBJ-TACTIC-09]', () => {
+  const table = position(
+    `${CARDS}  - {title: War Room, type: event, cost: 1, text: "Plays in your core. You may download a tactic instead of drawing tactics."}\n`,
+    ENGAGED.replace('kirk: {', 'kirk: {core: [War Room], ').replace('[Salvo, Feint]', '[Feint, Salvo, Blunder]'),
+  );
+  after(table, 'kirk: engage Hulk with Talon');
+  const shown = (viewer: number): readonly string[] =>
+    table.game.view(viewer).shown.map(({ definition }) => definition.title);
+  const inPile = (viewer: number): string => pileIn(table.game.view(viewer).players[0]?.zones['tactics']);
+  expect([shown(0), shown(1)]).toEqual([['Feint', 'Salvo', 'Blunder'], []]);
+  expect([inPile(0), inPile(1)]).toEqual(['3', '3']);
+  expect(table.game.imagine(0, 5).view(0)).toEqual(table.game.view(0));
+  after(table, 'kirk: tactic download Salvo');
+  expect(shown(0)).toEqual([]);
+});

@@ -115,7 +115,8 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
     // Of a verb it is said how many ways there are.
     const count = field === 'verb' && options.length > 1 ? [`(${options.length})`] : [];
     const label = whole ? describe(option) : [...first, ...count, ...rest].join(' ');
-    const card = field === undefined || field === 'verb' ? (option.card ?? option.to) : pointedAt(option, field);
+    const card =
+      field === undefined || field === 'verb' ? (option.card ?? option.to ?? option.using) : pointedAt(option, field);
     const besides = field === 'card' && !whole ? { besides: rest.join(' ') } : {};
     return [
       { label: label === '' ? describe(option) : label, options, ...besides, ...(card === undefined ? {} : { card }) },
