@@ -78,6 +78,14 @@ export interface TextEdition {
   readonly pileOf: (engine: Engine, card: CardNumber) => PileOfCard;
   /** Does the ship's damage destroy it? `more`: how many more damage cards it bears than others, by texts. */
   readonly isWrecked: (engine: Engine, ship: CardNumber, more: number) => boolean;
+  /** Does the card count where something is required; left out: all do. */
+  readonly counts?: (engine: Engine, card: CardNumber) => boolean;
+  /** How far it is from one place to another: only which is further matters. */
+  readonly distance?: (engine: Engine, from: CardNumber, to: CardNumber) => number;
+  /** Is the ship where it is at home? */
+  readonly isDocked?: (engine: Engine, ship: CardNumber) => boolean;
+  /** Who draws where one of these cards is selected at random; whoever the text calls "you" where that is not said. */
+  readonly drawnBy?: (engine: Engine, cards: readonly CardNumber[]) => Seat;
   /** Does the card go out of the game, wherever a text or a rule would put it that takes it off the table? */
   readonly leavesTheGame: (engine: Engine, card: CardNumber) => boolean;
   /** For a trace: the rules by which a text is used that a keyword is short for. */

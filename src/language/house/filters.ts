@@ -11,6 +11,8 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   stopped: 'stopped',
   staffed: 'staffed',
   damaged: 'damaged',
+  docked: 'docked',
+  disabled: 'disabled',
   cloaked: 'cloaked',
   complete: 'completed',
   overcome: 'overcome',

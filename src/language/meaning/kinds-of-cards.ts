@@ -132,12 +132,14 @@ function ofFilter(filter: Filter): Kinds {
 function ofState(state: State): Kinds {
   switch (state.s) {
     case 'facing':
+    case 'disabled':
     case 'equipped':
       return PERSONNEL;
     case 'attempting':
       return kinds('personnel', 'mission');
     case 'staffed':
     case 'damaged':
+    case 'docked':
       return SHIP;
     case 'complete':
     case 'attemptable':

@@ -105,6 +105,7 @@ export type Amount =
   | { a: 'times'; k: number; of: Amount }
   | { a: 'plus'; of: Amount[] }
   | { a: 'round'; of: Amount; to: number } // to the nearest multiple
+  | { a: 'half'; of: Amount } // rounded down
   | { a: 'levels'; skill: string; of: Sel } // of a skill, all together
   | { a: 'least'; of: Amount[] } // not more than
   | { a: 'until'; of: Amount; there: Sel } // as many as are missing until so many are there
@@ -133,4 +134,6 @@ export type Prop =
   | 'staffing' // staffing requirement icons of a ship
   | 'anyAttribute' // one of the attributes is enough
   | 'unusedRange'
+  | 'classification'
+  | 'distance' // of a mission: how far it is from where the text is
   | 'handSize';

@@ -13,6 +13,7 @@ export type Duration =
   | 'selection'
   | 'game'
   | 'orderAgain'
+  | 'held' // as long as the card lies where its text has put it
   | { until: EventPattern }
   | { clock: 'start' | 'end'; whose: PlayerRef; next?: true }
   | { while: Cond };
@@ -209,6 +210,12 @@ export type Mod =
   | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
   | { m: 'choice'; of: PlayerRef } // who is selected by it at random is this player's choice
   | { m: 'staffed' | 'joins' }
+  | { m: 'disabled' } // counts for nothing where it is
+  | { m: 'course'; to: Sel } // does nothing but travel there
+  | { m: 'towed'; with: string; req: Requirement } // by a ship with such equipment and crew
+  | { m: 'projects' } // holograms may be there
+  | { m: 'repairsItself' } // without an outpost
+  | { m: 'multiply'; prop: Attr; by: number } // once everything is added
   | { m: 'asIfFacing'; who: Sel } // they may meet its requirements as if they were facing a dilemma
   | { m: 'everywhere' } // at all missions of the quadrant where it is
   | { m: 'sameQuadrant' }; // nothing is added to a distance for another quadrant

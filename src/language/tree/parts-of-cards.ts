@@ -65,6 +65,8 @@ export function inState(of: State): Parts {
     case 'stopped':
     case 'staffed':
     case 'damaged':
+    case 'docked':
+    case 'disabled':
     case 'cloaked':
     case 'complete':
     case 'attemptable':
@@ -207,6 +209,7 @@ export function inAmount(of: Amount): Parts {
       return cards(of.of);
     case 'times':
     case 'round':
+    case 'half':
       return amount(of.of);
     case 'plus':
     case 'least':

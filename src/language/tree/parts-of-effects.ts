@@ -189,12 +189,20 @@ export function inMod(mod: Mod): Parts {
       return [...row(mod.cost), ...row(mod.by)];
     case 'choice':
       return player(mod.of);
+    case 'course':
+      return cards(mod.to);
+    case 'towed':
+      return requirement(mod.req);
     case 'asIfFacing':
       return cards(mod.who);
     case 'levels':
     case 'cannotUse':
     case 'staffed':
     case 'joins':
+    case 'disabled':
+    case 'projects':
+    case 'repairsItself':
+    case 'multiply':
     case 'everywhere':
     case 'sameQuadrant':
       return NONE;

@@ -4,6 +4,7 @@ import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/requ
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { isMixed, mayFire, teamAt, whyFederation, whyOwnKind } from './battle-forces.ts';
+import { atLiberty } from './course.ts';
 import { orderOf, type Deed, type Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
@@ -138,6 +139,7 @@ const kinshipChecks: readonly Check<Order>[] = [
 ];
 
 const stoppedCheck = notStopped((order) => order.list);
+const libertyCheck = atLiberty((order, engine) => forceOf(engine, order));
 
 const onShips = (order: Order): readonly Check<Order>[] => (isOnTeam(order) ? [] : shipChecks);
 
@@ -145,13 +147,13 @@ function whyNot(engine: Engine, order: Order): Refusal | null {
   return (
     refusalOf(engine, kindChecks, order) ??
     refusalOf(engine, forceChecks, order) ??
-    refusalOf(engine, [...onShips(order), stoppedCheck, ...kinshipChecks], order)
+    refusalOf(engine, [...onShips(order), stoppedCheck, libertyCheck, ...kinshipChecks], order)
   );
 }
 
 /** Of these, who could take part in an attack on that by themselves. */
 function able(engine: Engine, those: readonly CardNumber[], order: Order): CardNumber[] {
-  const checks = [...kindChecks, ...forceChecks, ...onShips(order), stoppedCheck, ...kinshipChecks];
+  const checks = [...kindChecks, ...forceChecks, ...onShips(order), stoppedCheck, libertyCheck, ...kinshipChecks];
   return those.filter((card) => passes(engine, checks, { ...order, list: [card] }));
 }
 

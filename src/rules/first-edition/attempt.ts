@@ -2,6 +2,7 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { meets, valueOf } from '../../effects/meaning.ts';
 import { isStopped, isType, missionContext, requirementsOf } from '../../effects/reading/index.ts';
+import { isBanned } from '../../effects/standing/index.ts';
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -10,6 +11,7 @@ import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
 import type { Order } from './deeds.ts';
+import { endUntil } from '../shared/lasting.ts';
 import { against } from '../shared/measured.ts';
 import { otherOf } from './seats.ts';
 import { fitsLocation } from './seed.ts';
@@ -95,9 +97,15 @@ const pileAt = (engine: Engine): readonly CardNumber[] => engine.hosted(current(
 const isOnlyArtifactsLeft = (engine: Engine): boolean =>
   pileAt(engine).every((card) => isType(engine, card, 'artifact') && engine.has(card, 'faceUp'));
 
+/** Does a text keep them from attempting this mission, now that it lies there? */
+function areBarred(engine: Engine): boolean {
+  const { mission } = current(engine);
+  return survivors(engine).some((card) => isBanned(engine, card, { name: 'attempt', to: mission.card }));
+}
+
 /** The card that is met next; a dilemma that has stuck lies open (94-DIL-07). */
 function reveal(engine: Engine, frame: Frame): void {
-  if (survivors(engine).length === 0) {
+  if (survivors(engine).length === 0 || areBarred(engine)) {
     engine.goto(frame, 'attempt 8');
     return;
   }
@@ -225,5 +233,6 @@ function earnArtifacts(engine: Engine, mission: CardNumber): void {
 }
 
 function end(engine: Engine): void {
+  endUntil(engine, ['dilemma', 'attempt'], ['94-CARD-22']);
   engine.emit({ type: 'ended', what: 'attempt', player: current(engine).player });
 }

@@ -6,8 +6,9 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, isOfSpeciesOf, noteNonAligned, whyNotTogether } from './affiliation.ts';
 import { beamLimits, isBeamBanned, surfaceOf } from './barriers.ts';
+import { atLiberty } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
-import { mayProjectAt } from './holograms.ts';
+import { mayProjectAt, project } from './holograms.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { isStalled } from './staff.ts';
@@ -71,6 +72,7 @@ const placeChecks: readonly Check<Order>[] = [
         : null,
   },
   notStopped((order, engine) => [originOf(engine, order), order.to ?? 0].filter((place) => place > 0)),
+  atLiberty((order, engine) => [originOf(engine, order), order.to ?? 0]),
 ];
 
 function locationCheck(
@@ -112,8 +114,8 @@ const cardChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-HOLO-05'],
-    why: (engine, { list, to = 0, player }) =>
-      isLocation(engine, to) && !mayProjectAt(engine, to, player) && list.some((card) => isHologram(engine, card))
+    why: (engine, { list, to = 0 }) =>
+      isLocation(engine, to) && !mayProjectAt(engine, to) && list.some((card) => isHologram(engine, card))
         ? 'a hologram needs a holoprojector there'
         : null,
   },
@@ -148,7 +150,7 @@ function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber)
   return unstopped(engine, cardsIn(engine, from, player)).filter((card) => {
     if (isBeamBanned(engine, card, from, to)) return false;
     if (isShip(engine, to)) return areCompatible(engine, player, card, to);
-    return !isHologram(engine, card) || (mayProjectAt(engine, to, player) && !engine.has(card, 'deactivated'));
+    return !isHologram(engine, card) || (mayProjectAt(engine, to) && !engine.has(card, 'deactivated'));
   });
 }
 
@@ -202,9 +204,11 @@ export const beamDeed: Deed = {
     const down = ['94-BEAM-02', '94-BEAM-03', '94-BEAM-04', '94-SHOW-05'];
     const rules = ['94-BEAM-01', '94-BEAM-06', ...(isLocation(engine, to) ? down : ['94-BEAM-08'])];
     const relation = relationIn(engine, to);
-    const planet = surfaceOf(engine, originOf(engine, order), to);
+    const from = originOf(engine, order);
+    const planet = surfaceOf(engine, from, to);
     const count = list.filter((card) => isType(engine, card, 'personnel')).length;
     if (planet > 0 && count > 0) engine.emit({ type: 'beamed there', planet, count });
     moveCards(engine, { verb: 'beamed', player, cards: list, to: { host: to, relation }, face: 'down', rules });
+    if (isLocation(engine, to)) project(engine, list, from);
   },
 };

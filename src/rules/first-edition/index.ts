@@ -27,6 +27,7 @@ import { stateRules } from './state.ts';
 import { isInPlay } from './table.ts';
 import { teamBattle } from './team-battle.ts';
 import { textRules, texts } from './texts.ts';
+import { tow } from './tow.ts';
 import { ORDERS, PLAY, turn } from './turn.ts';
 import { showingRules } from './views.ts';
 import { whyNot } from './why-not.ts';
@@ -38,7 +39,7 @@ const yesNo = yesNoProcedure(['94-CARD-20']);
 
 const procedures = procedureTable(
   [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure, yesNo],
-  [game, turn, attempt, dilemma, teamBattle, shipBattle, outpostBattle, playEvent, interruptProcedure],
+  [game, turn, attempt, dilemma, tow, teamBattle, shipBattle, outpostBattle, playEvent, interruptProcedure],
   [...playDeeds, ...orderDeeds].filter(({ begin }) => begin === undefined).map(procedureOf),
 );
 

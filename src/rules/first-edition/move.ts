@@ -7,12 +7,14 @@ import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/ask
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { way } from '../../engine/places/rows.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { onItsCourse, shipsSent } from './course.ts';
 import { homewardOf, mustHalt, whyBarred } from './barriers.ts';
 import type { Deed, Order } from './deeds.ts';
 import { option } from './options.ts';
 import { notStopped, ownShip } from './order-checks.ts';
 import { rangeLeft } from './ships.ts';
 import { crewFaults, crewRules, whyNotStaffed } from './staff.ts';
+import { offerTow } from './tow.ts';
 import { isLocation, isOwn, locationOf, shipsOf, spaceline, titleOf } from './table.ts';
 
 /** 94-MOVE-03, -05: the spans of the locations entered, not that of the one it starts from. */
@@ -90,6 +92,7 @@ const placeChecks: readonly Check<Order>[] = [
       return locationOf(engine, card) === to ? 'it is there already' : null;
     },
   },
+  onItsCourse,
   {
     rules: ['94-MOVE-04'],
     why: (engine, { card = 0, to = 0 }) => {
@@ -131,6 +134,10 @@ function options(engine: Engine, player: Seat): Option[] {
   });
 }
 
+/** May the player end the orders: has every ship that must travel gone as far as it can? */
+export const mayEndOrders = (engine: Engine, player: Seat): boolean =>
+  !shipsSent(engine, player).some((ship) => options(engine, player).some(({ card }) => card === ship));
+
 /** What each entry costs; the last three are the booklet's examples of it. */
 const COST_RULES: readonly RuleId[] = ['94-MOVE-05', '94-MOVE-06', '94-MOVE-07', '94-MOVE-08'];
 
@@ -152,6 +159,7 @@ function rulesThere(engine: Engine, ship: CardNumber, to: CardNumber): readonly 
 function carryOut(engine: Engine, { card: ship = 0, to = 0, player }: Order): void {
   const needed = costOf(engine, locationOf(engine, ship), to);
   engine.note(...crewRules(engine, ship), ...rulesThere(engine, ship, to));
+  const from = locationOf(engine, ship);
   const isHalted = mustHalt(engine, ship, to);
   const spent = isHalted ? rangeLeft(engine, ship) : needed;
   const used = engine.numberOn(ship, 'rangeUsed') + spent;
@@ -167,6 +175,7 @@ function carryOut(engine: Engine, { card: ship = 0, to = 0, player }: Order): vo
   engine.emit({ type: 'range', ship, used, left }, left > 0 ? [...rules, '94-MOVE-10'] : rules);
   if (left === 0 && !isHalted && option(engine, 'range.used-up') === 'stopped')
     engine.emit({ type: 'stopped', cards: [ship] }, ['94-MOVE-12', '94-TURN-15']);
+  offerTow(engine, ship, from);
 }
 
 export const moveDeed: Deed = {

@@ -45,6 +45,8 @@ declare module '../../engine/ruleset/declared.ts' {
     completedBy: true;
     /** Of a damaged ship: turns it has been at its own outpost (94-DMG-10). */
     turnsInRepair: true;
+    /** Of a hologram on a planet: the ship that controls it (94-HOLO-11). */
+    projectedFrom: true;
   }
   interface Movements {
     reported: true;
@@ -81,6 +83,7 @@ declare module '../../engine/ruleset/declared.ts' {
     'repair begun': { readonly type: 'repair begun'; readonly ship: CardNumber; readonly turns: number };
     deactivated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
     activated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
+    projected: { readonly type: 'projected'; readonly cards: readonly CardNumber[]; readonly ship: CardNumber };
     /** 94-INTR-07: it does not take effect, or no more. */
     nullified: {
       readonly type: 'nullified';
@@ -125,7 +128,12 @@ export const revealedAt = (engine: Engine, mission: CardNumber): readonly string
 /** Who completed the Mission; -1 nobody. */
 export const completedBy = (engine: Engine, mission: CardNumber): Seat => engine.numberOn(mission, 'completedBy') - 1;
 
-const setNumber = (state: State, name: 'completedBy' | 'turnsInRepair' | 'rangeUsed', card: CardNumber, to: number) => {
+const setNumber = (
+  state: State,
+  name: 'completedBy' | 'turnsInRepair' | 'rangeUsed' | 'projectedFrom',
+  card: CardNumber,
+  to: number,
+) => {
   const numbers = state.numbers[name];
   if (!numbers) throw new Error(`cards have no number ${name}`);
   numbers[card] = to;
@@ -194,6 +202,9 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
     case 'activated':
       setFlag(rules, state, event.cards, 'deactivated', event.type === 'deactivated');
       return;
+    case 'projected':
+      for (const card of event.cards) setNumber(state, 'projectedFrom', card, event.ship);
+      return;
     case 'attempt':
       slices.attempt = event.attempt;
       return;
@@ -224,6 +235,7 @@ function marked(event: GameEvent): readonly CardNumber[] {
     case 'fresh turn':
     case 'deactivated':
     case 'activated':
+    case 'projected':
       return event.cards;
     case 'completed':
       return [event.mission];
@@ -261,7 +273,7 @@ export const stateRules: StateRules = {
     { name: 'deactivated', endsWithStay: true },
     { name: 'fought', endsWithStay: true },
   ],
-  numbers: [{ name: 'rangeUsed' }, { name: 'completedBy' }, { name: 'turnsInRepair' }],
+  numbers: [{ name: 'rangeUsed' }, { name: 'completedBy' }, { name: 'turnsInRepair' }, { name: 'projectedFrom' }],
   scopes: [
     { name: 'dilemma', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt?.facing) },
     { name: 'attempt', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt) },
@@ -271,7 +283,16 @@ export const stateRules: StateRules = {
   reduce,
   changesNothing: ['faced', 'attacked', 'retaliated', 'nullified'],
   marked,
-  bookkeeping: ['placing', 'card played', 'beamed there', 'revealed at', 'attempt', 'battle', 'fresh turn'],
+  bookkeeping: [
+    'placing',
+    'card played',
+    'beamed there',
+    'revealed at',
+    'attempt',
+    'battle',
+    'fresh turn',
+    'projected',
+  ],
   swapped: (slices) => slices,
   position: ({ slices: { placing, cardPlayed, reportsOnly, beamed, revealedAt: seen, attempt, battle } }) => [
     placing,

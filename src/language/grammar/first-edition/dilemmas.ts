@@ -76,7 +76,7 @@ const lineWords = line.is(
       abilities({
         at: { t: 'clock', edge: 'end', of: 'turn', whose: 'anyPlayer' },
         do: [
-          { x: 'mod', what: structuredClone(HOST), mods: [{ m: 'num', prop, by: -n }], until: 'game' },
+          { x: 'mod', what: structuredClone(HOST), mods: [{ m: 'num', prop, by: -n }], until: 'held' },
           {
             x: 'if',
             if: { c: 'cmp', a: { a: 'prop', prop, of: structuredClone(HOST) }, op: '<=', b: 0 },

@@ -3,6 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { FAMILY as conditions } from './conditions.ts';
 import { FAMILY as delays } from './delays.ts';
 import { FAMILY as dilemmas } from './dilemmas.ts';
+import { FAMILY as doomed } from './doomed.ts';
 import { FAMILY as equipment } from './equipment.ts';
 import { FAMILY as fates } from './fates.ts';
 import { FAMILY as hands } from './hands.ts';
@@ -19,6 +20,7 @@ export const OWN: readonly Definition[] = [
   ...conditions,
   ...delays,
   ...dilemmas,
+  ...doomed,
   ...equipment,
   ...fates,
   ...hands,

@@ -6,6 +6,8 @@ export const CORRECTIONS: readonly Correction[] = [
   [/"([^"]*)\."/g, '$1.'],
   [/"(un)?(stop(?:s|ped)?)"/gi, '$1$2'],
   // What follows from the sentence before is said together with it.
+  [/\. When reached,/g, '; when reached,'],
+  [/; when reached, discard dilemma\. Score points/g, '; when reached, discard this dilemma; score points'],
   [/\. Explosion\b/g, '; explosion'],
   [/\b(Your ship must immediately return [^.]*)\. Place on one\b/g, '$1; place on one'],
   [/\bPlays on any player\. That player must\b/g, 'Choose any player to'],
