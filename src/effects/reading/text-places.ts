@@ -10,7 +10,7 @@ import { isInvolved } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
 import { arePresent, isType, missionOf, missionWith, presenceAnchor, isPlace, quadrantOf } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
-import { zoneName } from '../terms.ts';
+import { beneath, zoneName } from '../terms.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place } from '../../language/tree/index.ts';
@@ -47,7 +47,7 @@ function inPlace(context: Context, place: Place, card: CardNumber): boolean {
     case 'on':
       return isOn(engine, card) && candidates(context, place.card).includes(engine.hostOf(card));
     case 'beneath':
-      return engine.relationOf(card) === 'beneath' && candidates(context, place.card).includes(engine.hostOf(card));
+      return engine.relationOf(card) === beneath(engine) && candidates(context, place.card).includes(engine.hostOf(card));
     case 'zone':
       if (place.zone === 'play') return engine.isInPlay(card);
       return playersOf(context, place.of).some((seat) =>

@@ -43,6 +43,7 @@ export const texts: TextEdition = {
   captives: 'captives',
   withoutHost: 'table',
   lyingOn: ['on'],
+  lyingBeneath: 'under',
   outsidePlay: new Set(['hand', 'deck', 'discard', 'missions', 'seeds', 'outposts', 'bonus', 'announced']),
   playedFrom: new Set(['hand', 'announced']),
   faceIn: (zone) => (FACE_DOWN.has(zone) ? 'down' : 'up'),
