@@ -5,6 +5,7 @@ import { remembered } from '../remembered.ts';
 import { shortfall } from '../second-edition/requirements.ts';
 import { face } from './dilemmas.ts';
 import type { Location, Position } from './position.ts';
+import { emptyPlaces } from './staffing.ts';
 
 /** What comes of the attempts, on the average. */
 export interface Prospect {
@@ -21,6 +22,8 @@ const ATTEMPTS = 4;
 const LATER = [100, 84, 70, 58, 48, 40, 33, 27, 22, 18];
 /** What somebody dead costs, in points; the last of a crew costs no less than the first. */
 const LIFE = 4;
+/** A ship that nobody can fly any more, and those with it who get nowhere. */
+const STRANDED = 12;
 const HARM = { whole: 0, hampered: 6, damaged: 6, destroyed: 14 } as const;
 
 /** What something is worth in so many turns, in hundredths. */
@@ -47,7 +50,7 @@ export function prospectOf(
   const key = [location.card.number, ship?.number ?? 0, ...inOrder.map(({ number }) => number)].join(' ');
   const known = estimates(position).get(key);
   if (known !== undefined) return known;
-  const prospect = imagine(position, location, inOrder, location.isPlanet ? null : ship);
+  const prospect = imagine(position, location, inOrder, ship);
   estimates(position).set(key, prospect);
   return prospect;
 }
@@ -79,6 +82,7 @@ function imagine(position: Position, location: Location, team: readonly CardView
 class Campaign {
   isDone = false;
   #worth = 0;
+  #isLost = false;
 
   constructor(
     private readonly location: Location,
@@ -96,6 +100,7 @@ class Campaign {
       // Those who are stuck, or too few, would be so the next time.
       if (left.length === 0 || this.pile.length === before) break;
     }
+    if (this.ship !== null && !this.#isLost && emptyPlaces(this.ship, left) > 0) this.#worth -= STRANDED * 100;
     return this.#worth;
   }
 
@@ -103,15 +108,17 @@ class Campaign {
   #attempt(team: readonly CardView[], turn: number): readonly CardView[] {
     let left = team;
     for (const dilemma of this.pile) {
-      const ordeal = face(dilemma, { team: left, ship: this.ship }, this.chance);
+      const ship = this.location.isPlanet ? null : this.ship;
+      const ordeal = face(dilemma, { team: left, ship }, this.chance);
       this.#worth += ordeal.points * inTurns(turn);
       this.#worth -= ((left.length - ordeal.left.length) * LIFE + HARM[ordeal.ship]) * inTurns(turn);
       left = ordeal.left;
+      if (ordeal.ship === 'destroyed') this.#isLost = true;
       if (!ordeal.stays) this.pile = this.pile.slice(1);
       if (!ordeal.isPassed || left.length === 0) return left;
     }
     const { requirement, points } = this.location;
-    if (requirement === null || shortfall(requirement, left) > 0 || !mayAttempt(this.location, left)) return [];
+    if (requirement === null || shortfall(requirement, left) > 0 || !mayAttempt(this.location, left)) return left;
     this.isDone = true;
     this.#worth += points * inTurns(turn);
     return left;

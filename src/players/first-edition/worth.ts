@@ -4,7 +4,7 @@ import { textOf } from '../../effects/reading/index.ts';
 import type { Cond, Effect, Requirement } from '../../language/tree/index.ts';
 import { remembered } from '../remembered.ts';
 import { shortfall } from '../second-edition/requirements.ts';
-import { affiliationsOf, everybody, isOfType, type Position } from './position.ts';
+import { affiliationsOf, everybody, isOfType, peopleAt, type Position } from './position.ts';
 import { openMissions } from './plans.ts';
 import { emptyPlaces } from './staffing.ts';
 
@@ -58,8 +58,14 @@ function helpOf(position: Position, card: CardView): number {
 
 const isShip = isOfType('ship');
 
-const shipsInPlay = ({ line }: Position): readonly CardView[] =>
-  line.flatMap(({ ships }) => ships.map(({ card }) => card));
+/** The ships that somebody can fly where they are. */
+const shipsInPlay = remembered(({ line }: Position): readonly CardView[] =>
+  line.flatMap((location) =>
+    location.ships.flatMap(({ card }) =>
+      location.outposts.length > 0 || emptyPlaces(card, peopleAt(location)) === 0 ? [card] : [],
+    ),
+  ),
+);
 
 /** The first ship opens everything; each further one takes a crew of its own. */
 const FIRST_SHIP = 200;
