@@ -15,7 +15,7 @@ export interface Prospect {
   readonly successes: number;
 }
 
-export const ROUNDS = 12;
+const ROUNDS = 12;
 /** So many turns in a row a team goes on attempting. */
 const ATTEMPTS = 4;
 /** What points are worth in so many turns, in hundredths: games are short. */

@@ -24,7 +24,7 @@ export interface Ordeal {
 }
 
 /** With the ship's numbers settled: what is asked of it is met or not. */
-export function settled(requirement: Requirement, ship: CardView | null): Requirement {
+function settled(requirement: Requirement, ship: CardView | null): Requirement {
   switch (requirement.r) {
     case 'and':
     case 'or':

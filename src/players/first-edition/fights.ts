@@ -14,7 +14,7 @@ const cardsOf = (position: Position, from: readonly Candidate[]): readonly CardV
   from.flatMap((one) => (one.kind === 'card' ? (position.card(one.card) ?? []) : []));
 
 /** What a shot by these ships does to a target, twice its shields taken with half of its outposts' (94-SBATTLE-05, -06, 94-DMG-13). */
-export function shot(
+function shot(
   ships: readonly CardView[],
   target: CardView,
   outposts: readonly CardView[],

@@ -51,7 +51,7 @@ function lure(position: Position, { attemptedBy, owner, points }: Location): num
 }
 
 /** How far nobody at all is from what a dilemma asks for, and what it does to those who lack it. */
-export function severityOf({ definition }: CardView): number {
+function severityOf({ definition }: CardView): number {
   const abilities = textOf(definition).program.abilities.filter(({ at }) => at.t === 'resolve');
   const points = definition.fields?.['points'];
   const harm = Math.max(0, ...abilities.map(({ do: effects }) => harmOf(effects)));

@@ -5,7 +5,7 @@ import { missingIcons } from '../../rules/shared/staffing.ts';
 
 const ICONS = { higher: 'command', lower: 'staff' } as const;
 
-export const isNonAligned = ({ affiliations }: CardView): boolean => affiliations.every((name) => name === NON_ALIGNED);
+const isNonAligned = ({ affiliations }: CardView): boolean => affiliations.every((name) => name === NON_ALIGNED);
 
 /** Whether somebody may be aboard that ship, at that outpost: their affiliations mix (94-AFFIL-07, -08). */
 export const mayBeWith = (card: CardView, other: CardView): boolean =>
