@@ -4,7 +4,7 @@ import { chanceFrom, shuffled, type Chance } from '../chance.ts';
 import { remembered } from '../remembered.ts';
 import { shortfall } from '../second-edition/requirements.ts';
 import { face } from './dilemmas.ts';
-import type { Location, Position } from './position.ts';
+import { dilemmasSeen, type Location, type Position } from './position.ts';
 import { emptyPlaces } from './staffing.ts';
 
 /** What comes of the attempts, on the average. */
@@ -16,6 +16,8 @@ export interface Prospect {
 }
 
 const ROUNDS = 12;
+/** After so many rounds without a success none is looked for. */
+const HOPELESS = 5;
 /** So many turns in a row a team goes on attempting. */
 const ATTEMPTS = 4;
 /** What points are worth in so many turns, in hundredths: games are short. */
@@ -35,7 +37,7 @@ const fitsThere = (dilemma: CardView, { isPlanet }: Location): boolean =>
 
 /** What the other player may have placed there: any dilemma that has been seen in this game, and is not known to lie elsewhere. */
 const likely = (position: Position, location: Location): readonly CardView[] =>
-  position.dilemmas.filter((dilemma) => fitsThere(dilemma, location));
+  dilemmasSeen(position).filter((dilemma) => fitsThere(dilemma, location));
 
 const estimates = remembered((_position: Position) => new Map<string, Prospect>());
 
@@ -46,6 +48,9 @@ export function prospectOf(
   team: readonly CardView[],
   ship: CardView | null,
 ): Prospect {
+  const { requirement } = location;
+  // What nobody meets need not be imagined.
+  if (requirement === null || !mayAttempt(location, team) || shortfall(requirement, team) > 0) return NOTHING;
   const inOrder = [...team].sort((one, other) => one.number - other.number);
   const key = [location.card.number, ship?.number ?? 0, ...inOrder.map(({ number }) => number)].join(' ');
   const known = estimates(position).get(key);
@@ -62,9 +67,7 @@ export const mayAttempt = ({ attemptedBy }: Location, team: readonly CardView[])
   team.some(({ affiliations }) => affiliations.some((name) => attemptedBy.includes(name)));
 
 function imagine(position: Position, location: Location, team: readonly CardView[], ship: CardView | null): Prospect {
-  const { requirement, seeds } = location;
-  if (requirement === null || !mayAttempt(location, team)) return NOTHING;
-  if (shortfall(requirement, team) > 0) return NOTHING;
+  const { seeds } = location;
   const chance = chanceFrom(position.turn, position.seat, location.card.number);
   const pool = likely(position, location);
   let [worth, successes] = [0, 0];
@@ -75,6 +78,7 @@ function imagine(position: Position, location: Location, team: readonly CardView
     const campaign = new Campaign(location, pile, ship, chance);
     worth += campaign.run(team);
     if (campaign.isDone) successes += 1;
+    if (round === HOPELESS && successes === 0) break;
   }
   return { worth: Math.trunc(worth / ROUNDS), successes };
 }

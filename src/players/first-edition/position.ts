@@ -55,8 +55,6 @@ export interface Position {
   readonly score: number;
   readonly line: readonly Location[];
   readonly hand: readonly CardView[];
-  /** Every dilemma that the bot has seen, its own among them: what others may have seeded as well. */
-  readonly dilemmas: readonly CardView[];
   readonly view: View;
   /** A card of the view whose face is known; undefined for any other. */
   readonly card: (number: CardNumber) => CardView | undefined;
@@ -130,18 +128,21 @@ const knownIn = remembered((view: View) => {
   return { all, byNumber: new Map(all.map((card) => [card.number, card])) };
 });
 
+/** Every dilemma that the bot has seen, its own among them: what others may have seeded as well. */
+export const dilemmasSeen = remembered(({ view }: Position): readonly CardView[] =>
+  knownIn(view).all.filter(isDilemma),
+);
+
 /** The position of one seat. */
 export function positionOf(view: View, seat: Seat): Position {
-  const known = knownIn(view);
   return {
     seat,
     turn: view.turn.number,
     score: view.players.find((player) => player.seat === seat)?.score ?? 0,
     line: (view.rows?.[SPACELINE]?.cards ?? []).map((card, index) => locationOf(card, index, seat)),
     hand: view.players[seat]?.zones['hand']?.cards ?? [],
-    dilemmas: known.all.filter(isDilemma),
     view,
-    card: (number) => known.byNumber.get(number),
+    card: (number) => knownIn(view).byNumber.get(number),
   };
 }
 

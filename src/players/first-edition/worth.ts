@@ -4,7 +4,7 @@ import { textOf } from '../../effects/reading/index.ts';
 import type { Cond, Effect, Requirement } from '../../language/tree/index.ts';
 import { remembered } from '../remembered.ts';
 import { shortfall } from '../second-edition/requirements.ts';
-import { affiliationsOf, everybody, isOfType, peopleAt, type Position } from './position.ts';
+import { affiliationsOf, dilemmasSeen, everybody, isOfType, peopleAt, type Position } from './position.ts';
 import { openMissions } from './plans.ts';
 import { emptyPlaces } from './staffing.ts';
 
@@ -32,7 +32,7 @@ const needsOf = remembered((position: Position): readonly Need[] => {
   const missions = openMissions(position)
     .filter(({ attemptedBy }) => own.some((name) => attemptedBy.includes(name)))
     .flatMap(({ requirement }) => (requirement === null ? [] : [{ requirement, weight: MISSION }]));
-  const titles = new Map(position.dilemmas.map((card) => [card.definition.title, card]));
+  const titles = new Map(dilemmasSeen(position).map((card) => [card.definition.title, card]));
   const dilemmas = [...titles.values()].flatMap(({ definition }) =>
     textOf(definition)
       .program.abilities.filter(({ at }) => at.t === 'resolve')
