@@ -3,6 +3,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { chanceFrom, shuffled, type Chance } from '../chance.ts';
 import { remembered } from '../remembered.ts';
 import { shortfall } from '../second-edition/requirements.ts';
+import { ableTeam } from './able.ts';
 import { face } from './dilemmas.ts';
 import { dilemmasSeen, type Location, type Position } from './position.ts';
 import { emptyPlaces } from './staffing.ts';
@@ -45,10 +46,11 @@ const estimates = remembered((_position: Position) => new Map<string, Prospect>(
 export function prospectOf(
   position: Position,
   location: Location,
-  team: readonly CardView[],
+  people: readonly CardView[],
   ship: CardView | null,
 ): Prospect {
   const { requirement } = location;
+  const team = ableTeam(people, location.isPlanet ? null : ship);
   // What nobody meets need not be imagined.
   if (requirement === null || !mayAttempt(location, team) || shortfall(requirement, team) > 0) return NOTHING;
   const inOrder = [...team].sort((one, other) => one.number - other.number);

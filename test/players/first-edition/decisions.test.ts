@@ -137,6 +137,15 @@ cards:
     expect(passed.glance('all').players[0]?.score).toBe(35);
   });
 
+  it('does not count on a skill that something on its ship has taken away', () => {
+    const game = at(`  - mission: Deep Rift
+    owner: kirk
+    under: [{card: Tsiolkovsky Infection, owner: spock}]
+    kirk: {ships: [{ship: I.K.C. K'Vort, aboard: [Klag, Gorath]}]}`);
+    expect(decideAll(game)).toEqual(["attempt Deep Rift I.K.C. K'Vort", 'end']);
+    expect(game.glance('all').players[0]?.score).toBe(0);
+  });
+
   it('fears what it has seeded itself: two go nowhere where one of them would be likely to die', () => {
     const feared = (text: string): Game =>
       at(`  - mission: Krios
