@@ -31,6 +31,10 @@ export interface RuleAtWork<K extends Kind = Kind> {
 const KINDS: Readonly<Record<Kind, true>> = {
   allow: true,
   invite: true,
+  mix: true,
+  barrier: true,
+  beamMost: true,
+  homeward: true,
   tacticDownload: true,
   redirect: true,
   forbid: true,

@@ -1,6 +1,7 @@
 /** Order ⑤: who attempts which mission (94-ATT-02 to -09, -16, -18, -20). */
 import { affiliationsOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
+import { isBanned, isInvited } from '../../effects/standing/index.ts';
 import type {
   CardNumber,
   Option,
@@ -15,6 +16,7 @@ import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { startAttempt } from './attempt.ts';
+import { atLiberty } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { mayAttemptBy } from './mission-icons.ts';
@@ -125,7 +127,11 @@ function isAtOutpost(engine: Engine, mission: CardNumber, card: CardNumber): boo
 /** Does somebody of the team match an icon of the Mission (94-ATT-05, -08)? */
 function matching(engine: Engine, { card: mission = 0 }: Order, team: readonly CardNumber[]): CardNumber[] {
   const icons = mayAttemptBy(engine, mission);
-  return team.filter((card) => affiliationsOf(engine, card).some((name) => icons.includes(name)));
+  return team.filter(
+    (card) =>
+      affiliationsOf(engine, card).some((name) => icons.includes(name)) ||
+      isInvited(engine, engine.commanderOf(card), mission, card),
+  );
 }
 
 const teamChecks: readonly Check<Order>[] = [
@@ -167,18 +173,29 @@ const teamChecks: readonly Check<Order>[] = [
 
 /** What is stopped attempts nothing. */
 const stoppedCheck = notStopped((order) => order.list);
+const libertyCheck = atLiberty((order, engine) => [...order.list, shipOf(engine, order)]);
 
 function whyNot(engine: Engine, order: Order): Refusal | null {
   const ship = (order.card ?? 0) > 0 ? shipOf(engine, order) : 0;
   const named = ship > 0 ? { ...order, list: [ship] } : order;
   return (
     refusalOf(engine, missionChecks, order) ??
-    refusalOf(engine, [...placeChecks, stoppedCheck], named) ??
-    refusalOf(engine, teamChecks, order)
+    refusalOf(engine, [...placeChecks, stoppedCheck, libertyCheck], named) ??
+    refusalOf(engine, [...teamChecks, banCheck], order)
   );
 }
 
-const checks = [...missionChecks, ...placeChecks, stoppedCheck, ...teamChecks];
+/** 94-CARD-22: a text keeps somebody of them from it. */
+const banCheck: Check<Order> = {
+  rules: ['94-CARD-22'],
+  why: (engine, order) => {
+    const { card: to = 0 } = order;
+    const isKept = (card: CardNumber): boolean => isBanned(engine, card, { name: 'attempt', to });
+    return teamOf(engine, order).some(isKept) ? 'a text keeps them from attempting it' : null;
+  },
+};
+
+const checks = [...missionChecks, ...placeChecks, stoppedCheck, libertyCheck, ...teamChecks, banCheck];
 
 function options(engine: Engine, player: Seat): Option[] {
   return spaceline(engine).flatMap((mission) => {
@@ -210,7 +227,9 @@ const TEAM_RULES: readonly RuleId[] = ['94-ATT-02', '94-ATT-04', '94-ATT-05', '9
 
 /** Those there who could be a team together, for each of whom the Mission is: any of them, somebody who matches among them. */
 function teamsAt(engine: Engine, player: Seat, card: CardNumber, place: CardNumber): readonly Team[] {
-  const there = unstopped(engine, personnelIn(engine, place, player));
+  const there = unstopped(engine, personnelIn(engine, place, player)).filter(
+    (one) => !isBanned(engine, one, { name: 'attempt', to: card }),
+  );
   const matches = matching(engine, { card, player, list: [] }, areActive(engine, there));
   const kinds = new Map(matches.map((one) => [affiliationsOf(engine, one).join(), one]));
   return [...kinds.values()].map((one) => {

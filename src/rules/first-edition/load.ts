@@ -5,6 +5,7 @@ import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, whyNotTogether } from './affiliation.ts';
+import { atLiberty, isUnderWay } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
@@ -25,6 +26,7 @@ function pairs(engine: Engine, player: Seat): (readonly [outpost: CardNumber, sh
 
 /** The cards that may go there just now. */
 function movable(engine: Engine, player: Seat, { from, to }: Transfer): CardNumber[] {
+  if ([from, to].some((place) => isUnderWay(engine, place))) return [];
   if (unstopped(engine, [to]).length === 0 || unstopped(engine, [from]).length === 0) return [];
   return unstopped(engine, cardsIn(engine, from, player)).filter((card) => areCompatible(engine, player, card, to));
 }
@@ -72,6 +74,7 @@ const loadChecks: readonly Check<Order>[] = [
     why: (engine, order) => whyNotTogether(engine, order.player, order.list, shipOf(order)),
   },
   notStopped((order) => [...order.list, shipOf(order)]),
+  atLiberty((order) => [...order.list, shipOf(order)]),
 ];
 
 /** The outpost to which cards are unloaded: the one that is named, else the first where they may be. */
@@ -104,6 +107,7 @@ const unloadChecks: readonly Check<Order>[] = [
     },
   },
   notStopped((order) => order.list),
+  atLiberty((order) => order.list),
 ];
 
 function loadOptions(engine: Engine, player: Seat): Option[] {
