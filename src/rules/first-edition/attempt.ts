@@ -18,6 +18,7 @@ import { fitsLocation } from './seed.ts';
 import { revealedAt } from './state.ts';
 import { isHologram, outpostsOf, personnelIn, shipsOf, titleOf } from './table.ts';
 import { openWindow } from '../../engine/acting/window.ts';
+import { proveFor } from './proof.ts';
 import { openForInterrupts } from './interrupts.ts';
 
 /** Begins the attempt: those of the team take part, all of them (94-ATT-25). */
@@ -201,6 +202,7 @@ const hasArtifacts = (engine: Engine, mission: CardNumber): boolean =>
 function complete(engine: Engine): void {
   const { mission, player } = current(engine);
   const met = against(engine, mission.card, survivors(engine));
+  proveFor(engine, mission.card, survivors(engine));
   engine.emit({ type: 'completed', mission: mission.card, player, against: met }, [
     '94-ATT-14',
     '94-ATT-16',
@@ -228,7 +230,13 @@ function earnArtifacts(engine: Engine, mission: CardNumber): void {
     to,
     face: 'down',
     known: 'all',
-    rules: ['94-ART-03', '94-OP-41', ...(isUndisturbed ? ['94-ART-07'] : []), ...(isOthers ? ['94-ART-06'] : [])],
+    rules: [
+      '94-ART-03',
+      '94-OP-41',
+      '94-CARD-08',
+      ...(isUndisturbed ? ['94-ART-07'] : []),
+      ...(isOthers ? ['94-ART-06'] : []),
+    ],
   });
 }
 
