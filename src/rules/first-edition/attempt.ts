@@ -85,7 +85,16 @@ export const attempt = procedure('attempt', [
   { label: 'attempt 5', rules: ['94-ATT-10', '94-ATT-11', '94-DIL-18'], does: noDilemmaLeft },
   {
     label: 'attempt 6',
-    rules: ['94-ATT-12', '94-ATT-13', '94-SKILL-01', '94-SKILL-02', '94-SKILL-03', '94-SKILL-04'],
+    rules: [
+      '94-ATT-12',
+      '94-ATT-13',
+      '94-CARD-13',
+      '94-CARD-14',
+      '94-SKILL-01',
+      '94-SKILL-02',
+      '94-SKILL-03',
+      '94-SKILL-04',
+    ],
     does: check,
   },
   { label: 'attempt 7', rules: ['94-ATT-14', '94-ATT-15', '94-ATT-16'], does: complete },
