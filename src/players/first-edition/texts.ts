@@ -90,7 +90,7 @@ const isRepeated = (position: Position, { definition }: CardView): boolean =>
   onTable(position).some((other) => other.definition.title === definition.title);
 
 /** What playing a card as the option says is worth. */
-export function worthOfPlay(request: Request, position: Position, option: Option): number {
+function worthOfPlay(request: Request, position: Position, option: Option): number {
   const card = option.card === undefined ? undefined : position.card(option.card);
   if (card === undefined || isRepeated(position, card)) return 0;
   const on = option.on ?? option.at ?? request.source;
