@@ -152,7 +152,7 @@ export const shipBattle = procedure('sbattle', [
   { label: 'sbattle 6', rules: ['94-SBATTLE-06', '94-SBATTLE-12'], does: takeHit },
   retaliation('sbattle 7'),
   { label: 'sbattle 8', rules: ['94-SBATTLE-09'], does: fireBack },
-  { label: 'sbattle 9', rules: ['94-SBATTLE-11', '94-BATTLE-06', '94-BATTLE-05'], does: stopShips },
+  { label: 'sbattle 9', rules: ['94-SBATTLE-11', '94-BATTLE-06', '94-BATTLE-05', '94-WIN-04'], does: stopShips },
 ]);
 
 /** 94-OBATTLE-03, -04: any excess of weapons destroys it; it never is merely damaged. */
@@ -178,5 +178,5 @@ export const outpostBattle = procedure('obattle', [
   { label: 'obattle 5', rules: ['94-OBATTLE-04', '94-OBATTLE-05'], does: destroyOutpost },
   retaliation('obattle 5 retaliate'),
   { label: 'obattle 5 return fire', rules: ['94-OP-38'], does: fireBack },
-  { label: 'obattle 6', rules: ['94-BATTLE-06'], does: stopShips },
+  { label: 'obattle 6', rules: ['94-BATTLE-06', '94-WIN-04'], does: stopShips },
 ]);
