@@ -182,6 +182,8 @@ function modWords(dialect: Dialect, mod: Mod): string {
       return 'is staffed';
     case 'disabled':
       return 'is disabled';
+    case 'nullified':
+      return 'is nullified where this is present';
     case 'projects':
       return 'holograms may be there';
     case 'repairsItself':

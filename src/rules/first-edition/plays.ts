@@ -46,7 +46,10 @@ export const isEvent = (engine: Engine, card: CardNumber): boolean =>
   isType(engine, card, 'event') || (isType(engine, card, 'artifact') && isPlacedBy(programOf(engine, card)));
 
 /** Is it played as an Interrupt? */
-export const isInterrupt = (engine: Engine, card: CardNumber): boolean => isType(engine, card, 'interrupt');
+export const isInterrupt = (engine: Engine, card: CardNumber): boolean =>
+  isType(engine, card, 'interrupt') ||
+  (isType(engine, card, 'artifact') &&
+    programOf(engine, card).abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt'));
 
 export const programOf = (engine: Engine, card: CardNumber): Program => textOf(engine.definitionOf(card)).program;
 
