@@ -86,6 +86,8 @@ function compiled(filter: Filter): Matcher {
         const equipment = fields?.['equipment'];
         return Array.isArray(equipment) && equipment.includes(filter.with);
       });
+    case 'used':
+      return ({ engine }, card) => engine.ruleset.texts.usedAs?.(engine, card) === filter.like;
     case 'leftOf':
       return ({ engine }, card) => engine.rowOf(card) !== '' && engine.row(engine.rowOf(card)).at(-1) !== card;
     case 'affiliation':

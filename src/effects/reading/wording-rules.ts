@@ -33,6 +33,7 @@ function rulesOfFilter(filter: Filter): readonly RuleKey[] {
     case 'printed':
     case 'fitted':
     case 'leftOf':
+    case 'used':
     case 'icon':
     case 'class':
     case 'skill':

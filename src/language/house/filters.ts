@@ -20,6 +20,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 const OPPOSITES: Readonly<Record<string, string>> = {
   stopped: 'unstopped',
   damaged: 'undamaged',
+  disabled: 'non-disabled',
   complete: 'incomplete',
 };
 
@@ -181,6 +182,8 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return `requiring ${filter.is}`;
     case 'fitted':
       return `fitted with ${filter.with}`;
+    case 'used':
+      return `used as ${article(filter.like)}`;
     case 'leftOf':
       return 'with a location on its right';
     case 'unmet':

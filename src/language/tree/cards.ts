@@ -49,6 +49,7 @@ export type Filter =
   | { f: 'requires'; req: Requirement }
   | { f: 'requiresAttr'; is: Attr } // a mission that requires Strength
   | { f: 'required'; of: Sel } // has a skill that the mission requires
+  | { f: 'used'; like: 'event' | 'interrupt' | 'equipment' } // of another type, but played or used as such
   | { f: 'leftOf' } // a location with another on its right
   | { f: 'unmet'; of: PlayerRef } // has requirements that this player's personnel cannot meet
   | { f: 'begins'; with: string } // the first word of its title

@@ -134,6 +134,7 @@ export function inFilter(of: Filter): Parts {
     case 'printed':
     case 'fitted':
     case 'leftOf':
+    case 'used':
     case 'affiliation':
     case 'icon':
     case 'class':

@@ -8,8 +8,8 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
-import type { Frame } from '../../engine/state/state.ts';
 import { earn } from './artifacts.ts';
+import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
 import type { Order } from './deeds.ts';
 import { endUntil } from '../shared/lasting.ts';
@@ -18,6 +18,8 @@ import { otherOf } from './seats.ts';
 import { fitsLocation } from './seed.ts';
 import { revealedAt } from './state.ts';
 import { isHologram, outpostsOf, personnelIn, shipsOf, titleOf } from './table.ts';
+import { noteDeed } from '../../engine/acting/action.ts';
+import { openWindow } from '../../engine/acting/window.ts';
 import { openForInterrupts } from './interrupts.ts';
 
 /** Begins the attempt: those of the team take part, all of them (94-ATT-25). */
@@ -209,6 +211,10 @@ function complete(engine: Engine): void {
   const points = valueOf(engine, mission.card, 'points');
   engine.emit({ type: 'scored', player, points, by: mission.card }, ['94-ATT-15', '94-CARD-02', '94-WIN-05']);
   earnArtifacts(engine, mission.card);
+  const occurrence: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by: null, where: mission };
+  noteDeed(engine, 'complete', player, mission);
+  openForInterrupts(engine, { what: 'complete', player, occurrence });
+  openWindow(engine, { kind: 'did', occurrence });
 }
 
 /** 94-ART-03: every Artifact there is the player's now. */

@@ -45,6 +45,13 @@ export interface Moment {
 export const isEvent = (engine: Engine, card: CardNumber): boolean =>
   isType(engine, card, 'event') || (isType(engine, card, 'artifact') && isPlacedBy(programOf(engine, card)));
 
+/** What an Artifact is played or used as (94-PLAY-15, 94-ART-03). */
+export function usedAs(engine: Engine, card: CardNumber): 'event' | 'interrupt' | 'equipment' | null {
+  if (!isType(engine, card, 'artifact')) return null;
+  if (isEvent(engine, card)) return 'event';
+  return isInterrupt(engine, card) ? 'interrupt' : 'equipment';
+}
+
 /** Is it played as an Interrupt? */
 export const isInterrupt = (engine: Engine, card: CardNumber): boolean =>
   isType(engine, card, 'interrupt') ||
@@ -172,7 +179,9 @@ function placed(engine: Engine, responder: Responder, occurrence: Occurrence | n
 function answers(engine: Engine, responder: Responder, { occurrences }: Moment): readonly Play[] {
   const definition = engine.definitionOf(responder.source.card);
   const triggers = definition.abilities[responder.ability]?.triggers ?? [];
-  const isNullifier = nullifies(abilityOf(definition, responder.ability));
+  const ability = abilityOf(definition, responder.ability);
+  const isNullifier = nullifies(ability);
+  if (ability.limit?.each === 'occasion' && isWaiting(engine, definition.title, occurrences)) return [];
   return occurrences.flatMap((occurrence) => {
     if (!triggers.includes(keyOf(occurrence))) return [];
     const cards = engine.ruleset.text.responds(engine, responder, occurrence);
@@ -182,6 +191,12 @@ function answers(engine: Engine, responder: Responder, { occurrences }: Moment):
       : placed(engine, responder, { ...occurrence, cards });
   });
 }
+
+/** Was a card of this title played here already? Some may be played only once for what they answer. */
+const isWaiting = (engine: Engine, title: string, occurrences: readonly Occurrence[]): boolean =>
+  occurrences.some(
+    ({ name, cards }) => name === 'play' && cards.some(({ card }) => engine.definitionOf(card).title === title),
+  );
 
 /** One play for each card it may nullify. */
 const nullifying = (

@@ -14,7 +14,7 @@ import { areActive } from './activity.ts';
 import { outpostsWith } from './affiliation.ts';
 import { otherOf } from './seats.ts';
 import { playResponse } from './interrupts.ts';
-import { placesFor } from './plays.ts';
+import { placesFor, usedAs } from './plays.ts';
 import { crewAboard } from './staff.ts';
 import { commandsCopy } from './uniqueness.ts';
 
@@ -43,6 +43,9 @@ export const texts: TextEdition = {
   captives: 'captives',
   withoutHost: 'table',
   lyingOn: ['on'],
+  // 94-SEED-02: what is seeded lies face down.
+  lyingOutside: ['under'],
+  lyingBeneath: 'under',
   outsidePlay: new Set(['hand', 'deck', 'discard', 'missions', 'seeds', 'outposts', 'bonus', 'announced']),
   playedFrom: new Set(['hand', 'announced']),
   faceIn: (zone) => (FACE_DOWN.has(zone) ? 'down' : 'up'),
@@ -73,6 +76,7 @@ export const texts: TextEdition = {
   placesFor,
   playResponse,
   commandsCopy,
+  usedAs,
   isCloaked: (engine, ship) => engine.has(ship, 'cloaked'),
   isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,
   unpaidSkills: () => new Map(),

@@ -38,7 +38,7 @@ export const rulings: Handlers<Ruling['x']> = {
   mix: standing(),
   barrier: standing(),
   beamMost: standing(),
-  homeward: standing((_, at) => at.t === 'static' || at.t === 'resolve'),
+  homeward: standing(),
   tacticDownload: standing(),
   redirect: standing(),
   lie: standing(),

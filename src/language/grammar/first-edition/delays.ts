@@ -82,7 +82,7 @@ const lineWords = line.is(
       do: atEndOf(n, [{ x: 'if', if: structuredClone(ON_TABLE), then }]),
     }),
   ),
-  p`${theShip} ${bursts} at (the)? end of owner's next turn , unless ${had} by then`.to(([, , req]) =>
+  p`${theShip} ${bursts} at (the)? end of (its)? owner's next turn , unless ${had} by then`.to(([, , req]) =>
     abilities({
       at: structuredClone(ON_PLAY),
       do: [

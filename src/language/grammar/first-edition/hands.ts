@@ -61,7 +61,7 @@ const lineWords = line.is(
       do: [{ x: 'prevent' }],
     }),
   ),
-  p`plays on table until the end of your next turn`.to(() =>
+  p`plays on table (until the end of your next turn|; discard (it|this) at the end of your next turn)`.to(() =>
     abilities(structuredClone(TO_TABLE), {
       at: structuredClone(ON_PLAY),
       do: atEndOf(1, [

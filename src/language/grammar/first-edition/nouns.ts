@@ -35,6 +35,10 @@ const modifierWords = modifier.is(
   genders,
   classification,
   classified,
+  // A family of titles: 'Treaty' cards.
+  token((here) =>
+    here.kind === 'title' && here.text === 'Treaty' ? { f: 'begins' as const, with: 'Treaty' } : undefined,
+  ).cost(-1),
   w<Filter>('cloaked', { f: 'state', is: { s: 'cloaked' } }),
   w<Filter>('non- personnel', { f: 'not', of: PERSONNEL }),
 );

@@ -5,7 +5,7 @@ import { carrying, kind } from '../../tree/build.ts';
 import type { Effect, EventPattern, Filter, Sel } from '../../tree/index.ts';
 import { noun } from '../core/filters.ts';
 import { abilities } from '../core/playing.ts';
-import { line, number, skill } from '../core/symbols.ts';
+import { limit, line, number, skill, type Line } from '../core/symbols.ts';
 import { had, has } from './conditions.ts';
 import { genders } from './nouns.ts';
 import { name, told } from './story.ts';
@@ -24,6 +24,9 @@ const delayed: Parser<Filter> =
   p`${some(any(told, name))} delays? beam up of one ${genders} <paren> random selection </paren> for one full turn`.to(
     ([, is]) => is,
   );
+
+const delayedSo: Parser<Filter> =
+  p`one ${genders} of theirs <paren> random selection </paren> cannot beam up for one full turn`.to(([is]) => is);
 
 const BONUS: Effect = { x: 'points', who: 'you', by: { a: 'prop', prop: 'points', of: { ref: 'this' } } };
 
@@ -58,10 +61,14 @@ const icons = any(
 );
 
 const lineWords = line.is(
-  p`plays on any just killed ${whoDied} ; ${some(any(told, w('to the', 0)))} and earn bonus points`.to(([f]) =>
+  p`plays on any just killed ${whoDied} ; ${some(any(told, w('to|the|dead|an', 0)))} and earn bonus points`.to(([f]) =>
     abilities({ at: { t: 'on', ev: { e: 'kill', stage: 'did', what: { f } } }, do: [structuredClone(BONUS)] }),
   ),
-  p`plays on any away team that just completed a planet mission ; ${delayed}`.to(([is]) =>
+  p`(may)? play only one ${some(told)} for each such ${noun}`.to((): Line => ({
+    k: 'limit',
+    limit: { cap: 1, each: 'occasion' },
+  })),
+  p`plays on (any|an) away team that (just|has) completed a planet mission ; ${any(delayed, delayedSo)}`.to(([is]) =>
     abilities({
       at: { t: 'on', ev: structuredClone(COMPLETED) },
       do: [
@@ -81,6 +88,7 @@ const lineWords = line.is(
         at: { t: 'on', ev: { ...structuredClone(COMPLETED), who: 'you' } },
         if: has(req),
         do: [structuredClone(BONUS)],
+        limit: { cap: 1, each: 'occasion' },
       }),
   ),
   p`at the start of your turn , stop (a|your) staffed ship with ${icons} and ${skill} aboard at a ${kindOfMission} mission to (examine|look at) the (bottom|lowest) seed card there`.to(
@@ -89,13 +97,14 @@ const lineWords = line.is(
         at: { t: 'clock', edge: 'start', of: 'turn', whose: 'you' },
         cost: [
           { x: 'pick', as: 'a', sel: { ...scanning(n, is, at), by: 'you' } },
+          { x: 'pick', as: 'b', sel: { ...carrying('mission', 'at', { ref: 'a' }), by: 'you' } },
           { x: 'stop', what: { ref: 'a' } },
         ],
         do: [
           {
             x: 'look',
             why: 'examine',
-            what: { from: 'bottom', at: { p: 'beneath', card: carrying('mission', 'at', { ref: 'a' }) } },
+            what: { from: 'bottom', at: { p: 'beneath', card: { ref: 'b' } } },
             who: 'you',
           },
         ],
@@ -103,4 +112,6 @@ const lineWords = line.is(
   ),
 );
 
-export const FAMILY: readonly Definition[] = [lineWords];
+const limitWords = limit.is(w('<paren> limit 1 per occasion </paren>', { cap: 1, each: 'occasion' }));
+
+export const FAMILY: readonly Definition[] = [lineWords, limitWords];

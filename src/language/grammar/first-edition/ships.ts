@@ -69,8 +69,8 @@ const effectWords = effect.is(
       { x: 'ship', why: 'restoreRange', what: { ref: 'a' } },
     ] satisfies Effect[],
   ),
-  p`(the|that)? personnel gain~ (all)? the? skills of ${cards} until (the)? end of (the|this)? turn`.to(
-    ([from]): Effect[] | undefined =>
+  p`(the|that)? personnel gain~ (all)? the? skills of ${cards} until (the)? end of (the|this)? turn`
+    .to(([from]): Effect[] | undefined =>
       from.ref !== undefined || from.n !== undefined
         ? undefined
         : [
@@ -83,7 +83,8 @@ const effectWords = effect.is(
               until: 'turn',
             },
           ],
-  ),
+    )
+    .cost(-3),
 );
 
 const enough: Parser<Ability> = p`must have at least ${number} of your ships in play to use`.to(([n]): Ability => ({

@@ -6,7 +6,7 @@ import type { Effect, Filter, Place, Requirement, Sel } from '../../tree/index.t
 import { open } from '../../tree/open.ts';
 import { noun } from '../core/filters.ts';
 import { abilities } from '../core/playing.ts';
-import { cards, effect, line, number, place, title, type Line } from '../core/symbols.ts';
+import { cards, effect, icon, line, number, place, title, type Line } from '../core/symbols.ts';
 import { had } from './conditions.ts';
 import { affiliation } from './equipment.ts';
 
@@ -64,7 +64,7 @@ const effectWords = effect.is(
       mods: [{ m: 'exempt', from: 'beam', by: { f } }],
     },
   ]),
-  p`${cards} cannot be kept from beaming by ${through}`.to(([what, f]): Effect[] => [
+  p`${cards} (cannot be kept from beaming by|may beam through) ${through}`.to(([what, f]): Effect[] => [
     { x: 'mod', what: allYours(what), mods: [{ m: 'exempt', from: 'beam', by: { f } }] },
   ]),
   p`your ${affiliation} personnel may now attempt this mission`.to(([is]): Effect[] => [
@@ -94,6 +94,37 @@ const homeWords = effect.is(
 );
 
 const home = (is: string): Filter => of(is, kind('outpost'));
+/** Such a ship flies to the nearest outpost of its affiliation. */
+const called = (to: string, is: string): Line | undefined =>
+  to !== is
+    ? undefined
+    : abilities(
+        { at: { t: 'playTo', to: { p: 'on', card: { f: of(is, SHIP) } } }, do: [] },
+        {
+          at: { t: 'static' },
+          do: [{ x: 'homeward', who: { ref: open('this ship') }, to: home(is) }],
+        },
+        {
+          at: {
+            t: 'state',
+            while: {
+              c: 'is',
+              who: { ref: open('this ship') },
+              state: {
+                s: 'at',
+                place: {
+                  p: 'at',
+                  mission: {
+                    f: { f: 'and', of: [kind('mission'), { f: 'carries', how: 'at', sel: { f: home(is) } }] },
+                  },
+                },
+              },
+            },
+          },
+          do: [putAway('discard', THIS)],
+        },
+      );
+
 const lineWords = line.is(
   w(
     'discard after mission completed',
@@ -106,35 +137,10 @@ const lineWords = line.is(
   w('they (can)? now mix and cooperate', { k: 'reminder' }),
   w('they can now mix and cooperate', { k: 'reminder' }),
   p`your ship must immediately return to (the)? nearest ${affiliation} outpost ,? full speed ; place on one ${affiliation} ship until outpost reached , then discard`.to(
-    ([to, is]): Line | undefined =>
-      to !== is
-        ? undefined
-        : abilities(
-            { at: { t: 'playTo', to: { p: 'on', card: { f: of(is, SHIP) } } }, do: [] },
-            {
-              at: { t: 'static' },
-              do: [{ x: 'homeward', who: { ref: open('this ship') }, to: home(is) }],
-            },
-            {
-              at: {
-                t: 'state',
-                while: {
-                  c: 'is',
-                  who: { ref: open('this ship') },
-                  state: {
-                    s: 'at',
-                    place: {
-                      p: 'at',
-                      mission: {
-                        f: { f: 'and', of: [kind('mission'), { f: 'carries', how: 'at', sel: { f: home(is) } }] },
-                      },
-                    },
-                  },
-                },
-              },
-              do: [putAway('discard', THIS)],
-            },
-          ),
+    ([to, is]) => called(to, is),
+  ),
+  p`plays on a ${icon} ship ; it must fly to the nearest ${icon} outpost at once ; discard this there`.to(
+    ([one, other]) => (one.f === 'affiliation' && other.f === 'affiliation' ? called(other.is, one.is) : undefined),
   ),
 );
 
