@@ -6,6 +6,7 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import type { CardDetails } from '../../engine/ruleset/declared.ts';
 import type { ShowingRules } from '../../engine/ruleset/showing-rules.ts';
 import { measure } from '../shared/measured.ts';
+import { isDisabled } from './activity.ts';
 import { isUnderHouseArrest } from './affiliation.ts';
 import { crewAboard, isStalled } from './staff.ts';
 import { rangeLeft } from './ships.ts';
@@ -20,6 +21,8 @@ declare module '../../engine/ruleset/declared.ts' {
     /** Of a ship: it lacks its crew on the way; of personnel: they are under house arrest. */
     stalled: boolean;
     arrested: boolean;
+    /** A text lets it count for nothing. */
+    disabled: boolean;
   }
   interface TurnDetails {
     /** Was the turn's one card played (94-PLAY-01)? */
@@ -47,7 +50,11 @@ function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial
     const { isStaffed, missing } = crewAboard(engine, card);
     return { ship: { rangeLeft: left, staffed: isStaffed, missing }, stalled: isStalled(engine, card) };
   }
-  return type === 'personnel' && isUnderHouseArrest(engine, card) ? { arrested: true } : {};
+  if (type !== 'personnel') return {};
+  return {
+    ...(isUnderHouseArrest(engine, card) && { arrested: true }),
+    ...(isDisabled(engine, card) && { disabled: true }),
+  };
 }
 
 export const showingRules: ShowingRules = {

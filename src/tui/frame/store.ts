@@ -52,8 +52,15 @@ export function createStore(
 ): Store {
   let desk = deskOf(session, face);
   let ui = taught(settled(initialUi(columns, rows), desk), desk, session.isFirstGame === true);
+  if (session.greeting !== undefined) ui = withLines(ui, 'Meanwhile', session.greeting);
   let busy = false;
+  let notice = session.notice?.() ?? null;
 
+  const noticed = (): void => {
+    const next = session.notice?.() ?? null;
+    if (next !== null && next !== notice) ui = { ...ui, message: { text: next, kind: 'note' } };
+    notice = next;
+  };
   const take = (): void => {
     const before = desk.view;
     desk = deskOf(session, face);
@@ -62,6 +69,7 @@ export function createStore(
   };
   const refresh = (): void => {
     take();
+    noticed();
     // While a key is being handled the game may change several times; one drawing at the end is enough.
     if (busy) return;
     ui = taught(ui, desk, session.isFirstGame === true);
