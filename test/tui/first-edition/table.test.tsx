@@ -223,7 +223,7 @@ describe('a battle', () => {
 
   it('of teams ends with who was lost', () => {
     const { text, type } = sit();
-    type('f', 'b', 'a', ENTER);
+    type('f', 'b', 'a');
     expect(text()).toContain('kirk attacks Scout');
     expect(text()).toContain('KILLED');
   });
