@@ -229,6 +229,37 @@ describe('a battle', () => {
   });
 });
 
+describe('an interrupt in hand', () => {
+  const holding = () =>
+    premiere(`spaceline:
+  - mission: Krios
+    under: [{card: Fever, owner: spock}]
+    kirk: {here: [Klag, Gorath], ships: [{ship: I.K.C. K'Vort, aboard: [Vekma, Dukath]}]}
+  - mission: Far Sun
+players: {kirk: {}, spock: {hand: [Life-form Scan]}}
+turn: kirk
+segment: orders
+`);
+
+  it('is asked for when something is announced, with what it says', () => {
+    const { text } = sit(80, 24, ["move I.K.C. K'Vort to Far Sun"], 1, holding());
+    expect(text()).toContain('play an Interrupt?');
+    expect(lineWith(text(), 'play Life-form Scan')).not.toBe('');
+    expect(text()).toContain('Space until something happens');
+  });
+
+  it('is not asked for again by Space before something happens', () => {
+    const table = tableAt(holding(), 1);
+    const seat = sitDown(table, 80, 24, plain);
+    open.push(seat);
+    say(table, "move I.K.C. K'Vort to Far Sun");
+    seat.type(' ');
+    expect(table.request()).toBeNull();
+    say(table, 'attempt Krios');
+    expect(seat.text()).toContain('play an Interrupt?');
+  });
+});
+
 describe('line mode', () => {
   it('reads the spaceline from left to right', () => {
     const { table } = sit();
