@@ -1,7 +1,7 @@
 /** Selectors: which cards a phrase of a text may mean just now. */
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
-import { isCaptive, zoneName } from '../terms.ts';
+import { beneath, isCaptive, zoneName } from '../terms.ts';
 import { type Reading, allInPlace, inPlace, matches } from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
@@ -217,7 +217,7 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
   const { engine } = context;
   // What lies on or beneath a card need not be in play.
   if (place.p === 'on' || place.p === 'beneath') {
-    const relations = place.p === 'on' ? [...engine.ruleset.texts.lyingOn, 'here'] : ['beneath'];
+    const relations = place.p === 'on' ? [...engine.ruleset.texts.lyingOn, 'here'] : [beneath(engine)];
     const hosts = candidates(context, every(place.card));
     return fromEach(hosts, (host) => fromEach(relations, (relation) => engine.hosted(host, relation)));
   }

@@ -10,7 +10,7 @@ import { isInvolved } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
 import { arePresent, isType, missionOf, missionWith, presenceAnchor, isPlace, quadrantOf } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
-import { zoneName } from '../terms.ts';
+import { beneath, zoneName } from '../terms.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place, Sel } from '../../language/tree/index.ts';
@@ -59,7 +59,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
     case 'on':
       return isOn(engine, card) && find(context, place.card).includes(engine.hostOf(card));
     case 'beneath':
-      return engine.relationOf(card) === 'beneath' && find(context, place.card).includes(engine.hostOf(card));
+      return engine.relationOf(card) === beneath(engine) && find(context, place.card).includes(engine.hostOf(card));
     case 'zone':
       if (place.zone === 'play') return engine.isInPlay(card);
       return playersOf(context, place.of).some((seat) =>
@@ -77,9 +77,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
         const mission = missionOf(engine, item);
         return mission > 0 ? quadrantOf(engine, mission) : undefined;
       };
-      return find(context, place.sel).some(
-        (item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card),
-      );
+      return find(context, place.sel).some((item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card));
     }
   }
 }
