@@ -117,7 +117,8 @@ export function compileCard(
     // What nobody knows how to complete, nobody may attempt.
     attemptBy: isProblem(attemptBy) || isProblem(requirements) ? null : attemptBy,
   };
-  const abilities = program.abilities.map((ability) => handleOf(ability, facts.type));
+  const isPlaced = program.abilities.some(({ at }) => at.t === 'playTo');
+  const abilities = program.abilities.map((ability) => handleOf(ability, facts.type, isPlaced));
   const blank = [
     ...rest.blank,
     ...(isProblem(requirements) ? [needed] : []),

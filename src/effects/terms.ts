@@ -68,6 +68,10 @@ export interface TextEdition {
   readonly withoutHost: string;
   /** How what lies on a card may lie with it. */
   readonly lyingOn: readonly string[];
+  /** How cards lie with another that are not in play there: who puts them there shows them to nobody by it. */
+  readonly lyingOutside: readonly string[];
+  /** How cards lie beneath a mission, where the edition says it in a word of its own. */
+  readonly lyingBeneath?: string;
   /** Zones in which nothing is in play. */
   readonly outsidePlay: ReadonlySet<string>;
   /** Zones that a card is still in, or has just left, while it is played from the hand. */
@@ -78,6 +82,14 @@ export interface TextEdition {
   readonly pileOf: (engine: Engine, card: CardNumber) => PileOfCard;
   /** Does the ship's damage destroy it? `more`: how many more damage cards it bears than others, by texts. */
   readonly isWrecked: (engine: Engine, ship: CardNumber, more: number) => boolean;
+  /** Does the card count where something is required; left out: all do. */
+  readonly counts?: (engine: Engine, card: CardNumber) => boolean;
+  /** How far it is from one place to another: only which is further matters. */
+  readonly distance?: (engine: Engine, from: CardNumber, to: CardNumber) => number;
+  /** Is the ship where it is at home? */
+  readonly isDocked?: (engine: Engine, ship: CardNumber) => boolean;
+  /** Who draws where one of these cards is selected at random; whoever the text calls "you" where that is not said. */
+  readonly drawnBy?: (engine: Engine, cards: readonly CardNumber[]) => Seat;
   /** Does the card go out of the game, wherever a text or a rule would put it that takes it off the table? */
   readonly leavesTheGame: (engine: Engine, card: CardNumber) => boolean;
   /** For a trace: the rules by which a text is used that a keyword is short for. */
@@ -97,6 +109,10 @@ export interface TextEdition {
   /** Would the card be one too many under the player's command? `except` is a card that is about to leave. */
   readonly commandsCopy: (engine: Engine, card: CardNumber, player: Seat, except?: CardNumber) => boolean;
   readonly isStaffed: (engine: Engine, ship: CardNumber) => boolean;
+  /** What a card of another type is played or used as; missing where none is, null where this one is not. */
+  readonly usedAs?: (engine: Engine, card: CardNumber) => 'event' | 'interrupt' | 'equipment' | null;
+  /** Is the ship cloaked? Missing where no ship can be. */
+  readonly isCloaked?: (engine: Engine, ship: CardNumber) => boolean;
   /** Those whose skills are not used for want of payment; null while the player is asked or pays (come back then). */
   readonly unpaidSkills: (engine: Engine, frame: Frame, check: SkillCheck) => Silent | null;
   /** Was the card prevented as a whole? */
@@ -161,6 +177,9 @@ declare module '../engine/ruleset/declared.ts' {
 /** Is the card a captive? */
 export const isCaptive = (engine: Engine, card: CardNumber): boolean =>
   engine.zoneOf(card) === engine.ruleset.texts.captives;
+
+/** How cards lie beneath others. */
+export const beneath = ({ ruleset: { texts } }: Engine): string => texts.lyingBeneath ?? 'beneath';
 
 /** The engine's name of a zone of the language. @throws Error if the edition has none of that name */
 export function zoneName(engine: Engine, word: string): string {

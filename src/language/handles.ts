@@ -8,10 +8,11 @@ export interface Handle {
   readonly zones: readonly ('play' | 'hand' | 'discard' | 'being played' | 'damage' | 'beneath')[];
 }
 
-/** The handle of one ability of a card of a type. */
-export function handleOf(ability: Ability, cardType: string): Handle {
+/** The handle of one ability of a card of a type; `isPlaced`: its text says on what it is played. */
+export function handleOf(ability: Ability, cardType: string, isPlaced = false): Handle {
   const asks = asksWhoUsed(ability) ? [ASKS_WHO_USED] : [];
-  return { triggers: [...triggersOf(ability), ...asks], zones: zonesOf(ability, cardType) };
+  const isFromHand = cardType === 'interrupt' && !isPlaced;
+  return { triggers: [...triggersOf(ability), ...asks], zones: zonesOf(ability, isFromHand) };
 }
 
 /** Who used a skill is settled only where some text asks for it. */
@@ -49,7 +50,7 @@ function triggersOf(ability: Ability): readonly string[] {
   }
 }
 
-function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
+function zonesOf(ability: Ability, isFromHand: boolean): Handle['zones'] {
   const { at } = ability;
   if (at.t === 'damage' || ability.damage) return ['damage'];
   if (at.t === 'static' && ability.do.some(isUnpreventable)) return ['play', 'being played'];
@@ -59,15 +60,15 @@ function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
   if (speaksFromBeneath(ability.if)) return ['beneath'];
   if (at.t === 'static' && asksToBeIn('discard', at.while)) return ['discard'];
   const responds = at.t === 'on' || at.t === 'window' || at.t === 'order';
-  return [cardType === 'interrupt' && responds ? 'hand' : 'play'];
+  return [isFromHand && responds ? 'hand' : 'play'];
 }
 
-/** "Cannot be prevented" is said of the card's own play, too. */
+/** "Cannot be prevented" and "cannot be nullified" are said of the card's own play, too. */
 function isUnpreventable(effect: Ability['do'][number]): boolean {
   return (
     effect.x === 'mod' &&
     effect.what.ref === 'this' &&
-    effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'prevent')
+    effect.mods.some((mod) => mod.m === 'exempt' && (mod.from === 'prevent' || mod.from === 'nullify'))
   );
 }
 

@@ -52,7 +52,7 @@ const TEXTS: readonly (readonly [type: string, printed: string, written: string]
   [
     'dilemma',
     'Crew member with highest total attribute numbers is hurt and dies unless 2 MEDICAL aboard.',
-    'Unless 2 MEDICAL: kill a personnel with the highest attributes.',
+    'Unless 2 MEDICAL: randomly kill a personnel with the highest attributes.',
   ],
   ['dilemma', 'Ship is damaged unless SHIELDS>7.', 'Unless Shields>7: damage the ship a personnel involved is aboard.'],
   [

@@ -44,6 +44,8 @@ function isOneDoable(context: Context, effect: Effect): boolean {
     case 'stop':
     case 'unstop':
     case 'damage':
+    case 'nullify':
+    case 'decloak':
       return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.x));
     case 'pick':
       return candidates(context, every(effect.sel)).length > 0;

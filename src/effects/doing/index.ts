@@ -5,6 +5,7 @@
 export { byOwner, moveCards } from './card-moves.ts';
 export { canPayAll, withOpponentChosen } from './costs.ts';
 export { actOut, damageTextProcedure } from './damage-text.ts';
+export { toOwners } from './perform/cards.ts';
 export { settled, type Perform } from './perform/outcome.ts';
 export { shuffle } from './perform/piles.ts';
 export { performTable } from './perform/table.ts';
@@ -12,5 +13,5 @@ export { textProcedure } from './run.ts';
 export { USERS, isUseHeard, openSkillUse, settleUsers, showUsed, skillsAsked, usersFor, usersIn } from './skill-use.ts';
 export { beginText, pushText } from './text-frames.ts';
 export { isUsableNow, whyUnusable } from './usable.ts';
-export { END_OF_ATTEMPT, ON_EVENT, PLAY } from './verbs/lasting.ts';
+export { END_OF_ATTEMPT, HELD, ON_EVENT, PLAY, UNTIL_SO } from './verbs/lasting.ts';
 export { gapOf } from './verbs/table.ts';

@@ -4,7 +4,8 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame, Lasting, Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern } from '../../language/tree/index.ts';
 import { lastingContext, lettersOfEvent, matchesPattern, blockAt, numberOf, type Effect } from '../reading/index.ts';
-import { END_OF_ATTEMPT, ON_EVENT, pushText } from '../doing/index.ts';
+import { holds } from '../meaning.ts';
+import { END_OF_ATTEMPT, ON_EVENT, pushText, UNTIL_SO } from '../doing/index.ts';
 
 /** What was put off until this edge of the present turn, the oldest first. */
 export function dueNow(engine: Engine, edge: 'start' | 'end'): readonly Lasting[] {
@@ -18,6 +19,15 @@ export function dueNow(engine: Engine, edge: 'start' | 'end'): readonly Lasting[
 /** What was put off until the end of the attempt in progress, the oldest first. */
 export function dueAtEndOfAttempt(engine: Engine): readonly Lasting[] {
   return engine.lasting.filter(({ until }) => until === END_OF_ATTEMPT);
+}
+
+/** The oldest of what was put off until something is so that is so now. */
+export function firstAwaited(engine: Engine): Lasting | undefined {
+  return engine.lasting.find((item) => {
+    if (item.until !== UNTIL_SO) return false;
+    const { at } = laterOf(engine, item);
+    return at.t === 'state' && holds(lastingContext(engine, item), at.while);
+  });
 }
 
 /** Was something put off until this happens? */

@@ -32,6 +32,8 @@ function amountOf(context: Context, amount: Amount): number {
       );
     case 'round':
       return Math.round(amountOf(context, amount.of) / amount.to) * amount.to;
+    case 'half':
+      return Math.floor(amountOf(context, amount.of) / 2);
     case 'least':
       return Math.min(...amount.of.map((part) => amountOf(context, part)));
     case 'until':

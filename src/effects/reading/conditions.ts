@@ -42,7 +42,7 @@ function holds(context: Context, condition: Cond): boolean {
       return cards.length > 0 && cards.every((card) => inState(context, state, card));
     }
     case 'req':
-      return meets(context, candidates(context, condition.who), asked(context, condition));
+      return meets(context, whoCount(engine, candidates(context, condition.who)), asked(context, condition));
     case 'cmp':
       return ofOneOpponent(context, condition, (mine) =>
         eachOf(mine, whose(condition.a), (of, one) =>
@@ -120,6 +120,12 @@ function areAlike(context: Context, { who, prop }: Extract<Cond, { c: 'alike' }>
 export function asked({ engine, source }: Context, { who, req }: Extract<Cond, { c: 'req' }>): Requirement {
   const isItsOwn = who.at?.p === 'involved' && attemptIn(engine)?.facing?.card === source.card;
   return isItsOwn ? dilemmaRequirement(engine, source.card, req) : req;
+}
+
+/** Those of them who count. */
+function whoCount(engine: Engine, cards: readonly CardNumber[]): readonly CardNumber[] {
+  const { counts } = engine.ruleset.texts;
+  return counts ? cards.filter((card) => counts(engine, card)) : cards;
 }
 
 /** One after the other: 'a mission and no other mission', 'while …, if … that mission' speak of the first one's. */

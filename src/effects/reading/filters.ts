@@ -81,6 +81,15 @@ function compiled(filter: Filter): Matcher {
           .some((part) => same(part, filter.is));
     case 'printed':
       return ofPrinted((definition) => definition.fields?.[filter.what] === filter.is);
+    case 'fitted':
+      return ofPrinted(({ fields }) => {
+        const equipment = fields?.['equipment'];
+        return Array.isArray(equipment) && equipment.includes(filter.with);
+      });
+    case 'used':
+      return ({ engine }, card) => engine.ruleset.texts.usedAs?.(engine, card) === filter.like;
+    case 'leftOf':
+      return ({ engine }, card) => engine.rowOf(card) !== '' && engine.row(engine.rowOf(card)).at(-1) !== card;
     case 'affiliation':
       return ({ engine }, card) => affiliationsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
     case 'icon':

@@ -71,7 +71,8 @@ export {
   skillLevels,
   usableSkills,
 } from './requirements.ts';
-export { GUESTS, beforeTheTied, leftOut, selectors } from './selectors.ts';
+export { GUESTS, leftOut, selectors } from './selectors.ts';
+export { beforeTheTied } from './superlatives.ts';
 export { singlesIn, singlesOf, waysOf } from './singles.ts';
 export { states } from './states.ts';
 export {

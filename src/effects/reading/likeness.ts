@@ -73,6 +73,8 @@ export function differences(engine: Engine, prop: Prop, card: CardNumber): reado
       return [speciesOf(engine, card)];
     case 'type':
       return [definition.type];
+    case 'classification':
+      return [String(definition.fields?.['classification'] ?? '')];
     default:
       return [propOf(engine, card, prop)];
   }

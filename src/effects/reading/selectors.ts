@@ -1,11 +1,11 @@
 /** Selectors: which cards a phrase of a text may mean just now. */
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
-import { isCaptive, zoneName } from '../terms.ts';
-import { type Reading, inPlace, matches } from '../meaning.ts';
+import { beneath, isCaptive, zoneName } from '../terms.ts';
+import { type Reading, allInPlace, inPlace, matches } from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
-import { hasNumber, propOf } from './numbers.ts';
+import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
@@ -61,7 +61,7 @@ function candidates(context: Context, sel: Sel): CardNumber[] {
   const found: CardNumber[] = [];
   for (const card of domainOf(context, sel)) if (fits(card)) found.push(card);
   const nth = sel.from === 'bottom' ? found.reverse() : found;
-  return sel.best ? bestOf(context.engine, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
+  return sel.best ? bestOf(context, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
 }
 
 /** Does the selector mean at least so many cards that are so? Nobody is looked at once that is known. */
@@ -181,7 +181,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     const cards = fromEach(playersOf(context, place.of), (seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
-  return cardsNear(context, place, words).filter((card) => inPlace(context, place, card));
+  return allInPlace(context, place, cardsNear(context, place, words));
 }
 
 /** Overcome dilemmas lie beneath missions, whose that ever are. */
@@ -217,7 +217,7 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
   const { engine } = context;
   // What lies on or beneath a card need not be in play.
   if (place.p === 'on' || place.p === 'beneath') {
-    const relations = place.p === 'on' ? [...engine.ruleset.texts.lyingOn, 'here'] : ['beneath'];
+    const relations = place.p === 'on' ? [...engine.ruleset.texts.lyingOn, 'here'] : [beneath(engine)];
     const hosts = candidates(context, every(place.card));
     return fromEach(hosts, (host) => fromEach(relations, (relation) => engine.hosted(host, relation)));
   }
@@ -308,28 +308,6 @@ const isOfItsOwner = ({ engine, source }: Context, commander: Seat): boolean =>
 function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
   return cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability').includes(card);
-}
-
-type Best = NonNullable<Sel['best']>;
-
-/** What a superlative measures, the more the nearer to it. */
-function measured(engine: Engine, card: CardNumber, { prop, dir }: Best): number {
-  const value = propOf(engine, card, prop);
-  return dir === 'max' ? value : -value;
-}
-
-/** The first `count` by the superlative, with all that tie for the last of these places. */
-function bestOf(engine: Engine, all: readonly CardNumber[], best: Best, count: number): CardNumber[] {
-  const cards = all.filter((card) => hasNumber(engine.definitionOf(card), best.prop));
-  const values = cards.map((card) => measured(engine, card, best));
-  const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
-  return cards.filter((_, index) => (values[index] ?? 0) >= last);
-}
-
-/** Of cards that tie for the last place, those before them: they are meant whoever of the tied is chosen. */
-export function beforeTheTied(engine: Engine, cards: readonly CardNumber[], best: Best): readonly CardNumber[] {
-  const last = Math.min(...cards.map((card) => measured(engine, card, best)));
-  return cards.filter((card) => measured(engine, card, best) > last);
 }
 
 /** The dilemma that is being faced, as a list. */

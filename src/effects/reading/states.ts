@@ -1,6 +1,6 @@
 /** States: is a card as a text says, just now? */
 import { attemptIn, battleIn, type Attempt } from '../undertakings.ts';
-import { candidates, inPlace, isExempt, matches, type Reading } from '../meaning.ts';
+import { candidates, inPlace, isExempt, matches, reaching, type Reading } from '../meaning.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isTakingPart } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
@@ -32,8 +32,14 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
       return isStopped(engine, card);
     case 'staffed':
       return engine.ruleset.texts.isStaffed(engine, card);
+    case 'docked':
+      return engine.ruleset.texts.isDocked?.(engine, card) === true;
+    case 'disabled':
+      return reaching(engine, card, 'disabled').length > 0;
     case 'damaged':
       return engine.hosted(card, 'damage').length > 0;
+    case 'cloaked':
+      return engine.ruleset.texts.isCloaked?.(engine, card) === true;
     case 'complete':
       return engine.has(card, 'completed');
     case 'attemptable':

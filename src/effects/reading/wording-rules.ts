@@ -31,6 +31,9 @@ function rulesOfFilter(filter: Filter): readonly RuleKey[] {
     case 'title':
     case 'keyword':
     case 'printed':
+    case 'fitted':
+    case 'leftOf':
+    case 'used':
     case 'icon':
     case 'class':
     case 'skill':

@@ -7,7 +7,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Place, Sel } from '../../language/tree/index.ts';
 import { every, playersOf, type Context, happensIn } from '../reading/index.ts';
 import { rulesAtWork } from './rules-at-work.ts';
-import { candidates, covers, coversPlayed } from '../meaning.ts';
+import { candidates, covers, coversPlayed, isExempt } from '../meaning.ts';
 
 /** Something a card might do: move or beam from one place to another, attempt a mission. */
 export interface Doing {
@@ -21,6 +21,7 @@ export interface Doing {
 export function isBanned(engine: Engine, card: CardNumber, { name, from, to }: Doing): boolean {
   return rulesAtWork(engine, 'ban').some(({ context, effect: { who, act } }) => {
     if (act.e !== name || !isMeant(context, who, card)) return false;
+    if (name === 'beam' && isExempt(engine, card, name, context.source.card)) return false;
     if (act.what && (to === undefined || !covers(context, act.what, to))) return false;
     return isThere(context, 'from' in act ? act.from : undefined, from) && isThere(context, act.place, to);
   });
@@ -37,10 +38,12 @@ function isThere(context: Context, place: Place | undefined, where: CardNumber |
   return happensIn(context, place, where);
 }
 
-/** Is there a text by which anybody of the player's may attempt the mission? */
-export function isInvited(engine: Engine, player: Seat, mission: CardNumber): boolean {
+/** Is there a text by which anybody of the player's, or this one of them, may attempt the mission? */
+export function isInvited(engine: Engine, player: Seat, mission: CardNumber, by?: CardNumber): boolean {
   return rulesAtWork(engine, 'invite').some(
     ({ context, effect }) =>
-      playersOf(context, effect.who).includes(player) && covers(context, effect.mission, mission),
+      playersOf(context, effect.who).includes(player) &&
+      covers(context, effect.mission, mission) &&
+      (effect.with === undefined || (by !== undefined && covers(context, effect.with, by))),
   );
 }

@@ -16,9 +16,13 @@ export function moreFor(engine: Engine, player: Seat, rule: 'hand' | 'points'): 
   );
 }
 
+/** May the player report any number of cards instead of playing one? */
+export const mayReportAny = (engine: Engine, player: Seat): boolean => hasRule(engine, player, 'reports');
+
 /** May the player leave counters unspent? */
-export function mayLeaveCounters(engine: Engine, player: Seat): boolean {
-  return rulesAtWork(engine, 'playerRule').some(
-    ({ context, effect }) => effect.rule === 'counters' && playersOf(context, effect.who).includes(player),
+export const mayLeaveCounters = (engine: Engine, player: Seat): boolean => hasRule(engine, player, 'counters');
+
+const hasRule = (engine: Engine, player: Seat, rule: 'counters' | 'reports'): boolean =>
+  rulesAtWork(engine, 'playerRule').some(
+    ({ context, effect }) => effect.rule === rule && playersOf(context, effect.who).includes(player),
   );
-}

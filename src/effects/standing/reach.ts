@@ -92,11 +92,13 @@ function reachedAmong(engine: Engine, item: Modification, cards: readonly CardNu
 function isAbout(item: Modification, card: CardNumber): boolean {
   const { what, context } = item;
   if (what === null) return true;
-  // What cannot be prevented may be on its way into play.
-  if (item.mod.m === 'exempt' && item.mod.from === 'prevent' && !context.engine.isInPlay(card))
+  // What cannot be prevented or nullified may be on its way into play.
+  if (item.mod.m === 'exempt' && WHILE_PLAYED.has(item.mod.from) && !context.engine.isInPlay(card))
     return coversPlayed(context, what, card);
   return covers(saysLetter(what) ? lettersOf(item) : context, what, card);
 }
+
+const WHILE_PLAYED: ReadonlySet<string> = new Set(['prevent', 'nullify']);
 
 /** Does it say 'A', itself or of where they are and how: 'each personnel at A'? */
 const saysLetter = remembered((what: Sel): boolean => {

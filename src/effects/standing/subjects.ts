@@ -4,6 +4,8 @@ import type { Mod, Trait } from '../../language/tree/index.ts';
 /** What a modification is about: an attribute or number by name, or a kind of trait. */
 export function keysOf(mod: Mod): readonly string[] {
   switch (mod.m) {
+    case 'multiply':
+      return [mod.prop.toLowerCase()];
     case 'num':
     case 'set':
       return mod.prop === 'attributes' ? ATTRIBUTES : [mod.prop.toLowerCase()];

@@ -86,6 +86,11 @@ function counted(engine: Engine, card: CardNumber, value: string, steps: Modifie
       ]),
     );
   }
+  for (const item of found) {
+    if (item.mod.m !== 'multiply') continue;
+    number *= item.mod.by;
+    steps?.push(stepOf(item, 'modify', `x${item.mod.by}`, ['modify.by amount', ...reachRules(engine, item, card)]));
+  }
   if (number < 0) steps?.push({ layer: 'zero', change: '= 0', source: null, rules: engine.cite('modify.zero') });
   return Math.max(0, number);
 }

@@ -39,6 +39,8 @@ amountWords.is((dialect, amount) => {
     case 'times':
       if (amount.k < 2) throw unwritable(amount);
       return `${amount.k === 2 ? 'twice' : `${amount.k} times`} ${amountWords(dialect, amount.of)}`;
+    case 'half':
+      return `half ${amountWords(dialect, amount.of)}`;
     case 'least': {
       const [cap, of, more] = amount.of;
       if (typeof cap !== 'number' || of === undefined || more !== undefined) throw unwritable(amount);

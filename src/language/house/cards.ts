@@ -190,7 +190,9 @@ function posts(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string
   const by = sel.ref !== undefined && sel.of !== undefined ? unwritable(sel) : undefined;
   if (by) throw by;
   const best = sel.best
-    ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${propWords(dialect, sel.best.prop)}`
+    ? sel.best.prop === 'distance'
+      ? `that is ${sel.best.dir === 'max' ? 'furthest' : 'nearest'}`
+      : `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${propWords(dialect, sel.best.prop)}`
     : '';
   const size =
     typeof sel.n === 'object' && 'eq' in sel.n && !isSame(sel.n.eq, { a: 'that' })

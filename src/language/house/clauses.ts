@@ -80,6 +80,10 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
       return modification(dialect, effect, actor);
     case 'allow':
     case 'invite':
+    case 'mix':
+    case 'barrier':
+    case 'beamMost':
+    case 'homeward':
     case 'redirect':
     case 'forbid':
     case 'ban':
@@ -101,6 +105,10 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
         : 'ignore its results and select again';
     case 'damage':
       return `damage ${cardWords(dialect, effect.what)}`;
+    case 'decloak':
+      return `decloak ${cardWords(dialect, effect.what)}`;
+    case 'nullify':
+      return `nullify ${cardWords(dialect, effect.what)}`;
     case 'block':
       return 'do not get past this dilemma';
     case 'spare':

@@ -11,6 +11,9 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   stopped: 'stopped',
   staffed: 'staffed',
   damaged: 'damaged',
+  docked: 'docked',
+  disabled: 'disabled',
+  cloaked: 'cloaked',
   complete: 'completed',
   overcome: 'overcome',
 };
@@ -176,6 +179,12 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return `requiring ${requirementWords(dialect, filter.req)}`;
     case 'requiresAttr':
       return `requiring ${filter.is}`;
+    case 'fitted':
+      return `fitted with ${filter.with}`;
+    case 'used':
+      return `used as ${article(filter.like)}`;
+    case 'leftOf':
+      return 'with a location on its right';
     case 'unmet':
       return `that has requirements ${playerWords(dialect, filter.of)} cannot meet`;
     case 'same':

@@ -7,7 +7,7 @@ import { eventWords } from './events.ts';
 import { levelled } from './filters.ts';
 import { by } from './persons.ts';
 import { playerWords, refWord } from './players.ts';
-import { amountWords, cardWords, requirementWords, unwritable } from './symbols.ts';
+import { amountWords, cardWords, raise, requirementWords, unwritable } from './symbols.ts';
 import { isSame } from '../tree/same.ts';
 
 export function points(dialect: Dialect, effect: Extract<Effect, { x: 'points' }>, actor: PlayerRef): string {
@@ -126,6 +126,10 @@ const isFlat = (mod: Mod): boolean => isOfAttribute(mod) && typeof mod.by === 'n
 const isGrowing = (mod: Mod): boolean => isOfAttribute(mod) && isPer(mod.by);
 const isOfAttribute = (mod: Mod): mod is Extract<Mod, { m: 'num' }> =>
   mod.m === 'num' && (mod.prop === 'attributes' || /^[A-Z]/.test(mod.prop));
+const FACTORS: ReadonlyMap<number, string> = new Map([
+  [2, 'doubled'],
+  [3, 'tripled'],
+]);
 function modWords(dialect: Dialect, mod: Mod): string {
   switch (mod.m) {
     case 'num':
@@ -152,10 +156,12 @@ function modWords(dialect: Dialect, mod: Mod): string {
         stop: 'stopped',
         kill: 'killed',
         prevent: 'prevented',
+        nullify: 'nullified',
         destroy: 'destroyed',
         return: 'returned',
         capture: 'captured',
         command: 'taken command of',
+        beam: 'kept from beaming',
       };
       return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(dialect, mod.by)}` : ''}`;
     }
@@ -174,6 +180,14 @@ function modWords(dialect: Dialect, mod: Mod): string {
       throw unwritable(mod);
     case 'staffed':
       return 'is staffed';
+    case 'disabled':
+      return 'is disabled';
+    case 'projects':
+      return 'holograms may be there';
+    case 'repairsItself':
+      return 'is repaired without an outpost';
+    case 'multiply':
+      return `${mod.prop} ${FACTORS.get(mod.by) ?? raise(mod)}`;
     case 'set':
       if ((mod.prop === 'span' || mod.prop === 'cost') && typeof mod.to === 'number') return `${mod.prop} ${mod.to}`;
       if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} becomes ${amountWords(dialect, mod.to)}`;
@@ -204,6 +218,7 @@ function traitWords(dialect: Dialect, trait: Trait): string {
 export function durationWords(dialect: Dialect, until: Duration): string {
   if (typeof until === 'string') {
     if (until === 'orderAgain') return 'until next use';
+    if (until === 'held') return 'until this is gone';
     return `this ${until}`;
   }
   if ('until' in until) return `until ${eventWords(dialect, until.until)}`;

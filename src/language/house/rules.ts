@@ -1,11 +1,12 @@
 /** What may be done and what not, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Barred, Duration, EventPattern, Filter, Place, Ruling, Sel, Use } from '../tree/index.ts';
+import { nounWords } from './filters.ts';
 import { isPer, perWords, signed } from './counting.ts';
 import { durationWords } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { playerWords } from './players.ts';
-import { cardWords, raise, unwritable } from './symbols.ts';
+import { cardWords, raise, requirementWords, unwritable } from './symbols.ts';
 
 const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' };
 const OTHERS = { combat: 'another combat', engagement: 'another engagement', either: 'another battle' };
@@ -20,7 +21,21 @@ export function rulingWords(dialect: Dialect, ruling: Ruling): string {
     case 'allow':
       return permission(dialect, ruling);
     case 'invite':
-      return `${playerWords(dialect, ruling.who)} may attempt ${cardWords(dialect, ruling.mission)}`;
+      return ruling.with
+        ? `${cardWords(dialect, ruling.with)} may attempt ${cardWords(dialect, ruling.mission)}`
+        : `${playerWords(dialect, ruling.who)} may attempt ${cardWords(dialect, ruling.mission)}`;
+    case 'mix':
+      return ruling.who === 'you'
+        ? `your ${ruling.of.join(' and ')} affiliations can mix and cooperate`
+        : raise(ruling);
+    case 'barrier': {
+      const unless = ruling.unless ? ` unless ${requirementWords(dialect, ruling.unless)} aboard` : '';
+      return `${cardWords(dialect, ruling.who)} ${ruling.how === 'pass' ? 'cannot pass' : 'must stop'} here${unless}`;
+    }
+    case 'beamMost':
+      return `at most ${ruling.n} ${pluralWords(dialect, ruling.what, ruling.what.f)} may be beamed to or from here each turn`;
+    case 'homeward':
+      return `${cardWords(dialect, ruling.who)} must return to the nearest ${nounWords(dialect, ruling.to, false)}`;
     case 'tacticDownload':
       return `${playerWords(dialect, ruling.who)} may download ${ruling.f ? cardWords(dialect, { f: ruling.f }) : 'a tactic'} instead of drawing tactics`;
     case 'redirect':
@@ -46,7 +61,10 @@ export function rulingWords(dialect: Dialect, ruling: Ruling): string {
 /** How far the rules are others for a player. */
 function ofPlayer(dialect: Dialect, ruling: Extract<Ruling, { x: 'playerRule' }>): string {
   const who = playerWords(dialect, ruling.who);
-  if (ruling.rule === 'counters') return `${who} need not spend all counters`;
+  if (ruling.by === undefined)
+    return ruling.rule === 'counters'
+      ? `${who} need not spend all counters`
+      : `${who} may report any number of cards instead of playing a card`;
   const { by } = ruling;
   const size = typeof by === 'object' && by.a === 'times' ? by.k : 1;
   if (typeof by === 'object' && !isPer(by)) throw unwritable(ruling);

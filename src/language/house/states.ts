@@ -24,7 +24,9 @@ stateWords.is((dialect, state) => {
     case 'currentTactic':
       return 'your current tactic';
     case 'prevented':
-      return 'prevented';
+    case 'docked':
+    case 'disabled':
+      return state.s;
     case 'complete':
     case 'stopped':
     case 'staffed':

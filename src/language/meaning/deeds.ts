@@ -163,6 +163,8 @@ export class Deeds {
       case 'stop':
       case 'unstop':
       case 'damage':
+      case 'nullify':
+      case 'decloak':
       case 'ship':
       case 'overcome':
       case 'join':

@@ -110,11 +110,13 @@ function ofFilter(filter: Filter): Kinds {
     case 'damage':
       return DAMAGE;
     case 'class':
+    case 'fitted':
     case 'staffs':
       return SHIP;
     case 'mission':
       return filter.is === 'dual' ? DILEMMA : filter.is === 'headquarters' ? MISSION : kinds('mission', 'dilemma');
     case 'quadrant':
+    case 'leftOf':
       return MISSION;
     case 'faced':
       return DILEMMA;
@@ -130,12 +132,14 @@ function ofFilter(filter: Filter): Kinds {
 function ofState(state: State): Kinds {
   switch (state.s) {
     case 'facing':
+    case 'disabled':
     case 'equipped':
       return PERSONNEL;
     case 'attempting':
       return kinds('personnel', 'mission');
     case 'staffed':
     case 'damaged':
+    case 'docked':
       return SHIP;
     case 'complete':
     case 'attemptable':

@@ -30,6 +30,7 @@ export type Filter =
   | { f: 'keyword'; is: string; arg?: string }
   | { f: 'species'; is: string }
   | { f: 'printed'; what: 'gender' | 'classification'; is: string } // as printed, whatever else it is
+  | { f: 'fitted'; with: string } // special equipment of a ship
   | { f: 'affiliation'; is: string }
   | { f: 'icon'; is: string }
   | { f: 'class'; is: string }
@@ -48,6 +49,8 @@ export type Filter =
   | { f: 'requires'; req: Requirement }
   | { f: 'requiresAttr'; is: Attr } // a mission that requires Strength
   | { f: 'required'; of: Sel } // has a skill that the mission requires
+  | { f: 'used'; like: 'event' | 'interrupt' | 'equipment' } // of another type, but played or used as such
+  | { f: 'leftOf' } // a location with another on its right
   | { f: 'unmet'; of: PlayerRef } // has requirements that this player's personnel cannot meet
   | { f: 'begins'; with: string } // the first word of its title
   | { f: 'same'; prop: Prop; as: Sel }
@@ -102,6 +105,7 @@ export type Amount =
   | { a: 'times'; k: number; of: Amount }
   | { a: 'plus'; of: Amount[] }
   | { a: 'round'; of: Amount; to: number } // to the nearest multiple
+  | { a: 'half'; of: Amount } // rounded down
   | { a: 'levels'; skill: string; of: Sel } // of a skill, all together
   | { a: 'least'; of: Amount[] } // not more than
   | { a: 'until'; of: Amount; there: Sel } // as many as are missing until so many are there
@@ -130,4 +134,6 @@ export type Prop =
   | 'staffing' // staffing requirement icons of a ship
   | 'anyAttribute' // one of the attributes is enough
   | 'unusedRange'
+  | 'classification'
+  | 'distance' // of a mission: how far it is from where the text is
   | 'handSize';

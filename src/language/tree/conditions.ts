@@ -25,6 +25,9 @@ export type State =
         | 'stopped'
         | 'staffed'
         | 'damaged'
+        | 'docked' // a ship at an outpost of its player's
+        | 'disabled'
+        | 'cloaked'
         | 'complete'
         | 'attemptable'
         | 'overcome'

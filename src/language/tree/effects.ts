@@ -13,6 +13,7 @@ export type Duration =
   | 'selection'
   | 'game'
   | 'orderAgain'
+  | 'held' // as long as the card lies where its text has put it
   | { until: EventPattern }
   | { clock: 'start' | 'end'; whose: PlayerRef; next?: true }
   | { while: Cond };
@@ -87,6 +88,8 @@ export type Effect =
   | { x: 'shuffle'; zone: Place }
   | { x: 'stop' | 'unstop'; what: Sel; even?: true } // even if it cannot be stopped
   | { x: 'damage'; what: Sel } // by the edition's rules, not by a card that says what it does
+  | { x: 'nullify'; what: Sel } // what is waiting to take effect does not, what is in play or faced goes
+  | { x: 'decloak'; what: Sel }
   | { x: 'block' } // whoever faces this dilemma does not get past it
   | { x: 'command'; what: Sel; to: PlayerRef }
   | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
@@ -98,7 +101,11 @@ export type Effect =
   | { x: 'mod'; what: Sel; mods: Mod[]; until?: Duration; whoever?: true; granted?: true } // whoever: those who are meant at the time, not those of when it began; granted: as text of this card
   // what may be done and what not
   | { x: 'allow'; who: PlayerRef; act: Played; costBy?: number } // costBy: what is played so costs so much more or less
-  | { x: 'invite'; who: PlayerRef; mission: Sel } // they may attempt it with whoever is there
+  | { x: 'invite'; who: PlayerRef; mission: Sel; with?: Sel } // they may attempt it with whoever is there; with: with such cards only
+  | { x: 'mix'; who: PlayerRef; of: string[] } // a treaty: cards of theirs of these affiliations may be together
+  | { x: 'barrier'; who: Sel; how: 'pass' | 'halt'; unless?: Requirement } // pass: they do not go from here to the location on the right or back; halt: they end their turn's moves here; unless: those aboard have it
+  | { x: 'beamMost'; what: Sel; n: number } // so many of them may be beamed to or from here each turn
+  | { x: 'homeward'; who: Sel; to: Filter } // they move as fast as they can to the nearest such card of their player's, and do nothing else
   | { x: 'tacticDownload'; who: PlayerRef; f?: Filter } // they may download (such) a tactic instead of drawing tactics
   | { x: 'redirect'; who: PlayerRef; what: Sel; place: Place } // what a card wants placed at a headquarters may be placed there
   | { x: 'forbid'; who: PlayerRef; act: EventPattern; until?: Duration } // players
@@ -108,7 +115,7 @@ export type Effect =
   | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
   // of its players: how many more cards they keep in hand at the end of their turn, how many more points they need to win, that they need not spend all counters
   | { x: 'playerRule'; who: PlayerRef; rule: 'hand' | 'points'; by: Amount }
-  | { x: 'playerRule'; who: PlayerRef; rule: 'counters'; by?: never }
+  | { x: 'playerRule'; who: PlayerRef; rule: 'counters' | 'reports'; by?: never } // reports: instead of playing one card they may report any number
   | { x: 'cross'; who: Sel; a: Sel; b: Sel } // these ships may move between those places, though they are in different quadrants
   // timing
   | { x: 'prevent'; what?: Sel } // that / this; a dilemma as a whole
@@ -144,6 +151,10 @@ export type Ruling = Extract<
       | 'price'
       | 'lie'
       | 'cross'
+      | 'mix'
+      | 'barrier'
+      | 'beamMost'
+      | 'homeward'
       | 'playerRule';
   }
 >;
@@ -178,7 +189,17 @@ export type Mod =
   | {
       m: 'exempt';
       from:
-        'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'return' | 'capture' | 'command' | 'gainSkills';
+        | 'randomSelection'
+        | 'stop'
+        | 'kill'
+        | 'prevent'
+        | 'destroy'
+        | 'return'
+        | 'capture'
+        | 'command'
+        | 'gainSkills'
+        | 'nullify'
+        | 'beam'; // what keeps others from beaming
       by?: Sel;
       except?: string[]; // but these skills may be gained
     }
@@ -189,6 +210,12 @@ export type Mod =
   | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
   | { m: 'choice'; of: PlayerRef } // who is selected by it at random is this player's choice
   | { m: 'staffed' | 'joins' }
+  | { m: 'disabled' } // counts for nothing where it is
+  | { m: 'course'; to: Sel } // does nothing but travel there
+  | { m: 'towed'; with: string; req: Requirement } // by a ship with such equipment and crew
+  | { m: 'projects' } // holograms may be there
+  | { m: 'repairsItself' } // without an outpost
+  | { m: 'multiply'; prop: Attr; by: number } // once everything is added
   | { m: 'asIfFacing'; who: Sel } // they may meet its requirements as if they were facing a dilemma
   | { m: 'everywhere' } // at all missions of the quadrant where it is
   | { m: 'sameQuadrant' }; // nothing is added to a distance for another quadrant

@@ -65,6 +65,9 @@ export function inState(of: State): Parts {
     case 'stopped':
     case 'staffed':
     case 'damaged':
+    case 'docked':
+    case 'disabled':
+    case 'cloaked':
     case 'complete':
     case 'attemptable':
     case 'overcome':
@@ -129,6 +132,9 @@ export function inFilter(of: Filter): Parts {
     case 'keyword':
     case 'species':
     case 'printed':
+    case 'fitted':
+    case 'leftOf':
+    case 'used':
     case 'affiliation':
     case 'icon':
     case 'class':
@@ -203,6 +209,7 @@ export function inAmount(of: Amount): Parts {
       return cards(of.of);
     case 'times':
     case 'round':
+    case 'half':
       return amount(of.of);
     case 'plus':
     case 'least':

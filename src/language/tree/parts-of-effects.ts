@@ -68,6 +68,8 @@ export function inEffect(effect: Effect): Parts {
     case 'stop':
     case 'unstop':
     case 'damage':
+    case 'nullify':
+    case 'decloak':
     case 'overcome':
     case 'join':
     case 'spare':
@@ -116,7 +118,15 @@ export function inEffect(effect: Effect): Parts {
     case 'allow':
       return [...player(effect.who), ...event(effect.act)];
     case 'invite':
-      return [...player(effect.who), ...cards(effect.mission)];
+      return [...player(effect.who), ...cards(effect.mission, effect.with)];
+    case 'mix':
+      return player(effect.who);
+    case 'barrier':
+      return [...cards(effect.who), ...requirement(effect.unless)];
+    case 'beamMost':
+      return cards(effect.what);
+    case 'homeward':
+      return [...cards(effect.who), ...filter(effect.to)];
     case 'tacticDownload':
       return [...player(effect.who), ...filter(effect.f)];
     case 'redirect':
@@ -179,12 +189,20 @@ export function inMod(mod: Mod): Parts {
       return [...row(mod.cost), ...row(mod.by)];
     case 'choice':
       return player(mod.of);
+    case 'course':
+      return cards(mod.to);
+    case 'towed':
+      return requirement(mod.req);
     case 'asIfFacing':
       return cards(mod.who);
     case 'levels':
     case 'cannotUse':
     case 'staffed':
     case 'joins':
+    case 'disabled':
+    case 'projects':
+    case 'repairsItself':
+    case 'multiply':
     case 'everywhere':
     case 'sameQuadrant':
       return NONE;

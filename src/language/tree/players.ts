@@ -67,6 +67,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'game':
     case 'allow':
     case 'invite':
+    case 'mix':
     case 'tacticDownload':
     case 'redirect':
     case 'forbid':
@@ -90,6 +91,10 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'if':
     case 'each':
     case 'ban':
+    case 'barrier':
+    case 'beamMost':
+    case 'homeward':
+    case 'decloak':
     case 'outOfPlay':
     case 'price':
     case 'cross':
@@ -103,6 +108,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'stop':
     case 'unstop':
     case 'damage':
+    case 'nullify':
     case 'ship':
     case 'mod':
     case 'prevent':

@@ -61,6 +61,6 @@ export interface Limit {
   times?: number;
   per?: 'turn' | 'game' | 'dilemma' | 'attempt' | 'battle';
   cap?: number;
-  each?: 'mission' | 'ship' | 'player';
+  each?: 'mission' | 'ship' | 'player' | 'occasion'; // occasion: what it responds to
   shared?: true; // by all orders of the card
 }

@@ -4,6 +4,10 @@ import type { Effect, Ruling } from './effects.ts';
 const RULINGS: Readonly<Record<Ruling['x'], true>> = {
   allow: true,
   invite: true,
+  mix: true,
+  barrier: true,
+  beamMost: true,
+  homeward: true,
   tacticDownload: true,
   redirect: true,
   forbid: true,

@@ -113,6 +113,11 @@ class Reader {
       case 'ship':
       case 'allow':
       case 'invite':
+      case 'mix':
+      case 'barrier':
+      case 'beamMost':
+      case 'homeward':
+      case 'decloak':
       case 'tacticDownload':
       case 'redirect':
       case 'forbid':
@@ -128,6 +133,7 @@ class Reader {
       case 'end':
       case 'game':
       case 'damage':
+      case 'nullify':
       case 'block':
         return 0;
     }

@@ -1,11 +1,16 @@
 /** What actions bring about beside themselves. */
 import { performTable, settled, type Perform } from '../../effects/doing/index.ts';
+import { isType } from '../../effects/reading/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
 import { damageShip } from './damage.ts';
-import { overcomeFaced } from './dilemma.ts';
+import { layAside, overcomeDilemma } from './dilemma.ts';
+import { kill } from './random-selection.ts';
+import { isExempt } from '../../effects/meaning.ts';
+import { nullify } from './interrupts.ts';
+import { decloak, restoreRange } from './ship-texts.ts';
 
-const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']);
+const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
 
 /** 94-DMG-01, -06: a ship that was damaged before is destroyed. */
 const damage: Perform = (engine, action) => {
@@ -17,12 +22,28 @@ const damage: Perform = (engine, action) => {
 /** 'You bribe them first': the dilemma is overcome by what its text lets the team do (94-DIL-08). */
 const overcome: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
-  for (const card of cards) overcomeFaced(engine, card);
+  for (const card of cards) overcomeDilemma(engine, card, action.agent);
+  return settled(action, cards);
+};
+
+/** 94-DIL-11: a dilemma whose text has its points scored is laid aside. */
+const score: Perform = (engine, action) => {
+  const after = performTable.score?.(engine, action) ?? action;
+  const card = action.source?.card ?? 0;
+  if (card > 0 && isType(engine, card, 'dilemma')) layAside(engine, card, action.player ?? action.agent);
+  return after;
+};
+
+/** 94-INTR-07: what waits does not take effect, what is in play goes. */
+const nullifyAll: Perform = (engine, action) => {
+  const by = action.source?.card ?? 0;
+  const cards = pendingCards(engine, action).filter((card) => !isExempt(engine, card, 'nullify', by));
+  for (const card of cards) nullify(engine, card, by, action.agent);
   return settled(action, cards);
 };
 
 export const actionRules: ActionRules = {
-  perform: { ...performTable, damage, overcome },
+  perform: { ...performTable, damage, kill, overcome, score, decloak, restoreRange, nullify: nullifyAll },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,

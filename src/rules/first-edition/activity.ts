@@ -2,6 +2,7 @@
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';
+import { reaching } from '../../effects/meaning.ts';
 import { isUnderHouseArrest } from './affiliation.ts';
 import { isHologram } from './table.ts';
 
@@ -19,9 +20,16 @@ export function hasEquipment(engine: Engine, ship: CardNumber, name: string): bo
   return Array.isArray(equipment) && equipment.includes(name);
 }
 
+/** Does a text disable it? */
+export const isDisabled = (engine: Engine, card: CardNumber): boolean => reaching(engine, card, 'disabled').length > 0;
+
 /** Does the card count where it is? */
 function isActive(engine: Engine, card: CardNumber): boolean {
-  if (isUnderHouseArrest(engine, card)) return false;
+  if (isUnderHouseArrest(engine, card)) {
+    engine.note('94-TREATY-05');
+    return false;
+  }
+  if (isDisabled(engine, card)) return false;
   return !isHologram(engine, card) || (!engine.has(card, 'deactivated') && hasTechnology(engine, card));
 }
 

@@ -7,12 +7,13 @@ import { cloakDeed, decloakDeed } from './cloak.ts';
 import type { Deed } from './deeds.ts';
 import { loadDeed, unloadDeed } from './load.ts';
 import { moveDeed } from './move.ts';
+import { playDeed } from './play-order.ts';
 import { reportDeed } from './report.ts';
 
-/** 94-PLAY-01, -15. */
-export const playDeeds: readonly Deed[] = [reportDeed, buildDeed];
+/** 94-PLAY-01, -02, -15. */
+export const playDeeds: readonly Deed[] = [reportDeed, buildDeed, playDeed];
 
-/** 94-TURN-11. */
+/** 94-TURN-11; Interrupts at any time. */
 export const orderDeeds: readonly Deed[] = [
   loadDeed,
   unloadDeed,
@@ -22,4 +23,5 @@ export const orderDeeds: readonly Deed[] = [
   attackDeed,
   cloakDeed,
   decloakDeed,
+  playDeed,
 ];

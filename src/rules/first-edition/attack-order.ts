@@ -4,7 +4,8 @@ import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/requ
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { isMixed, mayFire, teamAt, whyFederation, whyOwnKind } from './battle-forces.ts';
-import type { Deed, Order } from './deeds.ts';
+import { atLiberty } from './course.ts';
+import { orderOf, type Deed, type Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { otherOf } from './seats.ts';
@@ -138,6 +139,7 @@ const kinshipChecks: readonly Check<Order>[] = [
 ];
 
 const stoppedCheck = notStopped((order) => order.list);
+const libertyCheck = atLiberty((order, engine) => forceOf(engine, order));
 
 const onShips = (order: Order): readonly Check<Order>[] => (isOnTeam(order) ? [] : shipChecks);
 
@@ -145,13 +147,13 @@ function whyNot(engine: Engine, order: Order): Refusal | null {
   return (
     refusalOf(engine, kindChecks, order) ??
     refusalOf(engine, forceChecks, order) ??
-    refusalOf(engine, [...onShips(order), stoppedCheck, ...kinshipChecks], order)
+    refusalOf(engine, [...onShips(order), stoppedCheck, libertyCheck, ...kinshipChecks], order)
   );
 }
 
 /** Of these, who could take part in an attack on that by themselves. */
 function able(engine: Engine, those: readonly CardNumber[], order: Order): CardNumber[] {
-  const checks = [...kindChecks, ...forceChecks, ...onShips(order), stoppedCheck, ...kinshipChecks];
+  const checks = [...kindChecks, ...forceChecks, ...onShips(order), stoppedCheck, libertyCheck, ...kinshipChecks];
   return those.filter((card) => passes(engine, checks, { ...order, list: [card] }));
 }
 
@@ -162,7 +164,7 @@ function options(engine: Engine, player: Seat): Option[] {
     const onTargets = targets.flatMap((card): Option[] => {
       const ships = able(engine, shipsOf(engine, player, mission), { card, player, list: [] });
       const rules = ['94-BATTLE-04', '94-BATTLE-09', '94-SBATTLE-03', '94-SBATTLE-04', '94-OBATTLE-01'];
-      return ships.length === 0 ? [] : [{ verb: 'attack', card, selection: anyOfThese(ships), rules }];
+      return withAll(engine, player, { verb: 'attack', card, rules }, ships);
     });
     return isPlanet(engine, mission) ? [...onTargets, ...teamOption(engine, player, mission)] : onTargets;
   });
@@ -170,10 +172,15 @@ function options(engine: Engine, player: Seat): Option[] {
 
 function teamOption(engine: Engine, player: Seat, at: CardNumber): Option[] {
   const team = able(engine, personnelIn(engine, at, player), { at, player, list: [] });
-  if (team.length === 0) return [];
-  return [
-    { verb: 'attack', at, selection: anyOfThese(team), rules: ['94-BATTLE-04', '94-PBATTLE-04', '94-PBATTLE-10'] },
-  ];
+  const rules = ['94-BATTLE-04', '94-PBATTLE-04', '94-PBATTLE-10'];
+  return withAll(engine, player, { verb: 'attack', at, rules }, team);
+}
+
+/** With all who can, if they may together; or with some of them. */
+function withAll(engine: Engine, player: Seat, option: Option, those: readonly CardNumber[]): Option[] {
+  if (those.length === 0) return [];
+  const some: Option = { ...option, selection: anyOfThese(those) };
+  return whyNot(engine, orderOf(option, player)) ? [some] : [option, some];
 }
 
 function carryOut(engine: Engine, order: Order): void {

@@ -1,6 +1,7 @@
 /** Order ⑤: who attempts which mission (94-ATT-02 to -09, -16, -18, -20). */
 import { affiliationsOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
+import { isBanned, isInvited } from '../../effects/standing/index.ts';
 import type {
   CardNumber,
   Option,
@@ -12,9 +13,10 @@ import type {
 } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible } from './affiliation.ts';
+import { areCompatible, isUnderHouseArrest } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { startAttempt } from './attempt.ts';
+import { atLiberty } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { mayAttemptBy } from './mission-icons.ts';
@@ -31,20 +33,25 @@ import {
   spaceline,
   unstopped,
 } from './table.ts';
+import { isAlliedWith } from './treaties.ts';
 
 /** Those who are to attempt it: the ship's crew, those who are named, or everybody of the player's who could. */
 function teamOf(engine: Engine, order: Order): CardNumber[] {
   const { card: mission = 0, list, player } = order;
   const ship = shipOf(engine, order);
-  if (ship > 0) return personnelIn(engine, ship, player);
+  if (ship > 0) return free(engine, personnelIn(engine, ship, player));
   if (list.length > 0) return [...new Set(list.flatMap((card) => namedBy(engine, card, player)))];
   return isPlanet(engine, mission) ? unstopped(engine, personnelIn(engine, mission, player)) : [];
 }
 
+/** 94-TREATY-05: whoever is under house arrest takes part in nothing. */
+const free = (engine: Engine, cards: readonly CardNumber[]): CardNumber[] =>
+  cards.filter((card) => !isUnderHouseArrest(engine, card));
+
 /** An Outpost that is named stands for its unstopped personnel (94-ATT-18). */
 const namedBy = (engine: Engine, card: CardNumber, player: Seat): readonly CardNumber[] =>
   isType(engine, card, 'outpost') && isOwn(engine, card, player)
-    ? unstopped(engine, personnelIn(engine, card, player))
+    ? free(engine, unstopped(engine, personnelIn(engine, card, player)))
     : [card];
 
 /** The ship whose crew attempts it: the one that is named, in space the only one of the player's there. */
@@ -125,7 +132,11 @@ function isAtOutpost(engine: Engine, mission: CardNumber, card: CardNumber): boo
 /** Does somebody of the team match an icon of the Mission (94-ATT-05, -08)? */
 function matching(engine: Engine, { card: mission = 0 }: Order, team: readonly CardNumber[]): CardNumber[] {
   const icons = mayAttemptBy(engine, mission);
-  return team.filter((card) => affiliationsOf(engine, card).some((name) => icons.includes(name)));
+  return team.filter(
+    (card) =>
+      affiliationsOf(engine, card).some((name) => icons.includes(name)) ||
+      isInvited(engine, engine.commanderOf(card), mission, card),
+  );
 }
 
 const teamChecks: readonly Check<Order>[] = [
@@ -162,23 +173,44 @@ const teamChecks: readonly Check<Order>[] = [
       const icons = mayAttemptBy(engine, order.card ?? 0);
       return matching(engine, order, team).length > 0 ? null : `nobody of them matches: ${icons.join(', ')}`;
     },
+    because: [
+      {
+        rules: ['94-TREATY-03'],
+        why: (engine, order) => {
+          const icons = mayAttemptBy(engine, order.card ?? 0);
+          const hasAlly = teamOf(engine, order).some((card) => isAlliedWith(engine, order.player, card, icons));
+          return hasAlly ? 'a treaty does not make them match it' : null;
+        },
+      },
+    ],
   },
 ];
 
 /** What is stopped attempts nothing. */
 const stoppedCheck = notStopped((order) => order.list);
+const libertyCheck = atLiberty((order, engine) => [...order.list, shipOf(engine, order)]);
 
 function whyNot(engine: Engine, order: Order): Refusal | null {
   const ship = (order.card ?? 0) > 0 ? shipOf(engine, order) : 0;
   const named = ship > 0 ? { ...order, list: [ship] } : order;
   return (
     refusalOf(engine, missionChecks, order) ??
-    refusalOf(engine, [...placeChecks, stoppedCheck], named) ??
-    refusalOf(engine, teamChecks, order)
+    refusalOf(engine, [...placeChecks, stoppedCheck, libertyCheck], named) ??
+    refusalOf(engine, [...teamChecks, banCheck], order)
   );
 }
 
-const checks = [...missionChecks, ...placeChecks, stoppedCheck, ...teamChecks];
+/** 94-CARD-22: a text keeps somebody of them from it. */
+const banCheck: Check<Order> = {
+  rules: ['94-CARD-22'],
+  why: (engine, order) => {
+    const { card: to = 0 } = order;
+    const isKept = (card: CardNumber): boolean => isBanned(engine, card, { name: 'attempt', to });
+    return teamOf(engine, order).some(isKept) ? 'a text keeps them from attempting it' : null;
+  },
+};
+
+const checks = [...missionChecks, ...placeChecks, stoppedCheck, libertyCheck, ...teamChecks, banCheck];
 
 function options(engine: Engine, player: Seat): Option[] {
   return spaceline(engine).flatMap((mission) => {
@@ -210,7 +242,9 @@ const TEAM_RULES: readonly RuleId[] = ['94-ATT-02', '94-ATT-04', '94-ATT-05', '9
 
 /** Those there who could be a team together, for each of whom the Mission is: any of them, somebody who matches among them. */
 function teamsAt(engine: Engine, player: Seat, card: CardNumber, place: CardNumber): readonly Team[] {
-  const there = unstopped(engine, personnelIn(engine, place, player));
+  const there = unstopped(engine, personnelIn(engine, place, player)).filter(
+    (one) => !isBanned(engine, one, { name: 'attempt', to: card }),
+  );
   const matches = matching(engine, { card, player, list: [] }, areActive(engine, there));
   const kinds = new Map(matches.map((one) => [affiliationsOf(engine, one).join(), one]));
   return [...kinds.values()].map((one) => {

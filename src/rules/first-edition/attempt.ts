@@ -2,19 +2,23 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { meets, valueOf } from '../../effects/meaning.ts';
 import { isStopped, isType, missionContext, requirementsOf } from '../../effects/reading/index.ts';
+import { isBanned } from '../../effects/standing/index.ts';
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
-import type { Frame } from '../../engine/state/state.ts';
+import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
 import type { Order } from './deeds.ts';
+import { endUntil } from '../shared/lasting.ts';
 import { against } from '../shared/measured.ts';
 import { otherOf } from './seats.ts';
 import { fitsLocation } from './seed.ts';
 import { revealedAt } from './state.ts';
 import { isHologram, outpostsOf, personnelIn, shipsOf, titleOf } from './table.ts';
+import { noteDeed } from '../../engine/acting/action.ts';
+import { openWindow } from '../../engine/acting/window.ts';
 import { openForInterrupts } from './interrupts.ts';
 
 /** Begins the attempt: those of the team take part, all of them (94-ATT-25). */
@@ -94,9 +98,15 @@ const pileAt = (engine: Engine): readonly CardNumber[] => engine.hosted(current(
 const isOnlyArtifactsLeft = (engine: Engine): boolean =>
   pileAt(engine).every((card) => isType(engine, card, 'artifact') && engine.has(card, 'faceUp'));
 
+/** Does a text keep them from attempting this mission, now that it lies there? */
+function areBarred(engine: Engine): boolean {
+  const { mission } = current(engine);
+  return survivors(engine).some((card) => isBanned(engine, card, { name: 'attempt', to: mission.card }));
+}
+
 /** The card that is met next; a dilemma that has stuck lies open (94-DIL-07). */
 function reveal(engine: Engine, frame: Frame): void {
-  if (survivors(engine).length === 0) {
+  if (survivors(engine).length === 0 || areBarred(engine)) {
     engine.goto(frame, 'attempt 8');
     return;
   }
@@ -200,6 +210,10 @@ function complete(engine: Engine): void {
   const points = valueOf(engine, mission.card, 'points');
   engine.emit({ type: 'scored', player, points, by: mission.card }, ['94-ATT-15', '94-CARD-02', '94-WIN-05']);
   earnArtifacts(engine, mission.card);
+  const occurrence: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by: null, where: mission };
+  noteDeed(engine, 'complete', player, mission);
+  openForInterrupts(engine, { what: 'complete', player, occurrence });
+  openWindow(engine, { kind: 'did', occurrence });
 }
 
 /** 94-ART-03, 94-OP-41: every Artifact there is the player's now; into the hand, where its text does not say otherwise. */
@@ -221,5 +235,6 @@ function earnArtifacts(engine: Engine, mission: CardNumber): void {
 }
 
 function end(engine: Engine): void {
+  endUntil(engine, ['dilemma', 'attempt'], ['94-CARD-22']);
   engine.emit({ type: 'ended', what: 'attempt', player: current(engine).player });
 }

@@ -1,12 +1,14 @@
 /** Order ④: beaming Personnel and Equipment between a ship and the planet, or two own ships (94-BEAM). */
 import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Seat, Selection, SetCondition } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible, isOfSpeciesOf, noteNonAligned, whyNotTogether } from './affiliation.ts';
+import { areCompatible, isOfSpeciesOf, noteNonAligned, noteRelease, whyNotTogether } from './affiliation.ts';
+import { beamLimits, isBeamBanned, surfaceOf } from './barriers.ts';
+import { atLiberty } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
-import { mayProjectAt } from './holograms.ts';
+import { mayProjectAt, project } from './holograms.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { isStalled } from './staff.ts';
@@ -70,6 +72,7 @@ const placeChecks: readonly Check<Order>[] = [
         : null,
   },
   notStopped((order, engine) => [originOf(engine, order), order.to ?? 0].filter((place) => place > 0)),
+  atLiberty((order, engine) => [originOf(engine, order), order.to ?? 0]),
 ];
 
 function locationCheck(
@@ -111,8 +114,8 @@ const cardChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-HOLO-05'],
-    why: (engine, { list, to = 0, player }) =>
-      isLocation(engine, to) && !mayProjectAt(engine, to, player) && list.some((card) => isHologram(engine, card))
+    why: (engine, { list, to = 0 }) =>
+      isLocation(engine, to) && !mayProjectAt(engine, to) && list.some((card) => isHologram(engine, card))
         ? 'a hologram needs a holoprojector there'
         : null,
   },
@@ -123,14 +126,31 @@ const cardChecks: readonly Check<Order>[] = [
         ? 'it is deactivated until your next turn'
         : null,
   },
+  {
+    rules: ['94-CARD-20'],
+    why: (engine, order) =>
+      order.list.some((card) => isBeamBanned(engine, card, originOf(engine, order), order.to ?? 0))
+        ? 'a text keeps it from being beamed'
+        : null,
+  },
+  {
+    rules: ['94-CARD-20', '94-CARD-17'],
+    why: (engine, order) => {
+      const planet = surfaceOf(engine, originOf(engine, order), order.to ?? 0);
+      return beamLimits(engine, planet, order.list).some(({ of, left }) => of.length > left)
+        ? 'a text limits how many are beamed there each turn'
+        : null;
+    },
+  },
   notStopped((order) => order.list, '94-BEAM-07'),
 ];
 
 /** The cards that may go there just now. */
 function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): CardNumber[] {
   return unstopped(engine, cardsIn(engine, from, player)).filter((card) => {
+    if (isBeamBanned(engine, card, from, to)) return false;
     if (isShip(engine, to)) return areCompatible(engine, player, card, to);
-    return !isHologram(engine, card) || (mayProjectAt(engine, to, player) && !engine.has(card, 'deactivated'));
+    return !isHologram(engine, card) || (mayProjectAt(engine, to) && !engine.has(card, 'deactivated'));
   });
 }
 
@@ -147,7 +167,27 @@ function optionBetween(engine: Engine, player: Seat, from: CardNumber, to: CardN
   const cards = movable(engine, player, from, to);
   if (cards.length === 0) return [];
   const rules = [isShip(engine, from) && isShip(engine, to) ? '94-BEAM-08' : '94-BEAM-01', '94-BEAM-05'];
-  return [{ verb: 'beam', from, to, selection: anyOfThese(cards), rules }];
+  const selection = withinLimits(engine, surfaceOf(engine, from, to), cards);
+  return selection ? [{ verb: 'beam', from, to, selection, rules }] : [];
+}
+
+/** Any of them, of some no more than texts let beam there; null where these are all and none may. */
+function withinLimits(engine: Engine, planet: CardNumber, cards: readonly CardNumber[]): Selection | null {
+  const limits = beamLimits(engine, planet, cards);
+  const [first] = limits;
+  if (!first) return anyOfThese(cards);
+  const barred = new Set(limits.flatMap(({ of, left }) => (left === 0 ? of : [])));
+  const free = cards.filter((card) => !barred.has(card));
+  if (free.length === 0) return null;
+  const of: SetCondition[] = limits
+    .filter(({ left }) => left > 0)
+    .map((limit) => ({
+      is: 'count',
+      of: limit.of.flatMap((card) => (free.includes(card) ? [free.indexOf(card)] : [])),
+      min: 0,
+      max: limit.left,
+    }));
+  return of.length === 0 ? anyOfThese(free) : { ...anyOfThese(free), condition: { is: 'all', of } };
 }
 
 export const beamDeed: Deed = {
@@ -159,11 +199,17 @@ export const beamDeed: Deed = {
   carryOut: (engine, order) => {
     const { list, to = 0, player } = order;
     noteNonAligned(engine, list);
+    noteRelease(engine, list);
     if ([originOf(engine, order), to].some((place) => isShip(engine, place) && isStalled(engine, place)))
       engine.note('94-STALL-03');
     const down = ['94-BEAM-02', '94-BEAM-03', '94-BEAM-04', '94-SHOW-05'];
     const rules = ['94-BEAM-01', '94-BEAM-06', ...(isLocation(engine, to) ? down : ['94-BEAM-08'])];
     const relation = relationIn(engine, to);
+    const from = originOf(engine, order);
+    const planet = surfaceOf(engine, from, to);
+    const count = list.filter((card) => isType(engine, card, 'personnel')).length;
+    if (planet > 0 && count > 0) engine.emit({ type: 'beamed there', planet, count });
     moveCards(engine, { verb: 'beamed', player, cards: list, to: { host: to, relation }, face: 'down', rules });
+    if (isLocation(engine, to)) project(engine, list, from);
   },
 };

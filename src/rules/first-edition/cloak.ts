@@ -3,6 +3,7 @@ import type { Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { hasEquipment } from './activity.ts';
+import { atLiberty } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
 import { notStopped, ownShip } from './order-checks.ts';
 import { shipsOf } from './table.ts';
@@ -30,6 +31,7 @@ const cloakChecks: readonly Check<Order>[] = [
   },
   onceCheck,
   notStopped(({ card = 0 }) => [card]),
+  atLiberty(({ card = 0 }) => [card]),
 ];
 
 const decloakChecks: readonly Check<Order>[] = [
@@ -40,6 +42,7 @@ const decloakChecks: readonly Check<Order>[] = [
   },
   onceCheck,
   notStopped(({ card = 0 }) => [card]),
+  atLiberty(({ card = 0 }) => [card]),
 ];
 
 function deed(verb: 'cloak' | 'decloak', type: 'cloaked' | 'decloaked', checks: readonly Check<Order>[]): Deed {

@@ -29,6 +29,8 @@ export interface Deed {
   /** Everything that forbids it; null if nothing does. */
   readonly whyNot: (engine: Engine, order: Order) => Refusal | null;
   readonly carryOut: (engine: Engine, order: Order) => void;
+  /** Begins it where it is announced in a way of its own. */
+  readonly begin?: (engine: Engine, order: Order) => void;
 }
 
 const cardsOf = (candidates: readonly Candidate[] = []): CardNumber[] =>
@@ -43,7 +45,11 @@ export function orderOf(given: Option | Proposal, player: Seat, chosen?: readonl
 const nameOf = (verb: string): string => `deed ${verb}`;
 
 /** Announces it: it is carried out when all interrupts are over, if it is still possible. */
-export function announce(engine: Engine, { verb }: Deed, order: Order): void {
+export function announce(engine: Engine, { verb, begin }: Deed, order: Order): void {
+  if (begin) {
+    begin(engine, order);
+    return;
+  }
   const slots: Record<string, readonly Ref[]> = { list: order.list.map((card) => engine.ref(card)) };
   for (const part of PARTS) {
     const card = order[part];
@@ -67,7 +73,8 @@ export const procedureOf = (deed: Deed): Procedure =>
     {
       label: `${deed.label} announced`,
       rules: ['94-INTR-01', '94-INTR-02', '94-OP-29'],
-      does: (engine, frame) => openForInterrupts(engine, { what: deed.verb, player: announced(frame).player }),
+      does: (engine, frame) =>
+        openForInterrupts(engine, { what: deed.verb, player: announced(frame).player, wasAsked: true }),
     },
     {
       label: deed.label,

@@ -1,12 +1,14 @@
 /** One encounter with a dilemma (table `dilemma`, 94-DIL). */
 import { moveCards, pushText } from '../../effects/doing/index.ts';
 import { abilityOf, numberOf } from '../../effects/reading/index.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import { attemptIn } from '../../effects/undertakings.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { change, current, survivors } from './attempt.ts';
+import { endUntil } from '../shared/lasting.ts';
 import { against } from '../shared/measured.ts';
 import { askedBy } from './dilemma-texts.ts';
 import { cardsIn } from './table.ts';
@@ -43,38 +45,41 @@ function check(engine: Engine, frame: Frame): void {
 
 function overcome(engine: Engine, frame: Frame): void {
   if (frame.numbers.isMet !== 1) return;
-  overcomeFaced(engine, dilemmaIn(frame));
+  overcomeDilemma(engine, dilemmaIn(frame), current(engine).player);
   engine.finish(frame);
 }
 
 /** 94-DIL-08, -10, -11: it is gone, as a tally where it earned points. */
-export function overcomeFaced(engine: Engine, card: CardNumber): void {
-  const { player } = current(engine);
+export function overcomeDilemma(engine: Engine, card: CardNumber, player: Seat): void {
   const { fields } = engine.definitionOf(card);
   const points = fields?.['points'];
   if (typeof points === 'number') {
     engine.emit({ type: 'scored', player, points, by: card }, ['94-DIL-10', '94-CARD-07']);
-    moveCards(engine, {
-      verb: 'overcome',
-      player,
-      cards: [card],
-      to: { zone: 'bonus', player },
-      face: 'up',
-      known: 'all',
-      rules: ['94-DIL-11', '94-DIL-08'],
-    });
-  } else putAway(engine, card, ['94-DIL-04', '94-DIL-08']);
-  closeEncounter(engine, 'overcome');
+    layAside(engine, card, player);
+  } else putAway(engine, card, player, ['94-DIL-04', '94-DIL-08']);
+  if (attemptIn(engine)?.facing?.card === card) closeEncounter(engine, 'overcome');
+}
+
+/** 94-DIL-11: what has earned points lies in the bonus area of whoever earned them. */
+export function layAside(engine: Engine, card: CardNumber, player: Seat): void {
+  moveCards(engine, {
+    verb: 'overcome',
+    player,
+    cards: [card],
+    to: { zone: 'bonus', player },
+    face: 'up',
+    known: 'all',
+    rules: ['94-DIL-11', '94-DIL-08'],
+  });
 }
 
 /** Was it overcome by what its own text let the team do? */
 const isOvercome = (engine: Engine): boolean => current(engine).revealed.at(-1)?.outcome === 'overcome';
 
-function putAway(engine: Engine, card: CardNumber, rules: readonly string[]): void {
-  if (!isThere(engine, card)) return;
+function putAway(engine: Engine, card: CardNumber, player: Seat, rules: readonly string[]): void {
   moveCards(engine, {
     verb: 'overcome',
-    player: current(engine).player,
+    player,
     cards: [card],
     to: { zone: 'discard', player: engine.ownerOf(card) },
     face: 'up',
@@ -121,11 +126,13 @@ function stop(engine: Engine, frame: Frame): void {
 function keepOrDiscard(engine: Engine, frame: Frame): void {
   if (isOvercome(engine)) return;
   const sticks = frame.numbers.requires === 1;
-  if (!sticks) putAway(engine, dilemmaIn(frame), ['94-DIL-15', '94-OP-16']);
+  const card = dilemmaIn(frame);
+  if (!sticks && isThere(engine, card)) putAway(engine, card, current(engine).player, ['94-DIL-15', '94-OP-16']);
   closeEncounter(engine, sticks ? 'failed' : 'done');
 }
 
 function closeEncounter(engine: Engine, outcome: string): void {
+  endUntil(engine, ['dilemma'], ['94-CARD-22']);
   const { revealed } = current(engine);
   const last = revealed.length - 1;
   change(engine, {

@@ -17,14 +17,17 @@ import { deckRules, partOf } from './deck.ts';
 import { deckWarnings } from './deck-warnings.ts';
 import { procedureOf } from './deeds.ts';
 import { dilemma } from './dilemma.ts';
+import { interruptProcedure } from './interrupts.ts';
 import { premiereTerms } from './edition-terms.ts';
 import { ledger } from './ledger-keys.ts';
+import { playEvent } from './play-event.ts';
 import { game } from './setup.ts';
 import { outpostBattle, shipBattle } from './ship-battle.ts';
 import { stateRules } from './state.ts';
 import { isInPlay } from './table.ts';
 import { teamBattle } from './team-battle.ts';
 import { textRules, texts } from './texts.ts';
+import { tow } from './tow.ts';
 import { ORDERS, PLAY, turn } from './turn.ts';
 import { showingRules } from './views.ts';
 import { whyNot } from './why-not.ts';
@@ -36,8 +39,8 @@ const yesNo = yesNoProcedure(['94-CARD-20']);
 
 const procedures = procedureTable(
   [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure, yesNo],
-  [game, turn, attempt, dilemma, teamBattle, shipBattle, outpostBattle],
-  [...playDeeds, ...orderDeeds].map(procedureOf),
+  [game, turn, attempt, dilemma, tow, teamBattle, shipBattle, outpostBattle, playEvent, interruptProcedure],
+  [...playDeeds, ...orderDeeds].filter(({ begin }) => begin === undefined).map(procedureOf),
 );
 
 /** The steps at which a game stands in each segment, for positions that begin in it. */

@@ -1,14 +1,331 @@
-/** Interrupts: at any time of the play phase, first played first (table `interrupt`, 94-INTR). */
-import type { Seat } from '../../engine/asking/request.ts';
+/**
+ * Interrupts: at any time of the play phase, first played first (table `interrupt`, 94-INTR).
+ *
+ * Whatever is announced calls `openForInterrupts`: a window opens if anybody holds an Interrupt that can be played then, and
+ * nobody else is asked. Those played lie in `announced` and wait in the frame of the window, in the order in which they were
+ * played: `responders` are their texts, `also` what they respond to, and by the card's number `cards['on N']` where they are
+ * played and `numbers['about N']` which of `also` is meant. When both have passed, those nullified are struck, the others take
+ * effect one after the other (`pushInstructions`) and are discarded, unless they stay in play by their texts (`stays`).
+ *
+ * Played otherwise: `playInterrupt` by its player's own order, `playResponse` where a text answers what an action brings about.
+ * What a card needs beyond its text when it takes effect (several cards at once, a battle of its own) belongs into `takeEffect`.
+ */
+import { moveCards, pushText } from '../../effects/doing/index.ts';
+import { abilityOf, contextOf, numberOf } from '../../effects/reading/index.ts';
+import { holds } from '../../effects/meaning.ts';
+import type { CardNumber, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Place } from '../../engine/state/events.ts';
+import { noteDeed } from '../../engine/acting/action.ts';
+import { openWindow } from '../../engine/acting/window.ts';
+import { numberIn } from '../../engine/kernel/frames.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
+import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
+import { ownResponders } from '../shared/own-play.ts';
+import { carriedOutOf, interruptsOf, nullifies, stays, type Moment, type Play } from './plays.ts';
+import { SEATS, otherOf } from './seats.ts';
+import { titleOf } from './table.ts';
+import { isTreaty } from './treaties.ts';
 
 /** Something that was announced, or has just come about. */
 export interface Announced {
   readonly what: string;
   readonly player: Seat;
+  /** The same as something that texts respond to. */
+  readonly occurrence?: Occurrence;
+  readonly edge?: 'start' | 'end';
+  /** The player has just been asked what to do, and is asked again only if the other one answers. */
+  readonly wasAsked?: true;
+  /** The frame of the action that is responded to: its place in the stack. */
+  readonly subject?: number;
 }
 
-/** 94-OP-29: here both players may play Interrupts, first the opponent of whoever acted. Nobody is asked yet: none can be played. */
-export function openForInterrupts(_engine: Engine, _announced: Announced): void {
-  // Said to whoever plays the edition (`Edition.unfinished`).
+/** 94-OP-29: here both players may play Interrupts, first the opponent of whoever acted; nobody is asked who has none to play. */
+export function openForInterrupts(engine: Engine, announced: Announced): void {
+  const { occurrence, edge, player, wasAsked = false } = announced;
+  const moment: Moment = { occurrences: occurrence ? [occurrence] : [], ...(edge && { edge }) };
+  const isAnyone = SEATS.some((seat) => playsAt(engine, seat, moment, wasAsked && seat === player).length > 0);
+  if (isAnyone) pushQueue(engine, announced);
+}
+
+function pushQueue(engine: Engine, { what, player, occurrence, edge, wasAsked, subject = -1 }: Announced): Frame {
+  return engine.push('interrupt', {
+    numbers: { next: otherOf(player), passes: 0, player, subject },
+    words: { what, ...(edge && { edge }), ...(wasAsked && { asked: 'yes' }) },
+    ...(occurrence && { occurrence }),
+  });
+}
+
+/** 94-INTR-01: a player plays one when nothing was announced: the other one may answer it. */
+export function playInterrupt(engine: Engine, play: Play): void {
+  const { you } = play.responder;
+  announce(engine, pushQueue(engine, { what: 'play', player: you, wasAsked: true }), play);
+}
+
+/** A text in hand answers what an action brings about. */
+export function playResponse(engine: Engine, responder: Responder, occurrence: Occurrence, subject: number): void {
+  const frame = pushQueue(engine, { what: 'play', player: responder.you, subject, wasAsked: true });
+  announce(engine, frame, { responder, occurrence, on: 0, isFree: false });
+}
+
+export const interruptProcedure = procedure('interrupt', [
+  {
+    label: 'interrupt 3',
+    rules: ['94-INTR-01', '94-OP-29'],
+    asks: { request: ask, answered: answer },
+  },
+  { label: 'interrupt 4', rules: ['94-INTR-07', '94-OP-29'], does: strike },
+  { label: 'interrupt 5', rules: ['94-INTR-06', '94-INTR-02'], does: takeEffect },
+  { label: 'interrupt 6', rules: ['94-INTR-05'], does: putAway },
+]);
+
+// -------------------------------------------------------------------- playing
+
+/** The card as something that is about to be played, or has just been. */
+export const playOf = (engine: Engine, card: CardNumber, player: Seat, stage: 'about' | 'did'): Occurrence => ({
+  name: 'play',
+  stage,
+  player,
+  cards: [engine.ref(card)],
+  by: null,
+});
+
+/** What can be answered here: what was announced, and every Interrupt that waits. */
+function momentOf(engine: Engine, { occurrence, responders = [], words }: Frame): Moment {
+  const waiting = responders.map(({ source, you }) => playOf(engine, source.card, you, 'about'));
+  return {
+    occurrences: [...(occurrence ? [occurrence] : []), ...waiting],
+    ...((words.edge === 'start' || words.edge === 'end') && { edge: words.edge }),
+  };
+}
+
+interface Turn {
+  readonly seat: Seat;
+  /** The other one has nothing to play and was not asked. */
+  readonly isOtherSilent: boolean;
+  readonly plays: readonly Play[];
+}
+
+/** Whose turn it is to play one, until both have passed one after the other. */
+function turnIn(engine: Engine, frame: Frame): Turn | null {
+  const next = numberIn(frame, 'next');
+  const order = numberIn(frame, 'passes') === 0 ? [next, otherOf(next)] : [next];
+  for (const seat of order) {
+    const plays = playsIn(engine, frame, seat);
+    if (plays.length > 0) return { seat, isOtherSilent: seat !== next, plays };
+  }
+  return null;
+}
+
+/** What the player may play here. */
+function playsIn(engine: Engine, frame: Frame, seat: Seat): readonly Play[] {
+  const hasOtherPlayed = (frame.responders ?? []).some(({ you }) => you !== seat);
+  const wasAsked = frame.words.asked !== undefined && seat === numberIn(frame, 'player') && !hasOtherPlayed;
+  return playsAt(engine, seat, momentOf(engine, frame), wasAsked);
+}
+
+/** Who has just been asked what to do could have played what may be played at any time; none nullify what they do themselves. */
+function playsAt(engine: Engine, seat: Seat, moment: Moment, wasAsked: boolean): readonly Play[] {
+  const plays = interruptsOf(engine, seat, moment);
+  return wasAsked ? plays.filter((play) => !play.isFree && !isNullifier(engine, play.responder)) : plays;
+}
+
+const isNullifier = (engine: Engine, { source, ability }: Responder): boolean =>
+  nullifies(abilityOf(engine.definitionOf(source.card), ability));
+
+function ask(engine: Engine, frame: Frame): Request | null {
+  const turn = turnIn(engine, frame);
+  if (!turn) return null;
+  const rules = ['94-INTR-01', '94-OP-29'];
+  const last = frame.responders?.at(-1);
+  return {
+    kind: 'respond',
+    player: turn.seat,
+    prompt: `${sayingOf(engine, frame)}: play an Interrupt?`,
+    about: last ? 'play' : wordOf(frame),
+    ...(last && { source: last.source.card }),
+    options: [...turn.plays.map((play) => optionOf(play)), { verb: 'pass', rules }],
+    rules,
+  };
+}
+
+const wordOf = ({ words }: Frame): string => words.what ?? '';
+
+function sayingOf(engine: Engine, frame: Frame): string {
+  const last = frame.responders?.at(-1);
+  if (last) return `${engine.nameOf(last.you)} plays ${titleOf(engine, last.source.card)}`;
+  return `${engine.nameOf(numberIn(frame, 'player'))}: ${wordOf(frame)}`;
+}
+
+/** The option of a play. */
+export const optionOf = ({ responder, on }: Play): Option => ({
+  verb: 'play',
+  card: responder.source.card,
+  ...(on > 0 && { on }),
+  rules: ['94-INTR-01', '94-INTR-03', '94-PLAY-02'],
+});
+
+function answer(engine: Engine, frame: Frame, option: Option): void {
+  const turn = turnIn(engine, frame);
+  if (!turn) throw new Error('an answer to no question');
+  engine.goto(frame, 'interrupt 3');
+  frame.numbers.next = otherOf(turn.seat);
+  if (option.verb === 'pass') {
+    frame.numbers.passes = numberIn(frame, 'passes') + (turn.isOtherSilent ? 2 : 1);
+    if (frame.numbers.passes >= 2) engine.goto(frame, 'interrupt 4');
+    engine.emit({ type: 'passed', player: turn.seat, silent: true }, ['94-OP-29']);
+    return;
+  }
+  const play = turn.plays.find((one) => one.responder.source.card === option.card && one.on === (option.on ?? 0));
+  if (!play) throw new Error('an Interrupt that is not offered');
+  announce(engine, frame, play);
+}
+
+/** 94-INTR-02, -06: it is shown, and put behind those that wait. */
+function announce(engine: Engine, frame: Frame, { responder, occurrence, on }: Play): void {
+  const { you, source } = responder;
+  moveCards(engine, {
+    verb: 'played',
+    player: you,
+    cards: [source.card],
+    to: { zone: 'announced', player: you },
+    face: 'up',
+    known: 'all',
+    rules: ['94-INTR-01', '94-INTR-02', '94-INTR-03', '94-CARD-17'],
+  });
+  frame.responders = [...(frame.responders ?? []), { ...responder, source: engine.ref(source.card) }];
+  frame.numbers.passes = 0;
+  if (on > 0) frame.cards[`on ${source.card}`] = [engine.ref(on)];
+  if (!occurrence) return;
+  frame.numbers[`about ${source.card}`] = frame.also?.length ?? 0;
+  frame.also = [...(frame.also ?? []), occurrence];
+}
+
+// -------------------------------------------------------------------- taking effect
+
+/** What the card responds to; null where it was played at any time. */
+const answered = ({ also = [], numbers }: Frame, card: CardNumber): Occurrence | null =>
+  also[numbers[`about ${card}`] ?? -1] ?? null;
+
+/** 94-INTR-07, 94-OP-29: the last one first, so that one that nullifies what nullifies restores what came before. */
+function strike(engine: Engine, frame: Frame): void {
+  const struck = new Set<CardNumber>();
+  for (const responder of (frame.responders ?? []).toReversed()) {
+    const { source, you } = responder;
+    if (struck.has(source.card) || !isNullifier(engine, responder)) continue;
+    const [target] = answered(frame, source.card)?.cards ?? [];
+    if (!target || engine.zoneOf(target.card) !== 'announced') continue;
+    struck.add(target.card);
+    nullify(engine, target.card, source.card, you);
+  }
+}
+
+/** It does not take effect, or no more, and goes to its owner's discard pile. */
+export function nullify(engine: Engine, card: CardNumber, by: CardNumber, player: Seat): void {
+  if (isTreaty(engine, card)) engine.note('94-TREATY-04');
+  engine.emit({ type: 'nullified', card, by, player }, ['94-INTR-07']);
+  discard(engine, card, player, ['94-INTR-07', '94-INTR-05']);
+}
+
+/** To its owner's discard pile. */
+export function discard(engine: Engine, card: CardNumber, player: Seat, rules: readonly string[]): void {
+  moveCards(engine, {
+    verb: 'discarded',
+    player,
+    cards: [card],
+    to: { zone: 'discard', player: engine.ownerOf(card) },
+    at: 'top',
+    face: 'up',
+    known: 'all',
+    rules,
+  });
+}
+
+/** The one that was played first; what it is played on must still be there (94-OP-29). */
+function takeEffect(engine: Engine, frame: Frame): void {
+  const [first, ...rest] = frame.responders ?? [];
+  if (!first) {
+    engine.finish(frame);
+    return;
+  }
+  frame.responders = rest;
+  const { source, you } = first;
+  const occurrence = answered(frame, source.card);
+  delete frame.cards.now;
+  if (engine.zoneOf(source.card) !== 'announced') return;
+  frame.cards.now = [source];
+  frame.numbers.by = you;
+  const [on] = frame.cards[`on ${source.card}`] ?? [];
+  // It has nullified what it was played for.
+  if (isNullifier(engine, first)) return;
+  if (on && !engine.isSame(on)) {
+    const words = `${titleOf(engine, source.card)} comes to nothing: what it was played on is gone`;
+    engine.emit({ type: 'announced', player: you, words, numbers: [], shown: [] }, ['94-OP-29']);
+    return;
+  }
+  if (on) lay(engine, source.card, { host: on.card, relation: 'on' }, you);
+  else if (stays(engine, source.card)) lay(engine, source.card, { zone: 'table', player: you }, you);
+  noteDeed(engine, 'play', you, engine.ref(source.card));
+  const responder = { ...first, source: engine.ref(source.card) };
+  pushInstructions(engine, responder, carriedOutOf(engine, responder), {
+    occurrence,
+    subject: numberIn(frame, 'subject'),
+  });
+}
+
+function lay(engine: Engine, card: CardNumber, to: Place, player: Seat): void {
+  const rules = ['94-INTR-04'];
+  moveCards(engine, { verb: 'placed', player, cards: [card], to, face: 'up', known: 'all', commander: player, rules });
+}
+
+/** What a text answers, and in which frame that is under way; nothing, for an Event. */
+interface Answered {
+  readonly occurrence: Occurrence | null;
+  readonly subject: number;
+}
+const NOTHING: Answered = { occurrence: null, subject: -1 };
+
+/** Carries out these texts of the card, in printed order; what they ask for is looked at as they take effect. */
+export function pushInstructions(
+  engine: Engine,
+  responder: Responder,
+  abilities: readonly number[],
+  { occurrence, subject }: Answered = NOTHING,
+): void {
+  const { source, you } = responder;
+  const definition = engine.definitionOf(source.card);
+  const context = contextOf(engine, source, you);
+  const due = abilities.filter((number) => {
+    const { if: demand } = abilityOf(definition, number);
+    return occurrence !== null || !demand || holds(context, demand);
+  });
+  for (const number of due.toReversed()) {
+    const { cost, do: effects } = abilityOf(definition, number);
+    const blocks = [effects, ...(cost ? [cost] : [])].map((block) => numberOf(definition, block));
+    pushText(engine, { ...responder, ability: number }, blocks, occurrence, subject);
+  }
+}
+
+/** 94-INTR-05: discarded, unless its text keeps it in play or has put it elsewhere. */
+function putAway(engine: Engine, frame: Frame): void {
+  engine.goto(frame, 'interrupt 5');
+  const [now] = frame.cards.now ?? [];
+  if (!now) return;
+  const { card } = now;
+  const player = numberIn(frame, 'by');
+  const isOnHost = engine.relationOf(card) === 'on' && engine.hostOf(card) === frame.cards[`on ${card}`]?.[0]?.card;
+  if (isOnHost && stays(engine, card)) engine.note('94-CARD-17');
+  else if (isOnHost || engine.zoneOf(card) === 'announced') discard(engine, card, player, ['94-INTR-05']);
+  openPlayed(engine, card, player);
+}
+
+/** The card has been played: texts that speak of that, its own among them. */
+export function openPlayed(engine: Engine, card: CardNumber, player: Seat): void {
+  const occurrence = playOf(engine, card, player, 'did');
+  openWindow(engine, {
+    kind: 'did',
+    occurrence,
+    subject: -1,
+    collected: ownResponders(engine, card, player, occurrence),
+  });
 }

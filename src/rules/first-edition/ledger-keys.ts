@@ -116,7 +116,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'damage.removed': [],
   'damage.third': [],
   'captive.not reached': [],
-  'kill.to discard pile': [],
+  'kill.to discard pile': ['94-RAND-03'],
   'destroy.to discard pile': [],
   'play.refused': [],
   'play.spent': [],

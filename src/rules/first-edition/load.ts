@@ -4,7 +4,8 @@ import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible, whyNotTogether } from './affiliation.ts';
+import { areCompatible, noteRelease, whyNotTogether } from './affiliation.ts';
+import { atLiberty, isUnderWay } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
@@ -25,6 +26,7 @@ function pairs(engine: Engine, player: Seat): (readonly [outpost: CardNumber, sh
 
 /** The cards that may go there just now. */
 function movable(engine: Engine, player: Seat, { from, to }: Transfer): CardNumber[] {
+  if ([from, to].some((place) => isUnderWay(engine, place))) return [];
   if (unstopped(engine, [to]).length === 0 || unstopped(engine, [from]).length === 0) return [];
   return unstopped(engine, cardsIn(engine, from, player)).filter((card) => areCompatible(engine, player, card, to));
 }
@@ -72,6 +74,7 @@ const loadChecks: readonly Check<Order>[] = [
     why: (engine, order) => whyNotTogether(engine, order.player, order.list, shipOf(order)),
   },
   notStopped((order) => [...order.list, shipOf(order)]),
+  atLiberty((order) => [...order.list, shipOf(order)]),
 ];
 
 /** The outpost to which cards are unloaded: the one that is named, else the first where they may be. */
@@ -104,6 +107,7 @@ const unloadChecks: readonly Check<Order>[] = [
     },
   },
   notStopped((order) => order.list),
+  atLiberty((order) => order.list),
 ];
 
 function loadOptions(engine: Engine, player: Seat): Option[] {
@@ -130,6 +134,7 @@ export const loadDeed: Deed = {
   whyNot: (engine, order) => refusalOf(engine, loadChecks, order),
   carryOut: (engine, { list, aboard = 0, player }) => {
     if (list.some((card) => isHologram(engine, card))) engine.note('94-HOLO-02');
+    noteRelease(engine, list);
     const to = { host: aboard, relation: 'aboard' };
     const rules = ['94-LOAD-01', '94-LOAD-03', '94-LOAD-06', '94-SHOW-02', '94-SHOW-03'];
     moveCards(engine, { verb: 'loaded', player, cards: list, to, face: 'down', known: 'all', rules });
@@ -143,6 +148,7 @@ export const unloadDeed: Deed = {
   options: unloadOptions,
   whyNot: (engine, order) => refusalOf(engine, unloadChecks, order),
   carryOut: (engine, order) => {
+    noteRelease(engine, order.list);
     const to = { host: outpostFor(engine, order), relation: 'here' };
     const rules = ['94-LOAD-05', '94-LOAD-06', '94-SHOW-01'];
     moveCards(engine, {

@@ -62,6 +62,8 @@ function sentence(event: GameEvent, { seat, card, cards, are }: Names): string |
     case 'deactivated':
     case 'activated':
       return `${cards(event.cards)} ${are(event.cards)} ${event.type}`;
+    case 'nullified':
+      return `${card(event.by)} nullifies ${card(event.card)}`;
     case 'began':
       if (event.what === 'attempt') return `${seat(event.player)} attempts ${card(event.card ?? 0)}`;
       return event.what === 'segment' ? `${seat(event.player)}: ${event.name ?? ''}` : null;
@@ -99,6 +101,7 @@ export const logWords: LogWords = {
     'decloaked',
     'attacked',
     'retaliated',
+    'nullified',
     'ship damaged',
     'ship repaired',
     'deactivated',

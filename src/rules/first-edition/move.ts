@@ -7,11 +7,14 @@ import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/ask
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { way } from '../../engine/places/rows.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { onItsCourse, shipsSent } from './course.ts';
+import { homewardOf, mustHalt, whyBarred } from './barriers.ts';
 import type { Deed, Order } from './deeds.ts';
 import { option } from './options.ts';
 import { notStopped, ownShip } from './order-checks.ts';
 import { rangeLeft } from './ships.ts';
 import { crewFaults, crewRules, whyNotStaffed } from './staff.ts';
+import { offerTow } from './tow.ts';
 import { isLocation, isOwn, locationOf, shipsOf, spaceline, titleOf } from './table.ts';
 
 /** 94-MOVE-03, -05: the spans of the locations entered, not that of the one it starts from. */
@@ -44,6 +47,43 @@ const shipChecks: readonly Check<Order>[] = [
   },
 ];
 
+/** Texts of cards on the spaceline and on the ship (94-CARD-20). */
+const textChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-CARD-20', '94-MOVE-11'],
+    why: (engine, { card = 0, to = 0 }) => (isLocation(engine, to) ? whyBarred(engine, card, to) : null),
+  },
+  {
+    rules: ['94-CARD-20', '94-CARD-17'],
+    why: (engine, { card = 0, to = 0 }) => (isOnItsWay(engine, card, to) ? null : 'a text calls it to its outpost'),
+  },
+];
+
+/** Is it as far as the ship gets towards the nearest place to which a text calls it; or does none? */
+function isOnItsWay(engine: Engine, ship: CardNumber, to: CardNumber): boolean {
+  const homes = homewardOf(engine, ship);
+  if (homes === null) return true;
+  const from = locationOf(engine, ship);
+  const costs = homes.map((home) => costOf(engine, from, home));
+  const nearest = homes.filter((_, index) => costs[index] === Math.min(...costs));
+  return nearest.some((home) => farthest(engine, ship, home) === to);
+}
+
+/** How far the ship gets on that way this turn. */
+function farthest(engine: Engine, ship: CardNumber, home: CardNumber): CardNumber {
+  const from = locationOf(engine, ship);
+  const route = way(engine, from, home) ?? [];
+  return (
+    route.findLast(
+      (place) => costOf(engine, from, place) <= rangeLeft(engine, ship) && whyBarred(engine, ship, place) === null,
+    ) ?? from
+  );
+}
+
+/** The ships of the player's that a text calls home and that can go there now: nothing else is done before. */
+export const calledHome = (engine: Engine, player: Seat): readonly Option[] =>
+  options(engine, player).filter(({ card = 0 }) => homewardOf(engine, card) !== null);
+
 const placeChecks: readonly Check<Order>[] = [
   {
     rules: ['94-MOVE-02', '94-LINE-10'],
@@ -52,6 +92,7 @@ const placeChecks: readonly Check<Order>[] = [
       return locationOf(engine, card) === to ? 'it is there already' : null;
     },
   },
+  onItsCourse,
   {
     rules: ['94-MOVE-04'],
     why: (engine, { card = 0, to = 0 }) => {
@@ -82,16 +123,20 @@ const placeChecks: readonly Check<Order>[] = [
 
 /** Of another's ship no more is told: who is aboard is hidden. */
 const whyNot = (engine: Engine, order: Order): Refusal | null =>
-  refusalOf(engine, [ownShipCheck], order) ?? refusalOf(engine, [...shipChecks, ...placeChecks], order);
+  refusalOf(engine, [ownShipCheck], order) ?? refusalOf(engine, [...shipChecks, ...placeChecks, ...textChecks], order);
 
 function options(engine: Engine, player: Seat): Option[] {
   return shipsOf(engine, player).flatMap((card) => {
     if (!passes(engine, shipChecks, { player, card, list: [] })) return [];
     return spaceline(engine)
-      .filter((to) => passes(engine, placeChecks, { player, card, to, list: [] }))
+      .filter((to) => passes(engine, [...placeChecks, ...textChecks], { player, card, to, list: [] }))
       .map((to): Option => ({ verb: 'move', card, to, rules: ['94-MOVE-01', '94-MOVE-02', '94-MOVE-04'] }));
   });
 }
+
+/** May the player end the orders: has every ship that must travel gone as far as it can? */
+export const mayEndOrders = (engine: Engine, player: Seat): boolean =>
+  !shipsSent(engine, player).some((ship) => options(engine, player).some(({ card }) => card === ship));
 
 /** What each entry costs; the last three are the booklet's examples of it. */
 const COST_RULES: readonly RuleId[] = ['94-MOVE-05', '94-MOVE-06', '94-MOVE-07', '94-MOVE-08'];
@@ -114,7 +159,10 @@ function rulesThere(engine: Engine, ship: CardNumber, to: CardNumber): readonly 
 function carryOut(engine: Engine, { card: ship = 0, to = 0, player }: Order): void {
   const needed = costOf(engine, locationOf(engine, ship), to);
   engine.note(...crewRules(engine, ship), ...rulesThere(engine, ship, to));
-  const used = engine.numberOn(ship, 'rangeUsed') + needed;
+  const from = locationOf(engine, ship);
+  const isHalted = mustHalt(engine, ship, to);
+  const spent = isHalted ? rangeLeft(engine, ship) : needed;
+  const used = engine.numberOn(ship, 'rangeUsed') + spent;
   moveCards(engine, {
     verb: 'moved',
     player,
@@ -122,11 +170,12 @@ function carryOut(engine: Engine, { card: ship = 0, to = 0, player }: Order): vo
     to: { host: to, relation: 'ships' },
     rules: ['94-MOVE-01', '94-MOVE-03', ...COST_RULES, '94-MOVE-11', '94-LOAD-04'],
   });
-  const left = Math.max(0, rangeLeft(engine, ship) - needed);
+  const left = Math.max(0, rangeLeft(engine, ship) - spent);
   const rules = ['94-MOVE-04', '94-MOVE-09', '94-MOVE-13', '94-MOVE-19'];
   engine.emit({ type: 'range', ship, used, left }, left > 0 ? [...rules, '94-MOVE-10'] : rules);
-  if (left === 0 && option(engine, 'range.used-up') === 'stopped')
+  if (left === 0 && !isHalted && option(engine, 'range.used-up') === 'stopped')
     engine.emit({ type: 'stopped', cards: [ship] }, ['94-MOVE-12', '94-TURN-15']);
+  offerTow(engine, ship, from);
 }
 
 export const moveDeed: Deed = {

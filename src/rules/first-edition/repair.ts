@@ -1,4 +1,5 @@
 /** Repair at an own outpost, over two full turns of the ship's player (94-DMG-09 to -12, 94-OP-26). */
+import { reaching } from '../../effects/meaning.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { outpostsWith } from './affiliation.ts';
@@ -7,8 +8,9 @@ import { shipsOf } from './table.ts';
 
 const TURNS = 2;
 
-/** Is it at an outpost where it is repaired (94-DMG-09)? */
-const isAtOutpost = (engine: Engine, ship: CardNumber): boolean => outpostsWith(engine, ship).length > 0;
+/** Is it at an outpost where it is repaired (94-DMG-09), or does a text repair it wherever it is? */
+const isAtOutpost = (engine: Engine, ship: CardNumber): boolean =>
+  outpostsWith(engine, ship).length > 0 || reaching(engine, ship, 'repairsItself').length > 0;
 
 const damagedShips = (engine: Engine): CardNumber[] =>
   shipsOf(engine, engine.turn.player).filter((ship) => engine.has(ship, 'damaged'));

@@ -2,14 +2,17 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { isUnique } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
+import { mayReportAny } from '../../effects/standing/index.ts';
+import { noteDeed } from '../../engine/acting/action.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
 import { REPORTED_TYPES } from './constants.ts';
 import type { Deed, Order } from './deeds.ts';
+import { openPlayed } from './interrupts.ts';
 import { otherOf } from './seats.ts';
-import { wasCardPlayed } from './state.ts';
+import { wasCardPlayed, wereAllReports } from './state.ts';
 import { isNonAligned, isOwn, locationOf, outpostsOf, titleOf } from './table.ts';
 import { commandsCopy, wouldBeCopy, wouldBeCopyOfTheirs } from './uniqueness.ts';
 
@@ -20,8 +23,8 @@ export const oneCardCheck: Check<Order> = {
 };
 
 /** 94-PLAY-01, -15: the turn's one card is played. */
-export function spendCardPlay(engine: Engine, player: Seat): void {
-  engine.emit({ type: 'card played', player }, ['94-PLAY-01']);
+export function spendCardPlay(engine: Engine, player: Seat, isReport = false): void {
+  engine.emit({ type: 'card played', player, ...(isReport && { isReport }) }, ['94-PLAY-01']);
 }
 
 export const inHandCheck: Check<Order> = {
@@ -30,8 +33,15 @@ export const inHandCheck: Check<Order> = {
     card > 0 && engine.liesIn(card, 'hand', player) ? null : 'that card is not in your hand',
 };
 
+/** 94-PLAY-01, but for a text by which any number may report instead (94-CARD-22). */
+const mayReport = (engine: Engine, player: Seat): boolean =>
+  !wasCardPlayed(engine) || (wereAllReports(engine) && mayReportAny(engine, player));
+
 const checks: readonly Check<Order>[] = [
-  oneCardCheck,
+  {
+    ...oneCardCheck,
+    why: (engine, order) => (mayReport(engine, order.player) ? null : oneCardCheck.why(engine, order)),
+  },
   inHandCheck,
   {
     rules: ['94-PLAY-01'],
@@ -107,7 +117,7 @@ function copyRules(engine: Engine, card: CardNumber, player: Seat): readonly Rul
 }
 
 function options(engine: Engine, player: Seat): Option[] {
-  if (wasCardPlayed(engine)) return [];
+  if (!mayReport(engine, player)) return [];
   return engine.zone('hand', player).flatMap((card) =>
     outpostsOf(engine, player)
       .filter((at) => passes(engine, checks, { card, at, player, list: [] }))
@@ -128,7 +138,7 @@ function carryOut(engine: Engine, order: Order): void {
   const { card = 0, player } = order;
   const outpost = placeOf(engine, order);
   const isShip = isType(engine, card, 'ship');
-  spendCardPlay(engine, player);
+  spendCardPlay(engine, player, true);
   engine.note(...copyRules(engine, card, player));
   moveCards(engine, {
     verb: 'reported',
@@ -140,6 +150,8 @@ function carryOut(engine: Engine, order: Order): void {
     commander: player,
     rules: [...rulesOf(engine, card), '94-PLAY-05', '94-PLAY-07', '94-SHOW-01'],
   });
+  noteDeed(engine, 'play', player, engine.ref(card));
+  openPlayed(engine, card, player);
 }
 
 export const reportDeed: Deed = {

@@ -43,7 +43,7 @@ const relations: ReadonlyMap<string, RelationOfCard> = new Map<string, RelationO
 const BESIDE_FACE = ['owner', 'commander', 'stopped', 'face up', 'as', 'on', 'deactivated'];
 const TRUTHS = ['stopped', 'damaged', 'under repair', 'cloaked', 'deactivated'];
 
-const STATES = ['damaged', 'under repair', 'cloaked', 'stalled', 'deactivated', 'under house arrest'];
+const STATES = ['damaged', 'under repair', 'cloaked', 'stalled', 'deactivated', 'under house arrest', 'disabled'];
 
 /** The states that are true of a card. */
 function statesOf(card: CardView): readonly string[] {
@@ -54,6 +54,7 @@ function statesOf(card: CardView): readonly string[] {
     ['stalled', card.stalled],
     ['deactivated', card.deactivated],
     ['under house arrest', card.arrested],
+    ['disabled', card.disabled],
   ];
   return states.flatMap(([name, isSo]) => (isSo ? [name] : []));
 }
@@ -82,7 +83,7 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
 const EVENT_VERBS =
   'drew played placed seeded reported built loaded unloaded discarded killed stopped unstopped beamed moved began revealed faced overcome ' +
   'completed failed scored lost earned attacked retaliated cloaked decloaked damaged repaired destroyed deactivated activated nullified ' +
-  'entered left returned shuffled examined exchanged won tied';
+  'entered left selected returned shuffled examined exchanged won tied';
 
 function happenedIn(event: GameEvent): readonly Happened[] {
   switch (event.type) {
@@ -96,6 +97,10 @@ function happenedIn(event: GameEvent): readonly Happened[] {
       return [{ verb: event.type, cards: event.targets, players: [event.player] }];
     case 'retaliated':
       return [{ verb: event.type, cards: [event.target], players: [event.player] }];
+    case 'selected':
+      return [{ verb: event.type, cards: event.cards, players: [event.player] }];
+    case 'nullified':
+      return [{ verb: event.type, cards: [event.card], players: [event.player] }];
     case 'ship damaged':
       return [{ verb: 'damaged', cards: [event.ship], players: [] }];
     case 'ship repaired':

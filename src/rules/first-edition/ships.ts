@@ -1,5 +1,5 @@
 /** Numbers of a ship as they count now (94-CARD-11, 94-DMG-01). */
-import { valueOf } from '../../effects/meaning.ts';
+import { reaching, valueOf } from '../../effects/meaning.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { DAMAGED_RANGE } from './constants.ts';
@@ -8,7 +8,9 @@ import { DAMAGED_RANGE } from './constants.ts';
 function rangeOf(engine: Engine, ship: CardNumber): number {
   const now = valueOf(engine, ship, 'range');
   const { range = 0 } = engine.definitionOf(ship).attributes;
-  return engine.has(ship, 'damaged') && range > DAMAGED_RANGE ? now - range + DAMAGED_RANGE : now;
+  if (!engine.has(ship, 'damaged') || range <= DAMAGED_RANGE) return now;
+  const factor = reaching(engine, ship, 'range').reduce((k, { mod }) => (mod.m === 'multiply' ? k * mod.by : k), 1);
+  return now - (range - DAMAGED_RANGE) * factor;
 }
 
 /** What it has left this turn, never below 0. */

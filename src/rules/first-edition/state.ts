@@ -21,6 +21,10 @@ declare module '../../engine/ruleset/declared.ts' {
     placing: Placing;
     /** 94-PLAY-01: was the turn's one card played? */
     cardPlayed: boolean;
+    /** Is all that was played this turn cards that reported? */
+    reportsOnly: boolean;
+    /** How many personnel were beamed up or down at each planet this turn. */
+    beamed: Readonly<Record<CardNumber, number>>;
     /** 94-OP-04: the titles that were revealed at each location. */
     revealedAt: Readonly<Record<CardNumber, readonly string[]>>;
   }
@@ -41,6 +45,8 @@ declare module '../../engine/ruleset/declared.ts' {
     completedBy: true;
     /** Of a damaged ship: turns it has been at its own outpost (94-DMG-10). */
     turnsInRepair: true;
+    /** Of a hologram on a planet: the ship that controls it (94-HOLO-11). */
+    projectedFrom: true;
   }
   interface Movements {
     reported: true;
@@ -62,7 +68,8 @@ declare module '../../engine/ruleset/declared.ts' {
   interface EditionEvents {
     /** Whose placement it is now. */
     placing: { readonly type: 'placing'; readonly player: Seat; readonly placing: Placing };
-    'card played': { readonly type: 'card played'; readonly player: Seat };
+    'card played': { readonly type: 'card played'; readonly player: Seat; readonly isReport?: true };
+    'beamed there': { readonly type: 'beamed there'; readonly planet: CardNumber; readonly count: number };
     'revealed at': {
       readonly type: 'revealed at';
       readonly mission: CardNumber;
@@ -76,6 +83,14 @@ declare module '../../engine/ruleset/declared.ts' {
     'repair begun': { readonly type: 'repair begun'; readonly ship: CardNumber; readonly turns: number };
     deactivated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
     activated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
+    projected: { readonly type: 'projected'; readonly cards: readonly CardNumber[]; readonly ship: CardNumber };
+    /** 94-INTR-07: it does not take effect, or no more. */
+    nullified: {
+      readonly type: 'nullified';
+      readonly card: CardNumber;
+      readonly by: CardNumber;
+      readonly player: Seat;
+    };
     fought: { readonly type: 'fought'; readonly cards: readonly CardNumber[] };
     attacked: {
       readonly type: 'attacked';
@@ -103,6 +118,9 @@ export function placingNow(engine: Engine): Placing {
 /** Was the turn's one card played? */
 export const wasCardPlayed = (engine: Engine): boolean => engine.slice('cardPlayed') === true;
 
+/** Is every card that was played this turn one that reported? */
+export const wereAllReports = (engine: Engine): boolean => engine.slice('reportsOnly') === true;
+
 /** The titles revealed at a location so far. */
 export const revealedAt = (engine: Engine, mission: CardNumber): readonly string[] =>
   engine.slice('revealedAt')?.[mission] ?? [];
@@ -110,7 +128,12 @@ export const revealedAt = (engine: Engine, mission: CardNumber): readonly string
 /** Who completed the Mission; -1 nobody. */
 export const completedBy = (engine: Engine, mission: CardNumber): Seat => engine.numberOn(mission, 'completedBy') - 1;
 
-const setNumber = (state: State, name: 'completedBy' | 'turnsInRepair' | 'rangeUsed', card: CardNumber, to: number) => {
+const setNumber = (
+  state: State,
+  name: 'completedBy' | 'turnsInRepair' | 'rangeUsed' | 'projectedFrom',
+  card: CardNumber,
+  to: number,
+) => {
   const numbers = state.numbers[name];
   if (!numbers) throw new Error(`cards have no number ${name}`);
   numbers[card] = to;
@@ -124,11 +147,17 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
       state.turn = { ...state.turn, player: event.player };
       return;
     case 'card played':
+      slices.reportsOnly = event.isReport === true && (slices.cardPlayed !== true || slices.reportsOnly === true);
       slices.cardPlayed = true;
       return;
     case 'began':
-      if (event.what === 'turn') slices.cardPlayed = false;
+      if (event.what === 'turn') Object.assign(slices, { cardPlayed: false, reportsOnly: false, beamed: {} });
       return;
+    case 'beamed there': {
+      const before = slices.beamed?.[event.planet] ?? 0;
+      slices.beamed = { ...slices.beamed, [event.planet]: before + event.count };
+      return;
+    }
     case 'revealed at': {
       const before = slices.revealedAt?.[event.mission] ?? [];
       slices.revealedAt = { ...slices.revealedAt, [event.mission]: [...before, event.title] };
@@ -173,6 +202,9 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
     case 'activated':
       setFlag(rules, state, event.cards, 'deactivated', event.type === 'deactivated');
       return;
+    case 'projected':
+      for (const card of event.cards) setNumber(state, 'projectedFrom', card, event.ship);
+      return;
     case 'attempt':
       slices.attempt = event.attempt;
       return;
@@ -203,6 +235,7 @@ function marked(event: GameEvent): readonly CardNumber[] {
     case 'fresh turn':
     case 'deactivated':
     case 'activated':
+    case 'projected':
       return event.cards;
     case 'completed':
       return [event.mission];
@@ -223,6 +256,8 @@ export const stateRules: StateRules = {
     options: DEFAULTS,
     placing: { first: 0, passes: 0, last: 0 },
     cardPlayed: false,
+    reportsOnly: false,
+    beamed: {},
     revealedAt: {},
     attempt: null,
     battle: null,
@@ -238,7 +273,7 @@ export const stateRules: StateRules = {
     { name: 'deactivated', endsWithStay: true },
     { name: 'fought', endsWithStay: true },
   ],
-  numbers: [{ name: 'rangeUsed' }, { name: 'completedBy' }, { name: 'turnsInRepair' }],
+  numbers: [{ name: 'rangeUsed' }, { name: 'completedBy' }, { name: 'turnsInRepair' }, { name: 'projectedFrom' }],
   scopes: [
     { name: 'dilemma', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt?.facing) },
     { name: 'attempt', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt) },
@@ -246,13 +281,24 @@ export const stateRules: StateRules = {
     { name: 'game', endsWith: [], keeps: () => false },
   ],
   reduce,
-  changesNothing: ['faced', 'attacked', 'retaliated'],
+  changesNothing: ['faced', 'attacked', 'retaliated', 'nullified'],
   marked,
-  bookkeeping: ['placing', 'card played', 'revealed at', 'attempt', 'battle', 'fresh turn'],
+  bookkeeping: [
+    'placing',
+    'card played',
+    'beamed there',
+    'revealed at',
+    'attempt',
+    'battle',
+    'fresh turn',
+    'projected',
+  ],
   swapped: (slices) => slices,
-  position: ({ slices: { placing, cardPlayed, revealedAt: seen, attempt, battle } }) => [
+  position: ({ slices: { placing, cardPlayed, reportsOnly, beamed, revealedAt: seen, attempt, battle } }) => [
     placing,
     cardPlayed,
+    reportsOnly,
+    beamed,
     seen,
     attempt,
     battle,

@@ -1,4 +1,5 @@
 /** What card texts ask First Edition. */
+import { valueOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
@@ -6,8 +7,14 @@ import { attemptIn } from '../../effects/undertakings.ts';
 import type { AbilityHandle } from '../../engine/definition.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { way } from '../../engine/places/rows.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
+import { areActive } from './activity.ts';
+import { outpostsWith } from './affiliation.ts';
+import { otherOf } from './seats.ts';
+import { playResponse } from './interrupts.ts';
+import { placesFor, usedAs } from './plays.ts';
 import { crewAboard } from './staff.ts';
 import { commandsCopy } from './uniqueness.ts';
 
@@ -22,6 +29,9 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 /** Zones whose cards lie face down. */
 const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'missions', 'seeds', 'outposts']);
 
+/** What is further is so by the number of locations, then by their spans. */
+const FURTHER_THAN_SPANS = 1000;
+
 const none = (what: string): never => {
   throw new Error(`there are no ${what} in First Edition`);
 };
@@ -33,9 +43,23 @@ export const texts: TextEdition = {
   captives: 'captives',
   withoutHost: 'table',
   lyingOn: ['on'],
+  // 94-SEED-02: what is seeded lies face down.
+  lyingOutside: ['under'],
+  lyingBeneath: 'under',
   outsidePlay: new Set(['hand', 'deck', 'discard', 'missions', 'seeds', 'outposts', 'bonus', 'announced']),
   playedFrom: new Set(['hand', 'announced']),
   faceIn: (zone) => (FACE_DOWN.has(zone) ? 'down' : 'up'),
+  counts: (engine, card) => areActive(engine, [card]).length > 0,
+  isDocked: (engine, ship) => outpostsWith(engine, ship).length > 0,
+  distance: (engine, from, to) => {
+    const entered = way(engine, from, to)?.slice(1) ?? [];
+    return entered.reduce(
+      (sum, mission) => sum + valueOf(engine, mission, 'span'),
+      entered.length * FURTHER_THAN_SPANS,
+    );
+  },
+  // 94-RAND-02: of a player's cards the other one draws.
+  drawnBy: (engine, [card = 0]) => otherOf(holderOf(engine, card)),
   pileOf: () => ({ zone: 'discard', at: 'top' }),
   // A second damage destroys a ship by the rules, not by cards that lie on it (94-DMG-06).
   isWrecked: () => false,
@@ -46,9 +70,11 @@ export const texts: TextEdition = {
   drawAside: () => false,
   // No text has a card played yet.
   canPlay: () => false,
-  placesFor: () => [],
-  playResponse: () => none('responses by playing a card'),
+  placesFor,
+  playResponse,
   commandsCopy,
+  usedAs,
+  isCloaked: (engine, ship) => engine.has(ship, 'cloaked'),
   isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,
   unpaidSkills: () => new Map(),
   wasPrevented: () => false,
@@ -60,6 +86,10 @@ export const texts: TextEdition = {
   isCurrentTactic: () => false,
   changeBudget: () => none('budgets for dilemmas'),
 };
+
+/** Whose card it is while it is where it is. */
+const holderOf = (engine: Engine, card: CardNumber): Seat =>
+  engine.commanderOf(card) >= 0 ? engine.commanderOf(card) : engine.ownerOf(card);
 
 /** The player a card's text calls "you": of a dilemma who faces it, else its commander, else that of the card it lies on, else its owner. */
 function youOf(engine: Engine, card: CardNumber): Seat {

@@ -1,14 +1,18 @@
 /** A turn: one card may be played, orders are given, a card is drawn (table `turn`, 94-TURN). */
 import { moveCards } from '../../effects/doing/index.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
-import type { Candidate, Option, Request, RequestKind, RuleId } from '../../engine/asking/request.ts';
+import type { Candidate, Option, Request, RequestKind, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
+import { endUntil, endWithTurn } from '../shared/lasting.ts';
 import { announce, orderOf, type Deed } from './deeds.ts';
+import { calledHome } from './move.ts';
 import { endRepairs, beginRepairs } from './repair.ts';
+import { mayEndOrders } from './move.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { openForInterrupts } from './interrupts.ts';
+import { textSteps } from './turn-texts.ts';
 import { endIfDeckIsEmpty, endIfNothingToDraw, giveUp } from './winning.ts';
 
 /** A segment of the turn, in which deeds are offered until the player ends it. */
@@ -18,6 +22,7 @@ function segmentStep(
   prompt: string,
   deeds: readonly Deed[],
   rules: readonly RuleId[],
+  mayEnd: (engine: Engine, player: Seat) => boolean = () => true,
 ): Step {
   return {
     label,
@@ -26,8 +31,12 @@ function segmentStep(
       always: true,
       request: (engine: Engine): Request => {
         const { player } = engine.turn;
+        const due = kind === 'orders' ? calledHome(engine, player) : [];
+        if (due.length > 0)
+          return { kind, player, prompt: 'Your ship is called home', options: [...due, GIVE_UP], rules };
         const options = fromEach(deeds, (deed) => deed.options(engine, player));
-        return { kind, player, prompt, options: [...options, { verb: 'end', rules }, GIVE_UP], rules };
+        const end = mayEnd(engine, player) ? [{ verb: 'end', rules }] : [];
+        return { kind, player, prompt, options: [...options, ...end, GIVE_UP], rules };
       },
       answered: (engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]) => {
         if (option.verb === 'end') return;
@@ -56,18 +65,22 @@ export const turn = procedure('turn', [
   {
     label: 'turn 0 interrupts',
     rules: ['94-OP-29'],
-    does: (engine) => openForInterrupts(engine, { what: 'turn begins', player: engine.turn.player }),
+    does: (engine) =>
+      openForInterrupts(engine, { what: 'turn begins', player: engine.turn.player, edge: 'start', wasAsked: true }),
   },
+  ...textSteps('start', 'turn 0'),
   { label: 'turn 1❶', rules: ['94-TURN-06'], does: (engine) => segment(engine, 'play') },
   segmentStep(PLAY, 'play', 'Play one card, or go on', playDeeds, ['94-TURN-07']),
   { label: 'turn 2❷', rules: ['94-TURN-06', '94-TURN-08'], does: (engine) => segment(engine, 'orders') },
-  segmentStep(ORDERS, 'orders', 'Your orders', orderDeeds, ['94-TURN-10', '94-TURN-12', '94-TURN-17']),
+  segmentStep(ORDERS, 'orders', 'Your orders', orderDeeds, ['94-TURN-10', '94-TURN-12', '94-TURN-17'], mayEndOrders),
   { label: 'turn 3❸', rules: ['94-TURN-09', '94-TURN-03'], does: draw },
   {
     label: 'turn 4 interrupts',
     rules: ['94-OP-29'],
-    does: (engine) => openForInterrupts(engine, { what: 'turn ends', player: engine.turn.player }),
+    does: (engine) =>
+      openForInterrupts(engine, { what: 'turn ends', player: engine.turn.player, edge: 'end', wasAsked: true }),
   },
+  ...textSteps('end', 'turn 4'),
   { label: 'turn 4 repairs', rules: ['94-DMG-12', '94-OP-26'], does: endRepairs },
   { label: 'turn 4', rules: ['94-WIN-03', '94-OP-30'], does: endIfDeckIsEmpty },
   { label: 'turn 4 end', rules: ['94-TURN-18', '94-OP-11'], does: end },
@@ -81,6 +94,7 @@ function segment(engine: Engine, name: string): void {
 function begin(engine: Engine): void {
   const { player } = engine.turn;
   segment(engine, 'start');
+  endUntil(engine, [`start:${player}`], ['94-CARD-22']);
   for (const ship of engine.cards)
     if (engine.numberOn(ship, 'rangeUsed') > 0) engine.emit({ type: 'range', ship, used: 0, left: 0 }, ['94-MOVE-19']);
   const marked = engine.cards.filter((card) => engine.has(card, 'turnedOver') || engine.has(card, 'fought'));
@@ -100,5 +114,6 @@ function draw(engine: Engine): void {
 function end(engine: Engine): void {
   const cards = engine.cards.filter((card) => engine.has(card, 'stopped'));
   if (cards.length > 0) engine.emit({ type: 'unstopped', cards }, ['94-TURN-18', '94-OP-11']);
+  endWithTurn(engine, ['94-CARD-22']);
   engine.emit({ type: 'ended', what: 'turn', player: engine.turn.player });
 }

@@ -6,11 +6,13 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import type { CardDetails } from '../../engine/ruleset/declared.ts';
 import type { ShowingRules } from '../../engine/ruleset/showing-rules.ts';
 import { measure } from '../shared/measured.ts';
+import { isDisabled } from './activity.ts';
 import { isUnderHouseArrest } from './affiliation.ts';
 import { crewAboard, isStalled } from './staff.ts';
 import { rangeLeft } from './ships.ts';
 import { completedBy, wasCardPlayed } from './state.ts';
 import { knows, pool } from './table.ts';
+import { missionView } from './attempt-view.ts';
 
 declare module '../../engine/ruleset/declared.ts' {
   interface CardDetails {
@@ -19,6 +21,8 @@ declare module '../../engine/ruleset/declared.ts' {
     /** Of a ship: it lacks its crew on the way; of personnel: they are under house arrest. */
     stalled: boolean;
     arrested: boolean;
+    /** A text lets it count for nothing. */
+    disabled: boolean;
   }
   interface TurnDetails {
     /** Was the turn's one card played (94-PLAY-01)? */
@@ -46,7 +50,11 @@ function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial
     const { isStaffed, missing } = crewAboard(engine, card);
     return { ship: { rangeLeft: left, staffed: isStaffed, missing }, stalled: isStalled(engine, card) };
   }
-  return type === 'personnel' && isUnderHouseArrest(engine, card) ? { arrested: true } : {};
+  if (type !== 'personnel') return {};
+  return {
+    ...(isUnderHouseArrest(engine, card) && { arrested: true }),
+    ...(isDisabled(engine, card) && { disabled: true }),
+  };
 }
 
 export const showingRules: ShowingRules = {
@@ -67,5 +75,5 @@ export const showingRules: ShowingRules = {
   measure,
   player: () => ({}),
   turn: (engine) => ({ cardPlayed: wasCardPlayed(engine) }),
-  parts: () => ({ attempt: null, battle: null }),
+  parts: (engine, seen) => ({ attempt: null, battle: null, attempting: missionView(engine, seen) }),
 };

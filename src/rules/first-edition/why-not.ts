@@ -1,10 +1,12 @@
 /** Why a proposal that is not offered cannot be done. */
-import type { Proposal, Refusal, RuleId } from '../../engine/asking/request.ts';
+import type { Proposal, Refusal, RequestKind, RuleId } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { orderOf } from './deeds.ts';
+import { playDeed } from './play-order.ts';
+import { isInterrupt } from './plays.ts';
 import { whyNotEstablish } from './establish-outposts.ts';
 import { whyNotRetaliate } from './ship-battle.ts';
 import { whyNotSeed } from './seed.ts';
@@ -24,6 +26,7 @@ export function whyNot(engine: Engine, proposal: Proposal): Refusal {
   if (verb === 'attack' && proposal.several) return refusal('one target is attacked at a time', '94-SBATTLE-04');
   if (verb === 'retaliate' && asked === 'retaliate') return whyNotRetaliate(engine, order.list) ?? unasked(verb);
   const deed = (deeds: typeof orderDeeds) => deeds.find((one) => one.verb === verb);
+  if (asked === 'respond' && verb === playDeed.verb) return playDeed.whyNot(engine, order) ?? unasked(verb);
   if (asked === 'play') {
     const play = deed(playDeeds);
     if (play) return play.whyNot(engine, order) ?? unasked(verb);
@@ -35,9 +38,14 @@ export function whyNot(engine: Engine, proposal: Proposal): Refusal {
     if (given) return given.whyNot(engine, order) ?? unasked(verb);
     if (deed(playDeeds)) return refusal('a card is played before orders are given', '94-TURN-08');
   }
+  if (asked === 'retaliate') return refusal('a battle is going on: nothing else is done', '94-BATTLE-03');
   if (attemptIn(engine)) return refusal('an attempt is going on', '94-DIL-02');
   return refusal(`${verb} is not what is asked: ${request.prompt}`, ...request.rules);
 }
+
+/** Is it asked before the first turn? */
+const isSetUp = (asked: RequestKind | undefined): boolean =>
+  asked === 'line' || asked === 'seed' || asked === 'outpost';
 
 const isSeed = (engine: Engine, card: number): boolean =>
   card > 0 && (isType(engine, card, 'dilemma') || isType(engine, card, 'artifact'));
@@ -54,6 +62,8 @@ function whyNotInSetUp(
       : refusal('say left or right', '94-LINE-05');
   if (verb === 'play' && card > 0 && isType(engine, card, 'dilemma'))
     return refusal('Dilemmas and Artifacts are placed in the seed phase only', '94-SEED-10');
+  if (verb === 'play' && card > 0 && isInterrupt(engine, card) && isSetUp(asked))
+    return refusal('no Interrupt is played before hands are drawn', '94-INTR-09');
   if (verb !== 'seed') return null;
   switch (asked) {
     case 'line':
@@ -81,6 +91,9 @@ function notAsked(engine: Engine, { seat, verb }: Proposal, asked: number): Refu
   if (request?.kind === 'line' && verb === 'place') return refusal(who, '94-LINE-06');
   if (verb === 'move' && seat !== turn.player) return refusal(who, '94-MOVE-18', '94-TURN-06');
   if (verb === 'attack' && seat !== turn.player) return refusal(who, '94-BATTLE-02');
+  if (verb === 'play' && isSetUp(request?.kind)) return refusal(who, '94-INTR-09');
+  if (verb === 'play' && seat !== turn.player)
+    return refusal(`${who}; an Event is played in one's own turn`, '94-CARD-16');
   const isDeed = [...playDeeds, ...orderDeeds].some((deed) => deed.verb === verb);
   return seat !== turn.player && isDeed ? refusal(who, '94-TURN-06') : refusal(who);
 }

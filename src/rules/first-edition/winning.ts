@@ -1,7 +1,9 @@
 /** Winning (94-WIN). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId, Seat } from '../../engine/asking/request.ts';
+import { endOfThoseGone } from '../shared/lasting.ts';
 import { beginStateText } from '../shared/state-texts.ts';
+import { endProjections } from './holograms.ts';
 import { DEFAULTS, option } from './options.ts';
 import { SEATS, otherOf } from './seats.ts';
 
@@ -19,7 +21,11 @@ const isBetween = ({ frames }: Engine): boolean => frames.length <= 2 && frames.
 /** 94-WIN-02: whoever has so many points has won, at once. Before every step; true if the game is over. */
 export function settle(engine: Engine): boolean {
   const needed = option(engine, 'win.points');
-  if (!SEATS.some((seat) => engine.scoreOf(seat) >= needed)) return isBetween(engine) && beginStateText(engine);
+  if (!SEATS.some((seat) => engine.scoreOf(seat) >= needed)) {
+    endOfThoseGone(engine, ['94-CARD-22']);
+    if (endProjections(engine)) return true;
+    return isBetween(engine) && beginStateText(engine);
+  }
   const rules = ['94-WIN-01', '94-WIN-02'];
   endByScore(engine, `${needed} points`, needed === DEFAULTS['win.points'] ? rules : [...rules, '94-ADV-05']);
   return true;

@@ -10,7 +10,8 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { playOccurrence } from './cost.ts';
 import { usePermission } from './permission-use.ts';
 import { useDemandedSkills } from './play-cards.ts';
-import { abilitiesAt, finishPlay, isPutAwayNow, ownResponders, pushPlayText } from './play-text.ts';
+import { ownResponders } from '../shared/own-play.ts';
+import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
 
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
 const playerOf = (frame: Frame): Seat => numberIn(frame, 'player');

@@ -17,7 +17,8 @@ import { canPlay, demandsOf, isEvent } from './play-checks.ts';
 import type { Playing } from './play-faults.ts';
 import { endPlay } from './lasting.ts';
 import { usePermission } from './permission-use.ts';
-import { abilitiesAt, finishPlay, isPutAwayNow, ownResponders, pushPlayText } from './play-text.ts';
+import { ownResponders } from '../shared/own-play.ts';
+import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
 
 /** Puts the playing of a card on the stack. */
 export function startPlaying(engine: Engine, { player, card, at }: Playing): void {

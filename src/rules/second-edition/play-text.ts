@@ -1,9 +1,8 @@
 /** Carrying out parts of the text of a card that is being played: its costs when they are paid, the rest when it takes effect. */
 import { numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
-import { ONE_OPPONENT, abilityOf, numberOf, saysOfItsPlay, type Ability } from '../../effects/reading/index.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { ONE_OPPONENT, abilityOf, numberOf, type Ability } from '../../effects/reading/index.ts';
 import { moveCards, pushText } from '../../effects/doing/index.ts';
 import { endPlay } from './lasting.ts';
 
@@ -53,18 +52,6 @@ export function pushPlayText(engine: Engine, frame: Frame, ability: number, part
   Object.assign(text.cards, bound);
   const opponent = frame.numbers[ONE_OPPONENT];
   if (opponent !== undefined) text.numbers[ONE_OPPONENT] = opponent;
-}
-
-/** What a card that is not in play any more says of its own play (PLAY 8): interrupts, events that stay nowhere. */
-export function ownResponders(engine: Engine, card: CardNumber, you: Seat, occurrence: Occurrence): Responder[] {
-  if (engine.isInPlay(card)) return [];
-  const definition = engine.definitionOf(card);
-  return definition.abilities.flatMap((__, ability) => {
-    if (!saysOfItsPlay(abilityOf(definition, ability))) return [];
-    const responder = { source: engine.ref(card), definition: engine.definitionNumber(card), ability, you };
-    const that = engine.ruleset.text.responds(engine, responder, occurrence);
-    return that ? [{ ...responder, that, left: true as const }] : [];
-  });
 }
 
 /** The numbers of the abilities of one kind, in printed order. */

@@ -1,6 +1,7 @@
 /** Texts that do something as soon as a state holds: "when you command no Klingon, destroy this". */
 import { isAbilityActive, candidates } from '../../effects/meaning.ts';
 import { allHold, contextOf, type Context, abilityOf, type Ability } from '../../effects/reading/index.ts';
+import { firstAwaited, carryOutLater } from '../../effects/hearing/index.ts';
 import { beginText } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isHeard, respondersTo, useKey } from '../../engine/acting/responders.ts';
@@ -11,6 +12,11 @@ const ENOUGH = 9;
 
 /** Begins the next such text whose state holds; false where there is none. Asked when no text is being carried out. */
 export function beginStateText(engine: Engine): boolean {
+  const awaited = firstAwaited(engine);
+  if (awaited) {
+    carryOutLater(engine, awaited);
+    return true;
+  }
   if (!isHeard(engine, 'state')) return false;
   const due = respondersTo(engine, 'state').find((responder) => isDue(engine, responder));
   if (!due) return false;

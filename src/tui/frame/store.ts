@@ -2,7 +2,7 @@
 import type { Answer, CardNumber, Option } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import { placeWith, playerAt } from './cards.ts';
-import type { TableFace } from './face.ts';
+import type { Shortcut, TableFace } from './face.ts';
 import { layoutOf } from './focus.ts';
 import type { KeyEvent } from './keys/decoder.ts';
 import { press } from './keys/press.ts';
@@ -30,6 +30,9 @@ export interface Store {
   /** Takes what the game shows now. */
   refresh(): void;
 }
+
+/** No key answers more than so many questions. */
+const MOST_ANSWERS = 200;
 
 /** How large the screen is, and how plays are shown on it. */
 export interface Sitting {
@@ -90,10 +93,28 @@ export function createStore(
         else ui = withLines(ui, effect.line, outcome.lines ?? []);
         return null;
       }
+      case 'shortcut':
+        taken(effect.shortcut);
+        return null;
       case 'quit':
       case 'repaint':
       case 'suspend':
         return effect.do;
+    }
+  };
+
+  /** Gives the answers of a key, one after another where it goes on. */
+  const taken = ({ at, answer, goesOn }: Shortcut): void => {
+    const player = session.request()?.player;
+    for (let given = 0; given < MOST_ANSWERS; given += 1) {
+      const request = session.request();
+      if (request === null || request.player !== player || !at.has(request.kind)) return;
+      const next = answer(session.view(), request, given);
+      const refusal = next === null ? undefined : session.answer(next);
+      if (refusal !== undefined) ui = { ...ui, message: { text: refusalText(refusal), kind: 'refusal' } };
+      if (next === null || refusal !== undefined) return;
+      ui = following(closed(ui, desk), desk, request.options[next.option]);
+      if (goesOn !== true) return;
     }
   };
 

@@ -23,7 +23,7 @@ import { mayComeIntoPlay } from './entering.ts';
 import { everySkill } from './skills.ts';
 import { endChoice, whoseChoice } from './by-choice.ts';
 import { bindLetters } from './letters-again.ts';
-import { actOn, isFacedDilemma, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
+import { actOn, drawer, isFacedDilemma, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../../engine/state/state.ts';
 import { openWindow } from '../../../engine/acting/window.ts';
@@ -68,10 +68,10 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
 
   // "Randomly split them in half": so many of them at random, and the others.
   split: whole((context, effect) => {
-    const { engine, frame, source, you } = context;
+    const { engine, frame, source } = context;
     const all = candidates(context, effect.what);
     if (!frame || all.length % 2 !== 0) return 'done';
-    const half = selectRandomly(engine, all, Math.floor(all.length / 2), you, source.card);
+    const half = selectRandomly(engine, all, Math.floor(all.length / 2), drawer(context, all), source.card);
     const rest = all.filter((card) => !half.includes(card));
     frame.cards[effect.as] = refsOf(context, half);
     frame.cards[effect.rest] = refsOf(context, rest);

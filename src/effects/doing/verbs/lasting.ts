@@ -83,6 +83,7 @@ export function untilOf(context: Context, until: Duration | undefined): string {
   const { turn } = engine;
   const attempt = attemptIn(engine);
   if (until === undefined) return defaultUntil(context);
+  if (until === 'held') return HELD;
   if (typeof until === 'string') return isOn(engine, until) ? until : 'turn';
   if ('clock' in until) {
     const [seat = context.you] = playersOf(context, until.whose);
@@ -114,6 +115,12 @@ function defaultUntil(context: Context): string {
 /** Put off to the end of the attempt in progress. */
 export const END_OF_ATTEMPT = 'later end of attempt';
 
+/** As long as the card lies where its text has put it. */
+export const HELD = 'held';
+
+/** Put off until something is so, as long as the card lies there. */
+export const UNTIL_SO = `${HELD} later`;
+
 /** Put off until something happens, and no longer than this: `later on SPAN`. */
 export const ON_EVENT = 'later on ';
 
@@ -123,7 +130,9 @@ export function momentOf(context: Context, at: Timing): string {
   const { turn } = context.engine;
   const { player, number } = turn;
   if (at.t === 'on') return `${ON_EVENT}${attempt ? 'attempt' : 'turn'}`;
-  if (at.t !== 'clock') throw new Error('an effect is put off to the start or the end of a turn, or to an event');
+  if (at.t === 'state') return UNTIL_SO;
+  if (at.t !== 'clock')
+    throw new Error('an effect is put off to the start or the end of a turn, to an event or a state');
   if (at.of === 'attempt') return attempt ? END_OF_ATTEMPT : `later end ${player} ${number}`;
   if (at.whose === 'active') return `later ${at.edge} ${player} ${number}`;
   const [seat = context.you] = playersOf(context, at.whose);

@@ -150,7 +150,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     const rules = isFacedDilemma(context) ? engine.cite('select.random.in a dilemma') : [];
     const selected =
       selectUntil(context, sel, eligible, rules) ??
-      selectRandomly(engine, eligible, max, context.you, context.source.card, rules);
+      selectRandomly(engine, eligible, max, drawer(context, eligible), context.source.card, rules);
     return { refs: refsOf(context, selected), wanted };
   }
   if (sel.from !== undefined) {
@@ -190,7 +190,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   }
   if (!isChoice || (min === max && eligible.length <= min))
     return { refs: refsOf(context, isChoice ? eligible : all), wanted };
-  const certain = sel.best ? beforeTheTied(engine, eligible, sel.best) : [];
+  const certain = sel.best ? beforeTheTied(context, eligible, sel.best) : [];
   choose(engine, {
     player: chooser(context, sel),
     prompt: `Choose ${howMany(Math.min(min, eligible.length), Math.min(max, eligible.length))}${verb === undefined ? '' : ` to ${verb}`}`,
@@ -213,6 +213,10 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   });
   return null;
 }
+
+/** Who draws at random from these cards. */
+export const drawer = ({ engine, you }: Context, cards: readonly CardNumber[]): Seat =>
+  cards.length === 0 ? you : (engine.ruleset.texts.drawnBy?.(engine, cards) ?? you);
 
 /** Where it is kept which place was chosen. */
 const placeSlot = (context: Context): string => `${slot(context)} place`;
@@ -261,7 +265,8 @@ function selectUntil(
   rules: readonly RuleId[],
 ): readonly CardNumber[] | undefined {
   if (typeof n !== 'object' || !('until' in n)) return undefined;
-  const { engine, you, source } = context;
+  const { engine, source } = context;
+  const you = drawer(context, eligible);
   const selected: CardNumber[] = [];
   const isEnough = (): boolean => {
     const soFar = { ...context.cards, selected: refsOf(context, selected) };

@@ -133,7 +133,7 @@ function gapOfLater({ at }: EffectOf<'later'>): string | null {
   const isMoment =
     at.t === 'on'
       ? !hasHiddenLetter(at.ev)
-      : at.t === 'clock' && (at.of === 'turn' || (at.of === 'attempt' && at.edge === 'end'));
+      : at.t === 'state' || (at.t === 'clock' && (at.of === 'turn' || (at.of === 'attempt' && at.edge === 'end')));
   return isMoment ? null : 'an effect put off';
 }
 

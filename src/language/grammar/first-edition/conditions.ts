@@ -22,6 +22,8 @@ const simpleWords = simple.is(
 );
 
 const itemWords = item.is(
+  // Who is disabled counts for nothing.
+  p`non- disabled ${item}`.to(([req]) => req),
   // 'At least two female crew members': so many or more are as good.
   p`at least ${number} ${noun}`.to(([n, f]): Requirement | undefined =>
     f === 'any' ? undefined : { r: 'card', sel: { n, f } },

@@ -1,12 +1,13 @@
 /** Of First Edition: dilemmas that bar the way, that stay on a ship, that are cured. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, some, w, type Parser } from '../../parse/parser.ts';
-import { THIS, carrying, kind, not, putAway } from '../../tree/build.ts';
-import type { Ability, Cond, Effect, Requirement, Sel } from '../../tree/index.ts';
+import { THIS, kind, not, putAway } from '../../tree/build.ts';
+import type { Ability, Effect, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { abilities } from '../core/playing.ts';
 import { attribute, effect, effects, line, number, type Line } from '../core/symbols.ts';
 import { had, has } from './conditions.ts';
+import { ABOARD, HOST, ORDINALS, atEndOf, hasAboard } from './delays.ts';
 import { name, told } from './story.ts';
 
 const BLOCK: Effect = { x: 'block' };
@@ -25,10 +26,6 @@ const needed: Parser<Requirement> = any<Requirement>(
   p`(you|away team|crew)? must have ${had} to (communicate and)? (proceed|get past|continue)`.to(([req]) => req),
 );
 
-/** The ship that this lies on, and who is aboard. */
-const HOST: Sel = carrying('ship', 'on', THIS);
-const ABOARD: Sel = { n: 'all', f: kind('personnel'), at: { p: 'aboard', ship: HOST } };
-
 const laid = (card: Sel): Ability => ({
   at: { t: 'resolve' },
   do: [{ x: 'put', why: 'place', what: THIS, to: { p: 'on', card } }],
@@ -46,14 +43,6 @@ const cured = (req: Requirement): Ability => ({
 });
 
 const kindOfMission = any(w('space', 'space' as const), w('planet', 'planet' as const));
-
-/** '… at the end of your second full turn': the turn in progress is none. */
-const ORDINALS = any(w('next', 1), w('first', 1), w('second', 2), w('third', 3));
-function atEndOf(turns: number, then: Effect[]): Effect[] {
-  const end: Effect = { x: 'later', at: { t: 'clock', edge: 'end', of: 'turn', whose: 'you' }, do: then };
-  return turns <= 1 ? [end] : [{ ...end, do: atEndOf(turns - 1, then) }];
-}
-const hasAboard = (req: Requirement): Cond => ({ c: 'req', who: structuredClone(ABOARD), req });
 
 const story = any(
   w('(you are tempted to|experience~|it is now|he is now|they are now)', 0),
@@ -87,7 +76,7 @@ const lineWords = line.is(
       abilities({
         at: { t: 'clock', edge: 'end', of: 'turn', whose: 'anyPlayer' },
         do: [
-          { x: 'mod', what: structuredClone(HOST), mods: [{ m: 'num', prop, by: -n }], until: 'game' },
+          { x: 'mod', what: structuredClone(HOST), mods: [{ m: 'num', prop, by: -n }], until: 'held' },
           {
             x: 'if',
             if: { c: 'cmp', a: { a: 'prop', prop, of: structuredClone(HOST) }, op: '<=', b: 0 },

@@ -9,7 +9,8 @@ import { cards, effect, line, mods, skill, type Line } from '../core/symbols.ts'
 const PRESENT: Place = { p: 'present', with: { ref: open('present') } };
 const there = (sel: Sel): Sel | undefined => (sel.at ? undefined : { ...allYours(sel), at: structuredClone(PRESENT) });
 
-const affiliation: Parser<string> = any(
+/** An affiliation in words. */
+export const affiliation: Parser<string> = any(
   w('federation', 'Federation'),
   w('klingon', 'Klingon'),
   w('romulan', 'Romulan'),

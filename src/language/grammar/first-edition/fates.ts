@@ -47,6 +47,10 @@ const chosen = (sel: Sel, by: 'random' | PlayerRef, make: Deed): Effect[] => [
   make({ ref: open('pick') }),
 ];
 
+/** Who dies is drawn where nothing else is said (94-RAND-04). */
+const unsaid = (what: Sel, make: Deed): Effect[] =>
+  make === kill && what.n !== 'all' && what.ref === undefined ? chosen(what, 'random', make) : [make(what)];
+
 const isTold = w('(is|are|has been|have been)', 0);
 /** 'Is shot and', 'is sucked in and', 'hits null space turbulence and'. */
 const story = p`${opt(isTold)} ${some(told)} in? and`;
@@ -69,12 +73,18 @@ const whom: Parser<Sel> = any<Sel>(cards, foremost);
 
 const effectWords = effect.is(
   p`${does} ${cards} ${selected}`.to(([make, sel, by]) => chosen(sel, by, make)),
+  // Whosever they are.
+  p`${does} ${opt(told)} all personnel in play ${opt(w("<paren> both players' cards </paren>", 0))}`.to(([make]) => [
+    make({ n: 'all', f: kind('personnel') }),
+  ]),
   p`damage~ ${opt(told)} ${cards}`.to(([, what]) => [damage(what)]),
   p`${cards} ${selected} ${befalls}`.to(([sel, by, make]) => chosen(sel, by, make)),
   p`${cards} ${befalls} ${selected}`.to(([sel, make, by]) => chosen(sel, by, make)),
-  p`${whom} ${befalls} ${because}`.to(([what, make]) => [make(what)]).cost(1),
-  p`${whom} ${story} ${befalls}`.to(([what, , make]) => [make(what)]).cost(1),
-  p`${whom} ${some(told)} <paren> ${befalls} </paren>`.to(([what, , make]) => [make(what)]).cost(1),
+  p`${does} ${cards}`.to(([make, what]) => (make === kill ? unsaid(what, make) : undefined)).cost(-1),
+  p`${whom} ${befalls}`.to(([what, make]) => (make === kill ? unsaid(what, make) : undefined)).cost(-1),
+  p`${whom} ${befalls} ${because}`.to(([what, make]) => unsaid(what, make)).cost(1),
+  p`${whom} ${story} ${befalls}`.to(([what, , make]) => unsaid(what, make)).cost(1),
+  p`${whom} ${some(told)} <paren> ${befalls} </paren>`.to(([what, , make]) => unsaid(what, make)).cost(1),
   p`${opt(some(told))} (by discarding|discard~) ${cards} in hand and replenish from (the)? top of (your)? (draw)? deck`.to(
     ([, what]): Effect[] => [
       discard({ n: 'all', ...what, at: zone('hand', ACTOR) }),

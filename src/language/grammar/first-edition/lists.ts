@@ -11,7 +11,7 @@ export const FIRST_EDITION_LISTS: OpenLists = {
       'Anthropology,Archaeology,Astrophysics,Barbering,Biology,Computer Skill,Cybernetics,Diplomacy,Empathy,Exobiology,Geology,Greed,Honor,' +
       'Law,Leadership,Mindmeld,Miracle Worker,Music,Navigation,Physics,Stellar Cartography,Smuggling,Transporter Skill,Treachery,Youth',
   ),
-  keywords: words('Ambassador,High Council'),
+  keywords: words('Ambassador,High Council,Soong-type android,Q-related dilemma'),
   species: words('Human,Klingon,Romulan,Vulcan,Betazoid,Android,Ferengi,Bajoran,El-Aurian,Trill,Hologram,Bynar'),
   classes: [],
 };

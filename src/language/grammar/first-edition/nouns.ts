@@ -10,7 +10,7 @@ import { cards, modifier } from '../core/symbols.ts';
 const PERSONNEL: Filter = kind('personnel');
 const gender = (is: string): Filter => ({ f: 'printed', what: 'gender', is });
 
-const genders: Parser<Filter> = any<Filter>(
+export const genders: Parser<Filter> = any<Filter>(
   w('female|females|woman|women', gender('female')),
   w('male|males|man|men', gender('male')),
 );
@@ -27,12 +27,19 @@ const classification: Parser<Filter> = token((here) => {
 const member = w('((away team|crew) (member|members)|person|persons|people|personnel card|personnel cards)', PERSONNEL);
 const nounHeadWords = nounHead.is(
   member,
+  w('outpost|outposts', kind('outpost')),
+  w('artifact|artifacts', kind('artifact')),
   genders.to((f) => allOf([f, PERSONNEL]) ?? f),
 );
 const modifierWords = modifier.is(
   genders,
   classification,
   classified,
+  // A family of titles: 'Treaty' cards.
+  token((here) =>
+    here.kind === 'title' && here.text === 'Treaty' ? { f: 'begins' as const, with: 'Treaty' } : undefined,
+  ).cost(-1),
+  w<Filter>('cloaked', { f: 'state', is: { s: 'cloaked' } }),
   w<Filter>('non- personnel', { f: 'not', of: PERSONNEL }),
 );
 

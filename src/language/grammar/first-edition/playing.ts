@@ -5,7 +5,7 @@ import { ACTOR, THIS, carrying, kind, zone } from '../../tree/build.ts';
 import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
 import { doneBy } from '../core/done-by.ts';
 import { abilities, playing } from '../core/playing.ts';
-import { action, effect, line, mods, number, place, type Line } from '../core/symbols.ts';
+import { action, effect, line, mods, number, place, title, type Line } from '../core/symbols.ts';
 
 const SHIP: Filter = kind('ship');
 const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] };
@@ -15,6 +15,14 @@ const TABLE: Place = zone('core', 'you');
 const host: Parser<Place> = any<Place>(
   w<Place>('on (the)? table', TABLE),
   w<Place>('on (any|a)? ship', { p: 'on', card: { f: SHIP } }),
+  p`on (any|a) ship , except ${title}`.to(([is]): Place => ({
+    p: 'on',
+    card: { f: { f: 'and', of: [{ f: 'not', of: { f: 'title', is } }, SHIP] } },
+  })),
+  w<Place>('on (any|a) non- aligned ship', {
+    p: 'on',
+    card: { f: { f: 'and', of: [{ f: 'affiliation', is: 'Non-Aligned' }, SHIP] } },
+  }),
   w<Place>('on your ship', { p: 'on', card: { of: 'you', f: SHIP } }),
   w<Place>('(face up)? on (any|a) planet (location|mission)?', { p: 'on', card: { f: PLANET } }),
   w<Place>('on (any|a) (spaceline)? (location|mission)', { p: 'on', card: { f: kind('mission') } }),

@@ -5,6 +5,19 @@ export const CORRECTIONS: readonly Correction[] = [
   // A stop inside the quotes ends the sentence all the same: "stopped."
   [/"([^"]*)\."/g, '$1.'],
   [/"(un)?(stop(?:s|ped)?)"/gi, '$1$2'],
+  // What follows from the sentence before is said together with it.
+  [/\. When reached,/g, '; when reached,'],
+  [/; when reached, discard dilemma\. Score points/g, '; when reached, discard this dilemma; score points'],
+  [/\. Explosion\b/g, '; explosion'],
+  [/\b(Your ship must immediately return [^.]*)\. Place on one\b/g, '$1; place on one'],
+  [/\bPlays on any player\. That player must\b/g, 'Choose any player to'],
+  [/\bPlays at the start of your turn\. Stop\b/g, 'At the start of your turn, stop'],
+  [/\. Card must be shown\. If\b/g, '; card must be shown; if'],
+  [/\bYell to warn the dead\b/g, 'yell to warn the dead'],
+  [/\bPlays on (any just killed [^.]*|any Away Team that just [^.]*)\. /g, 'Plays on $1; '],
+  // Several of one title.
+  [/\}s\b/g, '}'],
+  [/\{Borg ship\}/g, '{Borg Ship}'],
   [/\bcan't\b/g, 'cannot'],
   [/\bDilemma\b/g, 'dilemma'],
   [/\b([Dd]iscard(?:s|ing)?) (dilemma|event|interrupt|artifact)\b(?! card| pile)/g, '$1 this $2'],

@@ -1,0 +1,76 @@
+/** Of First Edition: cards that nullify others, and cards that cannot be nullified by some. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { THIS, allOf, anyOf, kind } from '../../tree/build.ts';
+import type { Effect, Filter, Sel } from '../../tree/index.ts';
+import { noun } from '../core/filters.ts';
+import { fate } from '../core/immunity.ts';
+import { abilities } from '../core/playing.ts';
+import { cards, effect, line, type Line } from '../core/symbols.ts';
+
+const nullify = (what: Sel): Effect => ({ x: 'nullify', what });
+const or = w('(, or|or|,|and)', 0);
+const kinds: Parser<Filter | undefined> = list(noun, or).to((all) =>
+  all.some((f) => f === 'any') ? undefined : anyOf(all.flatMap((f) => (f === 'any' ? [] : [f]))),
+);
+const one = w('(any one|any|one|an|a)', 0);
+const except: Parser<Filter | undefined> = p`<paren> except (for)? ${kinds} </paren>`.to(([f]) => f);
+
+/** 'Any one Event in play (except for treaties)'. */
+const oneOf = p`${one} ${kinds} (card|cards)? (in play)? ${opt(except)}`.to(([, f, but]): Sel | undefined =>
+  f === undefined ? undefined : { f: allOf([f, ...(but ? [{ f: 'not' as const, of: but }] : [])]) ?? f },
+);
+
+const effectWords = effect.is(
+  p`nullify~ ${oneOf}`.to(([what]) => [nullify(what)]),
+  p`nullify~ ${cards}`.to(([what]) => [nullify(what)]).cost(1),
+);
+const fateWords = fate.is(w('nullified', 'nullify'));
+
+/** 'OR any other card played as an Event card'. */
+const kindsOfUse = any<'event' | 'interrupt'>(w('(an|a) event', 'event'), w('(an|a) interrupt', 'interrupt'));
+const orUsed = p`or any other card (just)? (played|used) as ${kindsOfUse} card?`.to(([as]): Filter => ({
+  f: 'used',
+  like: as,
+}));
+
+const lineWords = line.is(
+  p`nullify~ ${oneOf} ${orUsed}`.to(
+    ([{ f, ...sel }, other]): Line | undefined =>
+      f && { k: 'continue', do: [nullify({ ...sel, f: anyOf([f, other]) })] },
+  ),
+  p`nullify~ ${one} ${kinds} (card|cards)? just played ${orUsed}`.to(([, f, other]): Line | undefined =>
+    f === undefined
+      ? undefined
+      : abilities({
+          at: { t: 'on', ev: { e: 'play', stage: 'about', what: { f: anyOf([f, other]) } } },
+          do: [nullify({ ref: 'that' })],
+        }),
+  ),
+  p`nullify~ ${one} ${kinds} just played , or nullify~ ${one} ${kinds}`.to(([, f, , faced]): Line | undefined =>
+    f === undefined || faced === undefined
+      ? undefined
+      : abilities(
+          { at: { t: 'on', ev: { e: 'play', stage: 'about', what: { f } } }, do: [nullify({ ref: 'that' })] },
+          { at: { t: 'resolve' }, do: [nullify({ f: allOf([faced, kind('dilemma'), { f: 'faced' }]) ?? faced })] },
+        ),
+  ),
+  // What was just played waits to take effect (94-INTR-07).
+  p`nullify~ ${one} ${kinds} (card|cards)? just played`.to(([, f]): Line | undefined =>
+    f === undefined
+      ? undefined
+      : abilities({
+          at: { t: 'on', ev: { e: 'play', stage: 'about', what: { f } } },
+          do: [nullify({ ref: 'that' })],
+        }),
+  ),
+  any(p`<paren> immune to ${kinds} .? </paren>`, p`immune to ${kinds}`).to(([f]): Line | undefined =>
+    f === undefined
+      ? undefined
+      : abilities({
+          at: { t: 'static' },
+          do: [{ x: 'mod', what: THIS, mods: [{ m: 'exempt', from: 'nullify', by: { f } }] }],
+        }),
+  ),
+);
+export const FAMILY: readonly Definition[] = [effectWords, fateWords, lineWords];

@@ -1,0 +1,131 @@
+/** The order `play`: an Event as the turn's one card, an Interrupt at any time (94-PLAY-01, -02, -11, 94-INTR). */
+import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import type { Deed, Order } from './deeds.ts';
+import { optionOf, playInterrupt } from './interrupts.ts';
+import { startEvent } from './play-event.ts';
+import {
+  areDemandsMet,
+  hasFreeWay,
+  interruptsOf,
+  isEvent,
+  isFree,
+  isInterrupt,
+  isUnderstood,
+  mayNotBePlayed,
+  placesFor,
+  type Moment,
+} from './plays.ts';
+import { inHandCheck, oneCardCheck } from './report.ts';
+import { wasCardPlayed } from './state.ts';
+import { titleOf } from './table.ts';
+
+/** Nothing has been announced: the player acts. */
+const ANY_TIME: Moment = { occurrences: [] };
+
+const textChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-CARD-24', '94-OP-33'],
+    why: (engine, { card = 0 }) => (card > 0 && !isUnderstood(engine, card) ? 'its text is not understood' : null),
+  },
+  {
+    rules: ['94-CARD-22'],
+    why: (engine, { card = 0, player }) =>
+      card > 0 && mayNotBePlayed(engine, card, player) ? 'a text forbids to play it' : null,
+  },
+  {
+    rules: ['94-CARD-22'],
+    why: (engine, { card = 0, player }) =>
+      card === 0 || areDemandsMet(engine, card, player) ? null : 'what its text demands is not met',
+  },
+];
+
+/** Why it cannot be played there, or anywhere. */
+function whyNoPlace(engine: Engine, { card = 0, on, at = on, player }: Order): string | null {
+  if (card === 0) return null;
+  const places = placesFor(engine, card, player);
+  if (places.length === 0) return 'there is nothing it can be played on';
+  return at === undefined || places.includes(at) ? null : `${titleOf(engine, card)} is not played there`;
+}
+
+const eventChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-CARD-16'],
+    why: (engine, { player }) => (engine.turn.player === player ? null : 'Events are played in your own turn'),
+  },
+  {
+    rules: ['94-TURN-08'],
+    why: (engine, { player }) =>
+      engine.turn.player === player && engine.turn.segment !== 'play'
+        ? 'a card is played before orders are given'
+        : null,
+  },
+  oneCardCheck,
+  inHandCheck,
+  {
+    rules: ['94-PLAY-01'],
+    why: (engine, { card = 0 }) =>
+      card > 0 && isEvent(engine, card) ? null : 'Events and Interrupts are played; others report for duty',
+  },
+  ...textChecks,
+  { rules: ['94-PLAY-13'], why: whyNoPlace },
+];
+
+const interruptChecks: readonly Check<Order>[] = [
+  {
+    rules: ['94-INTR-01'],
+    why: (engine, { card = 0, player }) =>
+      engine.liesIn(card, 'hand', player) ? null : 'that card is not in your hand',
+  },
+  ...textChecks,
+  {
+    rules: ['94-CARD-22'],
+    why: (engine, { card = 0, player }) => {
+      if (!isUnderstood(engine, card)) return null;
+      if (!hasFreeWay(engine, card)) return 'what it answers does not happen now';
+      return isFree(engine, card, player) ? null : 'what it asks for is not so now';
+    },
+  },
+  { rules: ['94-CARD-22', '94-INTR-04'], why: whyNoPlace },
+];
+
+/** Every rule that forbids to play the card now. */
+function whyNot(engine: Engine, order: Order): Refusal | null {
+  const { card = 0 } = order;
+  return refusalOf(engine, card > 0 && isInterrupt(engine, card) ? interruptChecks : eventChecks, order);
+}
+
+function options(engine: Engine, player: Seat): Option[] {
+  const interrupts = interruptsOf(engine, player, ANY_TIME).map(optionOf);
+  if (wasCardPlayed(engine) || engine.turn.segment !== 'play') return interrupts;
+  const events = engine.zone('hand', player).filter((card) => isEvent(engine, card));
+  return [...events.flatMap((card) => eventOptions(engine, card, player)), ...interrupts];
+}
+
+const eventOptions = (engine: Engine, card: CardNumber, player: Seat): Option[] =>
+  placesFor(engine, card, player)
+    .filter((on) => passes(engine, eventChecks, { card, player, list: [], ...(on > 0 && { on }) }))
+    .map((on): Option => ({ verb: 'play', card, ...(on > 0 && { on }), rules: ['94-PLAY-01', '94-PLAY-11'] }));
+
+function begin(engine: Engine, { card = 0, on = 0, player }: Order): void {
+  if (isEvent(engine, card)) {
+    startEvent(engine, card, on, player);
+    return;
+  }
+  const play = interruptsOf(engine, player, ANY_TIME).find(
+    (one) => one.responder.source.card === card && one.on === on,
+  );
+  if (!play) throw new Error('an Interrupt that is not offered');
+  playInterrupt(engine, play);
+}
+
+export const playDeed: Deed = {
+  verb: 'play',
+  label: 'turn 1❶',
+  rules: ['94-PLAY-01', '94-PLAY-02'],
+  options,
+  whyNot,
+  carryOut: begin,
+  begin,
+};

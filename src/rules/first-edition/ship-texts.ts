@@ -1,0 +1,18 @@
+/** What texts do to ships: they become visible, their range is whole again (94-CARD-20). */
+import { settled, type Perform } from '../../effects/doing/index.ts';
+import { pendingCards } from '../../engine/acting/action.ts';
+
+/** 94-CLOAK-02, -03: it is turned over, and may not be turned again this turn. */
+export const decloak: Perform = (engine, action) => {
+  const ships = pendingCards(engine, action).filter((ship) => engine.has(ship, 'cloaked'));
+  for (const ship of ships)
+    engine.emit({ type: 'decloaked', ship, player: engine.commanderOf(ship) }, ['94-CLOAK-02', '94-CLOAK-03']);
+  return settled(action, ships);
+};
+
+/** All it had at the beginning of the turn (94-MOVE-19). */
+export const restoreRange: Perform = (engine, action) => {
+  const ships = pendingCards(engine, action);
+  for (const ship of ships) engine.emit({ type: 'range', ship, used: 0, left: 0 }, ['94-MOVE-19']);
+  return settled(action, ships);
+};
