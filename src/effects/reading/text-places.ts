@@ -77,9 +77,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
         const mission = missionOf(engine, item);
         return mission > 0 ? quadrantOf(engine, mission) : undefined;
       };
-      return find(context, place.sel).some(
-        (item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card),
-      );
+      return find(context, place.sel).some((item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card));
     }
   }
 }
