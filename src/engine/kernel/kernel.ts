@@ -188,12 +188,14 @@ export class Engine extends Table {
     const { playing } = this;
     if (event.type === 'swapped') playing.fill(0);
     if (event.type !== 'place' && event.type !== 'command') return false;
+    // Where the event says it itself, nobody need be looked at for that.
+    const isSaid = (channelsOf(event) & CHANNEL.inPlay) !== 0;
     let isTurned = false;
     for (const card of event.cards) {
       const before = playing[card] ?? 0;
       if (this.hasGuests(card)) playing.fill(0);
       else playing[card] = 0;
-      if (before !== 0 && this.isInPlay(card) !== (before === 2)) isTurned = true;
+      if (!isSaid && before !== 0 && this.isInPlay(card) !== (before === 2)) isTurned = true;
     }
     return isTurned;
   }
