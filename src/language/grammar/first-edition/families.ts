@@ -15,6 +15,7 @@ import { FAMILY as responses } from './responses.ts';
 import { FAMILY as ships } from './ships.ts';
 import { FAMILY as travel } from './travel.ts';
 import { FAMILY as words } from './words.ts';
+import { FAMILY as wrecking } from './wrecking.ts';
 
 export const OWN: readonly Definition[] = [
   ...conditions,
@@ -32,4 +33,5 @@ export const OWN: readonly Definition[] = [
   ...ships,
   ...travel,
   ...words,
+  ...wrecking,
 ];

@@ -29,7 +29,9 @@ const host: Parser<Place> = any<Place>(
 );
 
 const playingWords = playing.is(
-  p`(plays|immediately play) crosswise? ${host}`.to(([to]) => abilities({ at: { t: 'playTo', to }, do: [] })).cost(-2),
+  p`(plays|immediately play) crosswise? (face up)? ${host}`
+    .to(([to]) => abilities({ at: { t: 'playTo', to }, do: [] }))
+    .cost(-2),
   w('place in hand until played once? as (an|a) (interrupt|event) card?', { k: 'reminder' }),
 );
 const placeWords = place.is(w<Place>('on (the)? table', zone('core', 'anyPlayer')));
