@@ -56,7 +56,7 @@ const effectWords = effect.is(
   )} ${number} personnel (per turn)? (can|may) be ${upOrDown} (each turn)?`.to(([, n]): Effect[] => [
     { x: 'beamMost', what: { f: PERSONNEL }, n },
   ]),
-  w('prevents? all beaming (down/up|up/down|down / up|up / down|to or from)? here', [...BEAMING]),
+  w('prevent~ all beaming (down/up|up/down|down / up|up / down|to or from)? here', [...BEAMING]),
   p`allow~ your personnel and equipment unlimited beaming through ${through}`.to(([f]): Effect[] => [
     {
       x: 'mod',

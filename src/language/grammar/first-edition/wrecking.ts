@@ -90,7 +90,7 @@ const armbands = (): Line =>
 // ---------------------------------------------------------------- one of several
 const onTable: Parser<Filter> = p`(any one|one) ${noun} card? on table`.to(([f]) => (f === 'any' ? undefined : f));
 const lineWords = line.is(
-  p`destroys? ${list(onTable, w('or', 0))} or one ${titled}`.to(([all, faced]): Line => ({
+  p`destroy~ ${list(onTable, w('or', 0))} or one ${titled} faced?`.to(([all, faced]): Line => ({
     k: 'continue',
     do: [
       {
