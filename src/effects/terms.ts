@@ -68,6 +68,8 @@ export interface TextEdition {
   readonly withoutHost: string;
   /** How what lies on a card may lie with it. */
   readonly lyingOn: readonly string[];
+  /** How cards lie with another that are not in play there: who puts them there shows them to nobody by it. */
+  readonly lyingOutside: readonly string[];
   /** How cards lie beneath a mission, where the edition says it in a word of its own. */
   readonly lyingBeneath?: string;
   /** Zones in which nothing is in play. */

@@ -2,7 +2,7 @@
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
 import { beneath, isCaptive, zoneName } from '../terms.ts';
-import { type Reading, inPlace, matches } from '../meaning.ts';
+import { type Reading, allInPlace, inPlace, matches } from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
@@ -181,7 +181,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     const cards = fromEach(playersOf(context, place.of), (seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
-  return cardsNear(context, place, words).filter((card) => inPlace(context, place, card));
+  return allInPlace(context, place, cardsNear(context, place, words));
 }
 
 /** Overcome dilemmas lie beneath missions, whose that ever are. */

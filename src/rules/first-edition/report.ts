@@ -3,12 +3,14 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { isUnique } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { mayReportAny } from '../../effects/standing/index.ts';
+import { noteDeed } from '../../engine/acting/action.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
 import { REPORTED_TYPES } from './constants.ts';
 import type { Deed, Order } from './deeds.ts';
+import { openPlayed } from './interrupts.ts';
 import { otherOf } from './seats.ts';
 import { wasCardPlayed, wereAllReports } from './state.ts';
 import { isNonAligned, isOwn, locationOf, outpostsOf, titleOf } from './table.ts';
@@ -148,6 +150,8 @@ function carryOut(engine: Engine, order: Order): void {
     commander: player,
     rules: [...rulesOf(engine, card), '94-PLAY-05', '94-PLAY-07', '94-SHOW-01'],
   });
+  noteDeed(engine, 'play', player, engine.ref(card));
+  openPlayed(engine, card, player);
 }
 
 export const reportDeed: Deed = {

@@ -9,7 +9,7 @@ import type { Frame, Ref } from '../../engine/state/state.ts';
 import { outpostsWith } from './affiliation.ts';
 import { involvedWith, mayFire } from './battle-forces.ts';
 import { damageShip, destroy } from './damage.ts';
-import { openForInterrupts } from './interrupts.ts';
+import { endBattle, interruptsStep } from './battle-period.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { option } from './options.ts';
 import { otherOf } from './seats.ts';
@@ -63,12 +63,6 @@ export function show(engine: Engine, cards: readonly CardNumber[]): void {
 function showShips(engine: Engine, frame: Frame): void {
   show(engine, involvedWith(engine, [...there(engine, cardsIn(frame, 'attackers')), targetOf(frame)]));
 }
-
-const interrupts = (label: string): Step => ({
-  label,
-  rules: ['94-BATTLE-03', '94-INTR-08'],
-  does: (engine) => openForInterrupts(engine, { what: 'battle', player: engine.turn.player }),
-});
 
 function fire(engine: Engine, frame: Frame): void {
   const ships = there(engine, cardsIn(frame, 'attackers'));
@@ -134,6 +128,7 @@ function fireBack(engine: Engine, frame: Frame): void {
 function stopShips(engine: Engine, frame: Frame): void {
   const refs = [...cardsIn(frame, 'attackers'), ...cardsIn(frame, 'targets'), ...(frame.cards.retaliating ?? [])];
   const ships = [...new Set(there(engine, refs))].filter((card) => isType(engine, card, 'ship'));
+  endBattle(engine);
   stopFighters(engine, involvedWith(engine, ships));
 }
 
@@ -152,12 +147,12 @@ const retaliation = (label: string): Step => ({
 
 export const shipBattle = procedure('sbattle', [
   { label: 'sbattle 3', rules: ['94-SHOW-07'], does: showShips },
-  interrupts('sbattle 4'),
+  interruptsStep('sbattle 4', 'engagement'),
   { label: 'sbattle 5', rules: ['94-SBATTLE-05'], does: fire },
   { label: 'sbattle 6', rules: ['94-SBATTLE-06', '94-SBATTLE-12'], does: takeHit },
   retaliation('sbattle 7'),
   { label: 'sbattle 8', rules: ['94-SBATTLE-09'], does: fireBack },
-  { label: 'sbattle 9', rules: ['94-SBATTLE-11', '94-BATTLE-06', '94-BATTLE-05'], does: stopShips },
+  { label: 'sbattle 9', rules: ['94-SBATTLE-11', '94-BATTLE-06', '94-BATTLE-05', '94-WIN-04'], does: stopShips },
 ]);
 
 /** 94-OBATTLE-03, -04: any excess of weapons destroys it; it never is merely damaged. */
@@ -178,10 +173,10 @@ function destroyOutpost(engine: Engine, frame: Frame): void {
 }
 
 export const outpostBattle = procedure('obattle', [
-  interrupts('obattle 3'),
+  interruptsStep('obattle 3', 'engagement'),
   { label: 'obattle 4', rules: ['94-OBATTLE-03', '94-OBATTLE-06'], does: fireAtOutpost },
   { label: 'obattle 5', rules: ['94-OBATTLE-04', '94-OBATTLE-05'], does: destroyOutpost },
   retaliation('obattle 5 retaliate'),
   { label: 'obattle 5 return fire', rules: ['94-OP-38'], does: fireBack },
-  { label: 'obattle 6', rules: ['94-BATTLE-06'], does: stopShips },
+  { label: 'obattle 6', rules: ['94-BATTLE-06', '94-WIN-04'], does: stopShips },
 ]);

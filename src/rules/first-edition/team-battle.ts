@@ -7,18 +7,14 @@ import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
 import { hasLeader } from './battle-forces.ts';
-import { openForInterrupts } from './interrupts.ts';
+import { endBattle, interruptsStep } from './battle-period.ts';
 import { drawOne, killOne } from './random-selection.ts';
 import { otherOf } from './seats.ts';
 import { show, stopFighters } from './ship-battle.ts';
 
 export const teamBattle = procedure('pbattle', [
   { label: 'pbattle 3', rules: ['94-SHOW-07'], does: showTeams },
-  {
-    label: 'pbattle 4',
-    rules: ['94-BATTLE-03', '94-INTR-08'],
-    does: (engine) => openForInterrupts(engine, { what: 'battle', player: engine.turn.player }),
-  },
+  interruptsStep('pbattle 4', 'combat'),
   { label: 'pbattle 5', rules: ['94-PBATTLE-01', '94-PBATTLE-02', '94-PBATTLE-03'], does: compareLeaders },
   { label: 'pbattle 6', rules: ['94-PBATTLE-05', '94-PBATTLE-11', '94-TURN-19'], does: addUp },
   { label: 'pbattle 7', rules: ['94-PBATTLE-06', '94-PBATTLE-08'], does: compareTotals },
@@ -94,5 +90,6 @@ function stopTeams(engine: Engine, frame: Frame): void {
   const cards = SIDES.flatMap((slot) => cardsIn(frame, slot))
     .filter((ref) => engine.isSame(ref))
     .map(({ card }) => card);
+  endBattle(engine);
   stopFighters(engine, cards);
 }

@@ -1,9 +1,13 @@
 /** Who may respond to what: first the opponent of whoever acted (94-OP-29). */
+import { keyOf } from '../../engine/acting/responders.ts';
 import type { WindowRules } from '../../engine/ruleset/windows.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import { SEATS, otherOf } from './seats.ts';
 
 const NOTHING: readonly string[] = [];
+
+/** What is announced, or has come about, with a window of its own for Interrupts (`openForInterrupts`). */
+const QUEUED: ReadonlySet<string> = new Set(['about:play', 'did:battle', 'did:complete']);
 
 const OCCASIONS: ReadonlyMap<string, string> = new Map([
   ['play', 'plays a card'],
@@ -17,9 +21,9 @@ export const windowRules: WindowRules = {
   rounds: () => ['all'],
   periods: new Map(),
   gap: 'face',
-  // What is being played is answered where all Interrupts are (94-INTR-06): the engine's window about it is for texts in play.
+  // Interrupts answer these where they wait for each other (94-INTR-06): the engine's window about them is for texts in play.
   waits: (engine, { occurrence }, responder) =>
-    occurrence?.name === 'play' && occurrence.stage === 'about' && engine.ruleset.text.isPlayed(engine, responder),
+    occurrence !== undefined && QUEUED.has(keyOf(occurrence)) && engine.ruleset.text.isPlayed(engine, responder),
   rulesOf: () => NOTHING,
   rulesFor: () => NOTHING,
   occasionOf: (name) => OCCASIONS.get(name) ?? `does something (${name})`,
