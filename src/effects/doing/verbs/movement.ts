@@ -1,5 +1,5 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
-import type { Effect } from '../../../language/tree/index.ts';
+import type { Ability, Effect, PlayerRef, Sel } from '../../../language/tree/index.ts';
 import {
   every,
   innerBlocks,
@@ -25,11 +25,9 @@ import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts'
 import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
 import { placeHome, placeRest } from './where-playable.ts';
-import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
-import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
 
 type Verb = 'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'decloak' | 'flip' | 'nullify' | 'command' | 'ship' | 'overcome';
 export const movement: Handlers<Verb> = {
