@@ -29,7 +29,8 @@ import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
 
-type Verb = 'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'decloak' | 'flip' | 'nullify' | 'command' | 'ship' | 'overcome';
+type Verb =
+  'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'decloak' | 'flip' | 'nullify' | 'command' | 'ship' | 'overcome';
 export const movement: Handlers<Verb> = {
   put: partly(gapOfPut, (context, effect, phase) => {
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
