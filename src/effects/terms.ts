@@ -111,6 +111,8 @@ export interface TextEdition {
   /** Would the card be one too many under the player's command? `except` is a card that is about to leave. */
   readonly commandsCopy: (engine: Engine, card: CardNumber, player: Seat, except?: CardNumber) => boolean;
   readonly isStaffed: (engine: Engine, ship: CardNumber) => boolean;
+  /** Was the card turned over, so that it lies face down in play? Missing where none is. */
+  readonly isFlipped?: (engine: Engine, card: CardNumber) => boolean;
   /** What a card of another type is played or used as; missing where none is, null where this one is not. */
   readonly usedAs?: (engine: Engine, card: CardNumber) => 'event' | 'interrupt' | 'equipment' | null;
   /** Is the ship cloaked? Missing where no ship can be. */

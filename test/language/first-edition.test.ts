@@ -82,6 +82,56 @@ const TEXTS: readonly (readonly [type: string, printed: string, written: string]
     'Plays on table. Opponent must discard one card before ending each turn.',
     'Core. Opponent turn end: opponent discards a card from hand.',
   ],
+  [
+    'event',
+    'Plays crosswise on any spaceline location. All ships must stop here, unless Law aboard.',
+    'Plays on a mission. Each ship must stop here unless Law aboard.',
+  ],
+  [
+    'event',
+    'Plays between two adjacent spaceline locations. No ship may pass here unless 3 Law aboard.',
+    'Plays on a mission with a location on its right. Each ship cannot pass here unless 3 Law aboard.',
+  ],
+  [
+    'event',
+    'Plays on any planet location. Maximum of five personnel per turn can be beamed up or down at this location.',
+    'Plays on a planet mission. At most 5 personnel may be beamed to or from here each turn.',
+  ],
+  [
+    'event',
+    'Plays on any Romulan mission. Your Klingon personnel may now attempt this mission. Discard after mission completed.',
+    'Plays on a [Rom] mission. Each of your [Kli] personnel may attempt this mission. While this mission is complete: discard this.',
+  ],
+  [
+    'event',
+    'Plays on table. Your Klingon and Federation affiliations recognize this treaty. They can now mix and cooperate.',
+    'Core. Your Klingon and Federation affiliations can mix and cooperate.',
+  ],
+  [
+    'event',
+    'Plays on table. In place of your normal card play, you may report for duty any number of Ship, Personnel, and Equipment cards.',
+    'Core. You may report any number of cards instead of playing a card.',
+  ],
+  [
+    'event',
+    'Plays on table. Kills all personnel in play at the end of your second full turn, unless this event destroyed first.',
+    "Core. On play: at the end of your next turn, at the end of your next turn, if this is in a player's core, kill each personnel.",
+  ],
+  [
+    'event',
+    'Plays on table. Prevents any of your Away Team members from being killed if 3 MEDICAL present.',
+    'Core. When your personnel on a planet mission is about to be killed, if each of your personnel present with that one have 3 MEDICAL: prevent it.',
+  ],
+  [
+    'interrupt',
+    'Must have at least three of your ships in play to use. Play on any cloaked ship. Ship is forced to de-cloak.',
+    'Need: 3 ships. Plays on a cloaked ship. Decloak the ship this is on.',
+  ],
+  [
+    'interrupt',
+    'If 2 SCIENCE present in Away Team, play bright fountain (maximum of one) on just completed planet mission for bonus points.',
+    'On completing a planet mission, if you have 2 SCIENCE: score points equal to the points of this (limit 1 per occasion).',
+  ],
 ];
 
 describe('what First Edition says', () => {
@@ -100,6 +150,17 @@ describe('a text of which something is not understood is refused as a whole', ()
     ['dilemma', 'Ship is turned around and towed unless Geology aboard.'],
     // A story asks for nothing: words that do are none.
     ['dilemma', 'Crew member is hurt instead and dies.'],
+    ['event', 'Plays on any spaceline location. All ships must stop here on Mondays, unless Law aboard.'],
+    ['event', 'Plays on table. Your Klingon and Orion affiliations recognize this treaty.'],
+    ['event', 'Plays on any planet location. Maximum of five personnel per turn can be beamed up at this location.'],
+    [
+      'event',
+      "Plays on any ship. Ship explodes at end of owner's next turn, unless ENGINEER or a friend aboard by then.",
+    ],
+    [
+      'interrupt',
+      'At the start of your turn, stop a staffed ship with Law aboard to look at the lowest seed card there.',
+    ],
     ['equipment', 'Klingon and Orion use only. Each of your personnel INTEGRITY +1 where present.'],
   ])('%s: %s', (type, text) => {
     expect(compiled(type, text).leftover).not.toEqual([]);

@@ -38,6 +38,8 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
       return reaching(engine, card, 'disabled').length > 0;
     case 'damaged':
       return engine.hosted(card, 'damage').length > 0;
+    case 'flipped':
+      return engine.ruleset.texts.isFlipped?.(engine, card) === true;
     case 'cloaked':
       return engine.ruleset.texts.isCloaked?.(engine, card) === true;
     case 'complete':

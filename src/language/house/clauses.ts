@@ -106,7 +106,8 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'damage':
       return `damage ${cardWords(dialect, effect.what)}`;
     case 'decloak':
-      return `decloak ${cardWords(dialect, effect.what)}`;
+    case 'flip':
+      return `${effect.x} ${cardWords(dialect, effect.what)}`;
     case 'nullify':
       return `nullify ${cardWords(dialect, effect.what)}`;
     case 'block':

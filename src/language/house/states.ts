@@ -23,6 +23,8 @@ stateWords.is((dialect, state) => {
     }
     case 'currentTactic':
       return 'your current tactic';
+    case 'flipped':
+      return 'face down';
     case 'prevented':
     case 'docked':
     case 'disabled':

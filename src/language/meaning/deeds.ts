@@ -165,6 +165,7 @@ export class Deeds {
       case 'damage':
       case 'nullify':
       case 'decloak':
+      case 'flip':
       case 'ship':
       case 'overcome':
       case 'join':

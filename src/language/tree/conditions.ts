@@ -28,6 +28,7 @@ export type State =
         | 'docked' // a ship at an outpost of its player's
         | 'disabled'
         | 'cloaked'
+        | 'flipped'
         | 'complete'
         | 'attemptable'
         | 'overcome'

@@ -90,6 +90,7 @@ export type Effect =
   | { x: 'damage'; what: Sel } // by the edition's rules, not by a card that says what it does
   | { x: 'nullify'; what: Sel } // what is waiting to take effect does not, what is in play or faced goes
   | { x: 'decloak'; what: Sel }
+  | { x: 'flip'; what: Sel } // turned over, face down or up again
   | { x: 'block' } // whoever faces this dilemma does not get past it
   | { x: 'command'; what: Sel; to: PlayerRef }
   | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }

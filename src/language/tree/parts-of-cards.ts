@@ -68,6 +68,7 @@ export function inState(of: State): Parts {
     case 'docked':
     case 'disabled':
     case 'cloaked':
+    case 'flipped':
     case 'complete':
     case 'attemptable':
     case 'overcome':

@@ -71,6 +71,7 @@ export function inEffect(effect: Effect): Parts {
     case 'damage':
     case 'nullify':
     case 'decloak':
+    case 'flip':
     case 'overcome':
     case 'join':
     case 'spare':

@@ -95,6 +95,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'beamMost':
     case 'homeward':
     case 'decloak':
+    case 'flip':
     case 'outOfPlay':
     case 'price':
     case 'cross':

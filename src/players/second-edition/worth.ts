@@ -118,6 +118,7 @@ class Reader {
       case 'beamMost':
       case 'homeward':
       case 'decloak':
+      case 'flip':
       case 'tacticDownload':
       case 'redirect':
       case 'forbid':

@@ -8,7 +8,7 @@ import { layAside, overcomeDilemma } from './dilemma.ts';
 import { kill } from './random-selection.ts';
 import { isExempt } from '../../effects/meaning.ts';
 import { nullify } from './interrupts.ts';
-import { decloak, restoreRange } from './ship-texts.ts';
+import { beam, decloak, flip, restoreRange } from './ship-texts.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
 
@@ -43,7 +43,7 @@ const nullifyAll: Perform = (engine, action) => {
 };
 
 export const actionRules: ActionRules = {
-  perform: { ...performTable, damage, kill, overcome, score, decloak, restoreRange, nullify: nullifyAll },
+  perform: { ...performTable, damage, kill, overcome, score, decloak, restoreRange, flip, beam, nullify: nullifyAll },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,

@@ -283,5 +283,12 @@ export const attemptDeed: Deed = {
   rules: ['94-ATT-01', '94-TURN-11'],
   options,
   whyNot,
-  carryOut: (engine, order) => startAttempt(engine, order, shipOf(engine, order), teamOf(engine, order)),
+  carryOut: (engine, order) => {
+    const team = teamOf(engine, order);
+    // 94-ATT-09: nobody matches an icon, a text lets them.
+    const icons = mayAttemptBy(engine, order.card ?? 0);
+    if (!team.some((card) => affiliationsOf(engine, card).some((name) => icons.includes(name))))
+      engine.note('94-ATT-09', '94-CARD-22');
+    startAttempt(engine, order, shipOf(engine, order), team);
+  },
 };

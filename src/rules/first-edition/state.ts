@@ -34,6 +34,8 @@ declare module '../../engine/ruleset/declared.ts' {
     /** 94-DMG-02, -11: turned by half, and lying sideways. */
     damaged: true;
     underRepair: true;
+    /** An Event that lies face down. */
+    flipped: true;
     /** 94-CLOAK-02; and whether it was turned over this turn (94-CLOAK-03). */
     cloaked: true;
     turnedOver: true;
@@ -78,6 +80,7 @@ declare module '../../engine/ruleset/declared.ts' {
       readonly card: CardNumber;
       readonly title: string;
     };
+    flipped: { readonly type: 'flipped'; readonly cards: readonly CardNumber[]; readonly isDown: boolean };
     cloaked: { readonly type: 'cloaked' | 'decloaked'; readonly ship: CardNumber; readonly player: Seat };
     decloaked: { readonly type: 'cloaked' | 'decloaked'; readonly ship: CardNumber; readonly player: Seat };
     'ship damaged': { readonly type: 'ship damaged' | 'ship repaired'; readonly ship: CardNumber };
@@ -170,6 +173,9 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
     case 'unstopped':
       setFlag(rules, state, event.cards, 'stopped', event.type === 'stopped');
       return;
+    case 'flipped':
+      setFlag(rules, state, event.cards, 'flipped', event.isDown);
+      return;
     case 'fought':
       setFlag(rules, state, event.cards, 'fought', true);
       return;
@@ -237,6 +243,7 @@ function marked(event: GameEvent): readonly CardNumber[] {
   switch (event.type) {
     case 'stopped':
     case 'unstopped':
+    case 'flipped':
     case 'fought':
     case 'fresh turn':
     case 'deactivated':
@@ -277,6 +284,7 @@ export const stateRules: StateRules = {
     { name: 'underRepair', endsWithStay: true },
     { name: 'cloaked', endsWithStay: true },
     { name: 'turnedOver', endsWithStay: true },
+    { name: 'flipped', endsWithStay: true },
     { name: 'deactivated', endsWithStay: true },
     { name: 'fought', endsWithStay: true },
   ],

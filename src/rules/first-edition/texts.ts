@@ -78,6 +78,7 @@ export const texts: TextEdition = {
   playResponse,
   commandsCopy,
   usedAs,
+  isFlipped: (engine, card) => engine.has(card, 'flipped'),
   isCloaked: (engine, ship) => engine.has(ship, 'cloaked'),
   isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,
   unpaidSkills: () => new Map(),

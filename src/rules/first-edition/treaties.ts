@@ -6,7 +6,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 
 /** The affiliations that each of the player's treaties lets mix (94-TREATY-01). */
-export const treatiesOf = (engine: Engine, player: Seat): readonly (readonly string[])[] =>
+const treatiesOf = (engine: Engine, player: Seat): readonly (readonly string[])[] =>
   rulesAtWork(engine, 'mix').flatMap(({ context, effect }) =>
     playersOf(context, effect.who).includes(player) ? [effect.of] : [],
   );

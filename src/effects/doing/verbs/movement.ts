@@ -1,5 +1,5 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
-import type { Effect } from '../../../language/tree/index.ts';
+import type { Ability, Effect, PlayerRef, Sel } from '../../../language/tree/index.ts';
 import {
   every,
   innerBlocks,
@@ -25,13 +25,12 @@ import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts'
 import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
 import { placeHome, placeRest } from './where-playable.ts';
-import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
-import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
 
-type Verb = 'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'decloak' | 'nullify' | 'command' | 'ship' | 'overcome';
+type Verb =
+  'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'decloak' | 'flip' | 'nullify' | 'command' | 'ship' | 'overcome';
 export const movement: Handlers<Verb> = {
   put: partly(gapOfPut, (context, effect, phase) => {
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
@@ -66,6 +65,7 @@ export const movement: Handlers<Verb> = {
   stop: whole((context, effect, phase) => simple(context, 'stop', effect.what, phase, effect)),
   unstop: whole((context, effect, phase) => simple(context, 'unstop', effect.what, phase)),
   damage: whole((context, { x, what }, phase) => simple(context, x, what, phase)),
+  flip: whole((context, { x, what }, phase) => simple(context, x, what, phase)),
   decloak: whole((context, { x, what }, phase) => simple(context, x, what, phase)),
   nullify: whole((context, { x, what }, phase) => simple(context, x, what, phase)),
   overcome: whole((context, { x, what }, phase) => simple(context, x, what, phase)),

@@ -16,6 +16,7 @@ import { FAMILY as responses } from './responses.ts';
 import { FAMILY as ships } from './ships.ts';
 import { FAMILY as travel } from './travel.ts';
 import { FAMILY as words } from './words.ts';
+import { FAMILY as wrecking } from './wrecking.ts';
 
 export const OWN: readonly Definition[] = [
   ...artifacts,
@@ -34,4 +35,5 @@ export const OWN: readonly Definition[] = [
   ...ships,
   ...travel,
   ...words,
+  ...wrecking,
 ];

@@ -74,9 +74,9 @@ const whom: Parser<Sel> = any<Sel>(cards, foremost);
 const effectWords = effect.is(
   p`${does} ${cards} ${selected}`.to(([make, sel, by]) => chosen(sel, by, make)),
   // Whosever they are.
-  p`${does} ${opt(told)} all personnel in play ${opt(w("<paren> both players' cards </paren>", 0))}`.to(([make]) => [
-    make({ n: 'all', f: kind('personnel') }),
-  ]),
+  p`${does} ${opt(told)} all personnel in play ${opt(w("<paren> both players' cards </paren>", 0))}`
+    .to(([make]) => [make({ n: 'all', f: kind('personnel') })])
+    .cost(-2),
   p`damage~ ${opt(told)} ${cards}`.to(([, what]) => [damage(what)]),
   p`${cards} ${selected} ${befalls}`.to(([sel, by, make]) => chosen(sel, by, make)),
   p`${cards} ${befalls} ${selected}`.to(([sel, make, by]) => chosen(sel, by, make)),

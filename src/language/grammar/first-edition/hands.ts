@@ -54,7 +54,7 @@ const lineWords = line.is(
   p`at (the)? end of each turn , guess a card type and point to a card in your opponent's hand ; card must be shown ; if guessed correctly , card is discarded`.to(
     () => abilities({ at: { t: 'clock', edge: 'end', of: 'turn', whose: 'you' }, do: structuredClone([...guess]) }),
   ),
-  p`prevents? any of your away team members from being killed if ${requirement} present`.to(([req]) =>
+  p`prevent~ any of your away team members from being killed if ${requirement} present`.to(([req]) =>
     abilities({
       at: { t: 'on', ev: { e: 'kill', stage: 'about', what: AWAY } },
       if: { c: 'req', who: WITH_THEM, req },

@@ -29,7 +29,7 @@ export const host: Parser<Place> = any<Place>(
 );
 
 const playingWords = playing.is(
-  p`plays crosswise? ${host}`.to(([to]) => abilities({ at: { t: 'playTo', to }, do: [] })).cost(-2),
+  p`plays crosswise? (face up)? ${host}`.to(([to]) => abilities({ at: { t: 'playTo', to }, do: [] })).cost(-2),
 );
 const placeWords = place.is(w<Place>('on (the)? table', zone('core', 'anyPlayer')));
 

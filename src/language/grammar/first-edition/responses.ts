@@ -21,7 +21,7 @@ const whoDied: Parser<Filter> = p`${noun} with ${skill}`.to(([f, is]): Filter | 
 
 /** 'Female groupie delays beam up of one male (random selection) for one full turn'. */
 const delayed: Parser<Filter> =
-  p`${some(any(told, name))} delays? beam up of one ${genders} <paren> random selection </paren> for one full turn`.to(
+  p`${some(any(told, name))} delay~ beam up of one ${genders} <paren> random selection </paren> for one full turn`.to(
     ([, is]) => is,
   );
 

@@ -12,6 +12,7 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\b(Your ship must immediately return [^.]*)\. Place on one\b/g, '$1; place on one'],
   [/\bPlays on any player\. That player must\b/g, 'Choose any player to'],
   [/\bPlays at the start of your turn\. Stop\b/g, 'At the start of your turn, stop'],
+  [/\bPlays on any ship or Away Team\. Where\b/g, 'Plays on any ship or Away Team; where'],
   [/\. Card must be shown\. If\b/g, '; card must be shown; if'],
   [/\bYell to warn the dead\b/g, 'yell to warn the dead'],
   [/\bPlays on (any just killed [^.]*|any Away Team that just [^.]*)\. /g, 'Plays on $1; '],

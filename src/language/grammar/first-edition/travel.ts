@@ -2,7 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allYours, anyOf, kind, putAway, THIS } from '../../tree/build.ts';
-import type { Effect, Filter, Place, Requirement, Sel } from '../../tree/index.ts';
+import type { Cond, Effect, Filter, Place, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { noun } from '../core/filters.ts';
 import { abilities } from '../core/playing.ts';
@@ -56,7 +56,7 @@ const effectWords = effect.is(
   )} ${number} personnel (per turn)? (can|may) be ${upOrDown} (each turn)?`.to(([, n]): Effect[] => [
     { x: 'beamMost', what: { f: PERSONNEL }, n },
   ]),
-  w('prevents? all beaming (down/up|up/down|down / up|up / down|to or from)? here', [...BEAMING]),
+  w('prevent~ all beaming (down/up|up/down|down / up|up / down|to or from)? here', [...BEAMING]),
   p`allow~ your personnel and equipment unlimited beaming through ${through}`.to(([f]): Effect[] => [
     {
       x: 'mod',
@@ -125,7 +125,16 @@ const called = (to: string, is: string): Line | undefined =>
         },
       );
 
+const FACE_UP: Cond = { c: 'not', of: { c: 'is', who: THIS, state: { s: 'flipped' } } };
+const flipped = (): Line =>
+  abilities({ at: { t: 'clock', edge: 'start', of: 'turn', whose: 'you' }, do: [{ x: 'flip', what: THIS }] });
+
 const lineWords = line.is(
+  w('(once each turn , flip card over|on each of your turns flip this over)', flipped()),
+  w(
+    '(while face up , prevents all beaming (down/up|up/down|down / up|up / down) here|while it lies face up nothing beams up or down here)',
+    abilities({ at: { t: 'static', while: FACE_UP }, do: structuredClone([...BEAMING]) }),
+  ),
   w(
     'discard after mission completed',
     abilities({
