@@ -25,6 +25,14 @@ const noDevtools = {
   },
 };
 
+// ssh2 asks for native helpers, and does without them where there are none.
+const noNativeHelpers = {
+  name: 'no-native-helpers',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^cpu-features$|[.]node$/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
 /** Bundles the entries into dist/; gives esbuild's account of what went into them. */
 export const bundle = async (entries) => {
   const result = await build({
@@ -41,9 +49,9 @@ export const bundle = async (entries) => {
     sourcemap: 'linked',
     minifySyntax: true,
     legalComments: 'none',
-    // Only asking whether there is a `fetch`, as the layout package does, makes node load its HTTP client: 45 ms of every start.
-    define: { 'process.env.NODE_ENV': '"production"', fetch: 'undefined' },
-    plugins: [noDevtools],
+    // ssh2 names its own folder, for a program of Windows. Only asking whether there is a `fetch`, as the layout package does, makes node load its HTTP client: 45 ms of every start.
+    define: { 'process.env.NODE_ENV': '"production"', fetch: 'undefined', __dirname: '""' },
+    plugins: [noDevtools, noNativeHelpers],
     // Bundled CommonJS packages ask for node's own modules by `require`.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     logLevel: 'warning',

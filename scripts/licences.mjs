@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 /** Licences that let their code be handed on within ours. */
-const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT']);
+const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'Unlicense']);
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
 
@@ -56,14 +56,15 @@ const isPackage = (folder) => {
 const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 const packageAt = (folder, texts) => {
-  const { name, version, license } = manifestOf(folder);
+  const { name, version, license, licenses } = manifestOf(folder);
   const own = readdirSync(folder)
     .filter((file) => LICENCE_FILE.test(file))
     .toSorted()
     .map((file) => join(folder, file));
   const kept = join(texts, `${name.replaceAll('/', sep)}.txt`);
   const files = own.length === 0 && existsSync(kept) ? [kept] : own;
-  const licence = typeof license === 'string' ? license : '';
+  // Manifests of an older kind have a list.
+  const licence = [license, licenses?.[0]?.type].find((id) => typeof id === 'string') ?? '';
   return { name, version, licence, texts: files.map((file) => readFileSync(file, 'utf8').trim()) };
 };
 

@@ -9,6 +9,7 @@ import { couldNot } from './exit.ts';
 import { addDemo, addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
+import { addHost, addJoin } from './host.ts';
 import { complain, print } from './run/output.ts';
 import { addScenario } from './scenario.ts';
 import { addSettings } from './settings.ts';
@@ -46,6 +47,8 @@ Exit status: 0 fine; 1 checked and found wanting; 2 could not do it; 70 internal
     addCards,
     addScenario,
     addReplay,
+    addHost,
+    addJoin,
     addRules,
     addStats,
     addSettings,

@@ -19,6 +19,7 @@ export interface Reading {
   readonly covers: (context: Context, sel: Sel, card: CardNumber) => boolean;
   readonly coversPlayed: (context: Context, sel: Sel, card: CardNumber) => boolean;
   readonly inPlace: (context: Context, place: Place, card: CardNumber) => boolean;
+  readonly allInPlace: (context: Context, place: Place, cards: readonly CardNumber[]) => readonly CardNumber[];
   readonly matches: (context: Context, filter: Filter, card: CardNumber) => boolean;
   readonly inState: (context: Context, state: State, card: CardNumber) => boolean;
   readonly amountOf: (context: Context, amount: Amount) => number;
@@ -89,6 +90,11 @@ export function coversPlayed(context: Context, sel: Sel, card: CardNumber): bool
 /** Is the card in this place? */
 export function inPlace(context: Context, place: Place, card: CardNumber): boolean {
   return context.engine.ruleset.meaning.inPlace(context, place, card);
+}
+
+/** Those of the cards that are in this place. */
+export function allInPlace(context: Context, place: Place, cards: readonly CardNumber[]): readonly CardNumber[] {
+  return context.engine.ruleset.meaning.allInPlace(context, place, cards);
 }
 
 /** Does the card fit the filter just now? */

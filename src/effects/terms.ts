@@ -68,6 +68,10 @@ export interface TextEdition {
   readonly withoutHost: string;
   /** How what lies on a card may lie with it. */
   readonly lyingOn: readonly string[];
+  /** How cards lie with another that are not in play there: who puts them there shows them to nobody by it. */
+  readonly lyingOutside: readonly string[];
+  /** How cards lie beneath a mission, where the edition says it in a word of its own. */
+  readonly lyingBeneath?: string;
   /** Zones in which nothing is in play. */
   readonly outsidePlay: ReadonlySet<string>;
   /** Zones that a card is still in, or has just left, while it is played from the hand. */
@@ -173,6 +177,9 @@ declare module '../engine/ruleset/declared.ts' {
 /** Is the card a captive? */
 export const isCaptive = (engine: Engine, card: CardNumber): boolean =>
   engine.zoneOf(card) === engine.ruleset.texts.captives;
+
+/** How cards lie beneath others. */
+export const beneath = ({ ruleset: { texts } }: Engine): string => texts.lyingBeneath ?? 'beneath';
 
 /** The engine's name of a zone of the language. @throws Error if the edition has none of that name */
 export function zoneName(engine: Engine, word: string): string {

@@ -1,5 +1,6 @@
 /** Who answers: bots by the edition they play, and by the names that seats are given. */
 import type { Player } from './player.ts';
+import { firstEditionPlayer } from './first-edition/index.ts';
 import { objectivesPlayer } from './objectives/index.ts';
 import { randomPlayer } from './random.ts';
 import { greedyPlayer } from './second-edition/index.ts';
@@ -17,6 +18,7 @@ const everywhere: Bots = new Map([['random', randomPlayer]]);
 const ofEditions: ReadonlyMap<string, Bots> = new Map([
   ['second-edition', new Map([['bot', greedyPlayer]])],
   ['objectives', new Map([['bot', objectivesPlayer]])],
+  ['premiere-1994', new Map([['bot', firstEditionPlayer]])],
 ]);
 
 const botsOf = (ruleset: string): Bots => new Map([...(ofEditions.get(ruleset) ?? []), ...everywhere]);

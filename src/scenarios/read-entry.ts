@@ -42,6 +42,8 @@ export interface Standing {
   /** Nobody, or the card's owner, where it is no seat. */
   readonly commander: Seat | 'owner' | null;
   readonly faceUp: boolean;
+  /** It is written that it lies open, whatever cards of its type do there. */
+  readonly isShown?: true;
   /** Cards written under one player with `commander` are that player's own, unless `owner` says otherwise. */
   readonly what: string;
   /** References that an entry there must have. */
@@ -90,7 +92,7 @@ export class EntryReader {
       if (field !== head && !known.includes(field.key))
         this.#nodes.unknown(field, `an entry with "${head.key}"`, [head.key, ...known]);
     const name = this.#nodes.text(head.value, head.where, head.key);
-    const face = head.key === 'face up' ? { ...standing, faceUp: true } : standing;
+    const face = head.key === 'face up' ? { ...standing, isShown: true as const } : standing;
     if (name !== null)
       this.#add(
         name,
@@ -136,7 +138,7 @@ export class EntryReader {
       return;
     }
     const concealed = 'host' in standing.place ? this.#words.relations.get(standing.place.relation)?.concealed : [];
-    const faceUp = standing.faceUp && concealed?.includes(definition.type) !== true;
+    const faceUp = standing.isShown ?? (standing.faceUp && concealed?.includes(definition.type) !== true);
     const numbers = this.#words.numbers.flatMap((key) => {
       const found = field(key);
       const number = found ? this.#nodes.number(found.value, found.where, key) : null;

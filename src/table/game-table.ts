@@ -5,32 +5,13 @@ import { drawSeveral, drawsIn } from './draws.ts';
 import type { LoggedEvent, Measured } from '../engine/state/events.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
-import type { View, Viewer } from '../engine/showing/view.ts';
+import type { View } from '../engine/showing/view.ts';
 import { SeatWindow } from './seat-window.ts';
 import { isRefusal, type Session, type Told } from './session.ts';
-import type { Rule } from '../rules/ledger.ts';
 import { answerQuery, explainLines, forbidden, rulesBy, said, sorry } from './queries.ts';
 import type { About, CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
-import type { TableWords } from './table-words.ts';
-import { unaskedAnswer, type Unasked } from './unasked.ts';
-
-export interface TableOptions extends Unasked {
-  /** Whose eyes; null: of whoever is asked. */
-  readonly viewer: Viewer | null;
-  /** What stands on the table, in the words of its edition. */
-  readonly words: TableWords;
-  readonly rules: readonly Rule[];
-  /** Writes the game to a file; says what became of it. */
-  readonly save: (file: string) => CommandOutcome;
-  /** Lessons are given as things come up. */
-  readonly isFirstGame?: boolean;
-  /** How to see or go on with the game later, a line each. */
-  readonly afterwards?: () => readonly string[];
-  /** What may come after the game at this table. */
-  readonly further?: readonly Further[];
-  /** Hears of every answer given, by bots too. */
-  readonly told?: (told: Told) => void;
-}
+import type { TableOptions } from './table-options.ts';
+import { unaskedAnswer } from './unasked.ts';
 
 export class GameTable implements TableSession {
   /** The window of each seat; where the eyes are always the same, theirs alone. */
@@ -65,6 +46,7 @@ export class GameTable implements TableSession {
 
   /** Lets bots answer until somebody else is asked or the game is over. */
   letBotsAnswer(): void {
+    if (this.options.onlyOwn === true) return;
     while (this.letBotAnswer());
   }
 
@@ -78,7 +60,8 @@ export class GameTable implements TableSession {
   /** Answers for a person who does not want to be asked. */
   private answerUnasked(): Told | null {
     const { request } = this.session;
-    const answer = request === null ? null : unaskedAnswer(request, this.options);
+    if (request === null || this.isOthersTurn) return null;
+    const answer = unaskedAnswer(request, this.options);
     const told = answer === null ? null : this.session.answer(answer);
     return told === null || isRefusal(told) ? null : told;
   }
@@ -116,6 +99,7 @@ export class GameTable implements TableSession {
   /** Gives the answer of whoever is asked. */
   answer(answer: Answer): Refusal | undefined {
     if (this.stuckAt !== null) return this.stuckAt;
+    if (this.isOthersTurn) return { refused: true, rules: [], reason: this.window.whoIsAsked() };
     const told = this.session.answer(answer);
     if (isRefusal(told)) return { refused: true, ...this.window.refuse(told) };
     this.tell(told);
@@ -138,6 +122,9 @@ export class GameTable implements TableSession {
     const why = /^\s*why\s+(\S+)/i.exec(line)?.[1];
     if (why !== undefined) return said([this.whyNot(why)]);
     const meant = this.window.read(line);
+    // Whether it could be done is no more to be told than done.
+    if (this.isOthersTurn && (meant.kind === 'answer' || meant.kind === 'refused'))
+      return sorry(this.window.whoIsAsked());
     switch (meant.kind) {
       case 'nothing':
         return said([]);
@@ -173,6 +160,11 @@ export class GameTable implements TableSession {
     return next.answer === null ? { ok: true } : this.give(next.answer, null);
   }
 
+  /** Whether somebody is asked who does not sit here. */
+  private get isOthersTurn(): boolean {
+    return this.options.onlyOwn === true && this.session.request !== null && this.window.request() === null;
+  }
+
   /** Why nobody can answer now: what a bot answered could not be written down. */
   private get stuckAt(): Refusal | null {
     return this.session.waitsForSomebody ? null : this.session.trouble;
@@ -185,17 +177,18 @@ export class GameTable implements TableSession {
       query,
       { window: this.window, words, rules },
       {
-        undo: () => this.undo(),
-        rewind: () => this.rewind(),
+        undo: () => this.options.takesBack?.('undo') ?? this.takeBack(),
+        rewind: () => this.options.takesBack?.('rewind') ?? this.rewind(),
         retry: () => this.again(this.session.retry()),
         unsaved: () => this.again(this.session.goOnUnsaved()),
-        quit: () => this.leave(),
+        quit: () => this.options.quits?.() ?? this.leave(),
         save,
       },
     );
   }
 
-  private undo(): CommandOutcome {
+  /** Takes back the last answer of a person, as far as nothing has come to light since. */
+  takeBack(): CommandOutcome {
     // Who share a keyboard see whose turn it is to answer anyway.
     const result = this.session.undo(this.options.viewer ?? 'all');
     if (isRefusal(result)) return sorry(refusalLine({ ...result, nearest: [] }));
@@ -225,9 +218,22 @@ export class GameTable implements TableSession {
 
   /** The log ends where the game does now. */
   private takenBack(): CommandOutcome {
-    for (const window of this.windows) window.forgetAfter(this.session.answers);
-    this.changed();
+    this.followBack();
+    this.options.wentBack?.();
     return { ok: true };
+  }
+
+  /** The session went back, at this table or at another one over it. */
+  followBack(): void {
+    for (const window of this.windows) window.forgetAfter(this.session.answers);
+    this.pending = null;
+    this.changed();
+  }
+
+  /** Takes note of what was answered at another table over the same session. */
+  hear(told: Told): void {
+    this.enter(told.events, this.session.answers);
+    this.changed();
   }
 
   complete(partial: string): readonly string[] {

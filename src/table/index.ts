@@ -23,7 +23,7 @@ export { ruleLines } from './rule-lines.ts';
 export { isSeedOpen } from './seat-window.ts';
 export { doing, put, YOU } from './second-person.ts';
 export { describeEvent } from './sentences.ts';
-export { isRefusal, Session, type JournalSink, type Seated } from './session.ts';
+export { isBot, isRefusal, Session, type JournalSink, type Seated, type Told } from './session.ts';
 export type { About, CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
 export type { TableWords } from './table-words.ts';
 export { cardsIn } from './view-cards.ts';

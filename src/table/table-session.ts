@@ -38,6 +38,10 @@ export type About = Pick<Option, 'card' | 'to' | 'at' | 'with'>;
 export interface TableSession {
   /** A first game explains what comes up. */
   readonly isFirstGame?: boolean;
+  /** What happened while the player was away, a line each. */
+  readonly greeting?: readonly string[];
+  /** What somebody at the table wants, or what became of it, in a sentence; null: nothing. */
+  notice?(): string | null;
   /** What the player at this table may know now. */
   view(): View;
   /** What the player is asked; null while others are asked, and after the game. */

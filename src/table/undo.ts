@@ -21,6 +21,8 @@ export function closesUndo(event: GameEvent, mover: Seat | null): boolean {
     case 'named':
       return event.player !== mover;
     case 'place':
+      // What is laid face down shows nothing.
+      if (event.verb === 'seeded') return false;
       return ['drew', 'revealed', 'stacked', 'downloaded'].includes(event.verb) || event.player !== mover;
     default:
       return false;

@@ -11,11 +11,12 @@ import { newGame, type Game, type SeatSetup } from '../../src/engine/index.ts';
 import { objectives } from '../../src/rules/objectives/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { begin, readScenario, type Editions } from '../../src/scenarios/index.ts';
+import { premiere1994 } from '../../src/rules/first-edition/index.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 import { editionWords } from '../../src/rules/card-editions.ts';
 
 export const editions: Editions = {
-  rulesets: { [secondEdition.name]: secondEdition, [objectives.name]: objectives },
+  rulesets: { [secondEdition.name]: secondEdition, [objectives.name]: objectives, [premiere1994.name]: premiere1994 },
   usual: secondEdition.name,
   words: editionWords,
   library: (ruleset) => shippedLibrary(editionWords(ruleset)),

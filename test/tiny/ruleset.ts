@@ -103,6 +103,7 @@ export const tiny: Ruleset = ruleset({
     captives: '',
     withoutHost: '',
     lyingOn: ['on'],
+    lyingOutside: [],
     outsidePlay: new Set(['deck', 'hand', 'scrap', 'caches', 'buoys']),
     playedFrom: new Set(['hand']),
     faceIn: () => 'down',

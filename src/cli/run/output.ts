@@ -42,6 +42,11 @@ export function complain(line: string): void {
   process.stderr.write(`${visible(line)}\n`);
 }
 
+/** Passes on what a host has written for a terminal: it has made what others wrote visible already. */
+export function writeBytes(bytes: Uint8Array, to: 'output' | 'error'): void {
+  (to === 'output' ? process.stdout : process.stderr).write(bytes);
+}
+
 /** Writes a line to standard error over the one before; null takes it away. Only for a terminal. */
 export function showProgress(line: string | null): void {
   process.stderr.write(line === null ? '\r\u001b[K' : `\r${visible(line)}\u001b[K`);

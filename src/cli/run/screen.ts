@@ -1,10 +1,9 @@
 /** What the terminal can show: as the command line says, else the environment (NO_COLOR, FORCE_COLOR, TERM, the locale), else the settings. */
 import type { ColourDepth } from '../../tui/frame/screen/colours.ts';
+import { depthIn, isUtf8, type Environment } from '../../tui/frame/terminal/environment.ts';
 import type { Look } from '../../tui/frame/looks.ts';
 import { readSettings, USUAL, type ReadSettings, type Settings } from '../settings/index.ts';
 import { reportProblems } from './problems.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ScreenOptions {
   /** When to use colours. */
@@ -19,30 +18,9 @@ interface Shown {
   readonly ascii: boolean;
 }
 
-function depthOf(environment: Environment, { color }: ScreenOptions, { theme }: Set): ColourDepth {
-  const forced = environment['FORCE_COLOR'];
-  const term = environment['TERM'] ?? '';
-  const best = term.includes('256') || (environment['COLORTERM'] ?? '') !== '' ? '256' : '16';
-  if (color === 'never') return 'none';
-  if (color === 'always') return theme === 'auto' || theme === 'none' ? best : theme;
-  if ((environment['NO_COLOR'] ?? '') !== '') return 'none';
-  if (forced === '0') return 'none';
-  if (forced === '2' || forced === '3') return '256';
-  if (forced !== undefined) return '16';
-  if (term === 'dumb') return 'none';
-  return theme === 'auto' ? best : theme;
-}
-
-const isUtf8 = (environment: Environment): boolean => {
-  const locale = [environment['LC_ALL'], environment['LC_CTYPE'], environment['LANG']].find(
-    (value) => (value ?? '') !== '',
-  );
-  return /utf-?8/i.test(locale ?? '');
-};
-
 function isAscii(environment: Environment, options: ScreenOptions, { ascii }: Set): boolean {
   if (options.ascii === true || ascii === 'on') return true;
-  return ascii === 'auto' && !isUtf8(environment);
+  return ascii === 'auto' && isUtf8(environment) !== true;
 }
 
 /** How the screen is drawn. */
@@ -51,7 +29,7 @@ export const screenSettings = (
   options: ScreenOptions = {},
   settings: Set = USUAL,
 ): Shown => ({
-  depth: depthOf(environment, options, settings),
+  depth: depthIn(environment, options.color ?? 'auto', settings.theme),
   ascii: isAscii(environment, options, settings),
 });
 

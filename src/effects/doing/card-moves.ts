@@ -64,10 +64,10 @@ function withoutGone(engine: Engine, move: Move): Move {
 }
 const REMOVED = 'removed';
 
-/** Beneath a mission, or put by nobody's command on an event or dilemma, a card is not in play. */
+/** Where its edition says so, or put by nobody's command on an event or dilemma, a card is not in play. */
 function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean {
   if (!('relation' in to)) return false;
-  if (to.relation === 'beneath') return true;
+  if (engine.ruleset.texts.lyingOutside.includes(to.relation)) return true;
   const isOnText = isType(engine, to.host, 'event') || isType(engine, to.host, 'dilemma');
   const isCommanded =
     commander === undefined ? cards.some((card) => engine.commanderOf(card) >= 0) : (commander ?? -1) >= 0;

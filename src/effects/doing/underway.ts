@@ -10,10 +10,9 @@ import { abilityOf, blockAt, innerBlocks, remembered } from '../reading/index.ts
  */
 export function isUnderWay(engine: Engine, { source, ability }: Responder): boolean {
   if (!hasItsEnd(abilityOf(engine.definitionOf(source.card), ability))) return false;
-  return engine.frames.some(
+  return engine.textsOf(source.card).some(
     (frame) =>
-      frame.text?.source.card === source.card &&
-      frame.text.source.stay === source.stay &&
+      frame.text?.source.stay === source.stay &&
       frame.text.ability === ability &&
       effectsLeft(engine, frame).some(isItsEnd),
   );

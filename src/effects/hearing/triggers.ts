@@ -80,7 +80,7 @@ const isReplacing = remembered((ability: Ability): boolean => {
 
 /** Is it by this very text that it happens? "Instead" and "prevent" never answer what they have brought about. */
 function isOwnDoing(engine: Engine, { source, ability }: Responder): boolean {
-  return engine.frames.some(({ text }) => text?.source.card === source.card && text.ability === ability);
+  return engine.textsOf(source.card).some(({ text }) => text?.ability === ability);
 }
 
 const isPreventing = remembered((ability: Ability): boolean => ability.do.some(isPrevention));

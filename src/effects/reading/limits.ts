@@ -2,14 +2,15 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { useKey } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';
-import type { Ability, Amount } from '../../language/tree/index.ts';
+import type { Ability, Amount, EventPattern } from '../../language/tree/index.ts';
 import { battleIn } from '../undertakings.ts';
 import { amountOf } from '../meaning.ts';
 import type { Context } from './context.ts';
 import { abilityOf } from './text-of.ts';
 
 /** May this ability be used by the limits of its text ("once each turn": counted per copy)? */
-export function withinLimit(engine: Engine, { limit }: Ability, responder: Responder): boolean {
+export function withinLimit(engine: Engine, { limit, at }: Ability, responder: Responder): boolean {
+  if (limit?.each === 'occasion' && at.t === 'on' && wasPlayedSince(engine, at.ev, responder)) return false;
   if (limit?.times === undefined) return true;
   const battle = battleIn(engine);
   const { per = 'turn' } = limit;
@@ -23,6 +24,14 @@ export function withinLimit(engine: Engine, { limit }: Ability, responder: Respo
     abilityOf(definition, ability).at.t === 'order' ? used(useKey({ ...responder, ability })) : 0,
   );
   return all.reduce((sum, times) => sum + times, 0) < limit.times;
+}
+
+/** Was such a card played since that last happened? */
+function wasPlayedSince(engine: Engine, { e }: EventPattern, { definition }: Responder): boolean {
+  const names = typeof e === 'string' ? [e] : e;
+  const facts = engine.facts('turn');
+  const since = facts.findLastIndex(({ verb }) => names.includes(verb));
+  return facts.slice(since + 1).some(({ verb, definitions }) => verb === 'play' && definitions.includes(definition));
 }
 
 /** What is counted for an effect, no more of it than the ability's "(limit 5)" says; a number that is printed has no limit. */

@@ -7,6 +7,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ability, Place } from '../../language/tree/index.ts';
 import { textChildren } from './nodes.ts';
+import { placeOfTask } from './tasks.ts';
 import { remembered } from './remembered.ts';
 import { abilityOf } from './text-of.ts';
 
@@ -27,7 +28,8 @@ const NOWHERE: Pick<Context, 'cards' | 'numbers'> = { cards: {}, numbers: {} };
 /** Does "this mission" or "here" on the source mean the place where the card is? */
 export function isHere(context: Context, card: CardNumber): boolean {
   const { engine, source } = context;
-  const anchor = presenceAnchor(engine, source.card);
+  // Said by a task, it is where that is done, or was.
+  const anchor = presenceAnchor(engine, placeOfTask(engine, source.card) || source.card);
   if (missionWith(engine, anchor) > 0) return areAtOneMission(engine, anchor, card);
   const hosts = engine.isInPlay(source.card) ? [] : (context.cards[STOOD] ?? []);
   const stood = hosts.find((host) => missionWith(engine, host.card) > 0);

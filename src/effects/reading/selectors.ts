@@ -1,8 +1,8 @@
 /** Selectors: which cards a phrase of a text may mean just now. */
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
-import { isCaptive, zoneName } from '../terms.ts';
-import { type Reading, inPlace, matches } from '../meaning.ts';
+import { beneath, isCaptive, zoneName } from '../terms.ts';
+import { type Reading, allInPlace, inPlace, matches } from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
@@ -181,7 +181,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     const cards = fromEach(playersOf(context, place.of), (seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
-  return cardsNear(context, place, words).filter((card) => inPlace(context, place, card));
+  return allInPlace(context, place, cardsNear(context, place, words));
 }
 
 /** Overcome dilemmas lie beneath missions, whose that ever are. */
@@ -217,7 +217,7 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
   const { engine } = context;
   // What lies on or beneath a card need not be in play.
   if (place.p === 'on' || place.p === 'beneath') {
-    const relations = place.p === 'on' ? [...engine.ruleset.texts.lyingOn, 'here'] : ['beneath'];
+    const relations = place.p === 'on' ? [...engine.ruleset.texts.lyingOn, 'here'] : [beneath(engine)];
     const hosts = candidates(context, every(place.card));
     return fromEach(hosts, (host) => fromEach(relations, (relation) => engine.hosted(host, relation)));
   }

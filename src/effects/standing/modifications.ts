@@ -78,7 +78,14 @@ const templatesIn = remembered((listeners: Listeners, engine: Engine): Templates
   };
 });
 
-const templatesOf = (engine: Engine): Templates => templatesIn(engine.listeners, engine);
+declare module '../../engine/ruleset/declared.ts' {
+  interface Scratch {
+    templates: Templates;
+  }
+}
+
+/** They never change in a game: kept beside it, they are asked for before anything is looked up. */
+const templatesOf = (engine: Engine): Templates => (engine.scratch.templates ??= templatesIn(engine.listeners, engine));
 
 function listed(templates: Map<string, Template[]>, key: string): Template[] {
   const there = templates.get(key) ?? [];

@@ -52,14 +52,23 @@ export function rulesAtWork<K extends Kind>(engine: Engine, kind: K): readonly R
 }
 const NONE: readonly never[] = [];
 
+declare module '../../engine/ruleset/declared.ts' {
+  interface Scratch {
+    rulingTexts: readonly Listener[];
+  }
+}
+
+const standingOf = (engine: Engine): readonly Listener[] =>
+  (engine.scratch.rulingTexts ??= standingIn(engine.listeners, engine));
+
 function everyRule(engine: Engine): readonly RuleAtWork[] {
-  const standing = standingIn(engine.listeners, engine);
+  const standing = standingOf(engine);
   if (standing.length === 0 && engine.lasting.length === 0) return NONE;
   return allRules(engine);
 }
 
 const allRules = rememberingOnce((engine: Engine): readonly RuleAtWork[] => [
-  ...standingIn(engine.listeners, engine).flatMap((item) => ofStanding(engine, item)),
+  ...standingOf(engine).flatMap((item) => ofStanding(engine, item)),
   ...ofLasting(engine),
 ]);
 

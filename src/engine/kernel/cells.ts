@@ -1,6 +1,6 @@
 /**
  * What about cards changes, one number each: where a card is (its place, commander, stay), what is marked on it (flags, numbers),
- * whether something is being done to it, whether anything lies with it, and the cards in each place.
+ * whether something is being done to it or by its text, whether anything lies with it, and the cards in each place.
  */
 import type { CardNumber } from '../asking/request.ts';
 import type { Places } from '../places/places.ts';
@@ -31,7 +31,7 @@ export class Cells {
     return this.cards + card;
   }
 
-  /** Is anything being done to the card? */
+  /** Is anything being done to the card, or its text being carried out? */
   ofUndergoing(card: CardNumber): number {
     return 2 * this.cards + card;
   }

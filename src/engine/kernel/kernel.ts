@@ -99,28 +99,40 @@ export class Engine extends Table {
   push(procedure: string, slots: FrameSlots = {}): Frame {
     const frame = this.frame(procedure, slots);
     this.held.frames.push(frame);
-    this.underWay(frame.action);
+    this.underWay(frame);
     return frame;
   }
 
   /** Ends the top frame. */
   pop(): void {
     const frame = this.held.frames.pop();
-    this.underWay(frame?.action);
+    if (frame) this.underWay(frame);
   }
 
   /** From now on the frame carries out this action: another one, or the same as it has come out so far. */
   begin(frame: Frame, action: Action): void {
     frame.action = action;
-    this.underWay(action);
+    this.underWay(frame);
   }
 
-  /** Whether something is being done to these cards may have changed. */
-  private underWay(action: Action | undefined): void {
-    this.memory.touch(
-      CHANNEL.frames,
-      action?.objects.map(({ ref }) => this.cells.ofUndergoing(ref.card)),
-    );
+  /** Whether something is being done to the frame's cards, or the text of its card carried out, may have changed. */
+  private underWay({ action, text }: Frame): void {
+    if (!action && !text) {
+      this.memory.touch(CHANNEL.frames);
+      return;
+    }
+    const cells: number[] = [];
+    if (action) for (const { ref } of action.objects) cells.push(this.cells.ofUndergoing(ref.card));
+    if (text) cells.push(this.cells.ofUndergoing(text.source.card));
+    this.memory.touch(CHANNEL.frames, cells);
+  }
+
+  /** The frames that carry out texts of the card. How far they are changes with every step, whether there are any seldom. */
+  textsOf(card: CardNumber): readonly Frame[] {
+    this.memory.look(this.cells.ofUndergoing(card));
+    const frames = this.held.frames.filter(({ text }) => text?.source.card === card);
+    if (frames.length > 0) this.memory.read(CHANNEL.frames);
+    return frames;
   }
 
   /** Is something of this kind being done to the card just now? */

@@ -41,6 +41,8 @@ export class Memory {
   /** Who hears every step hears by which rules it goes: nothing then stands longer than the last event. */
   isWatched = false;
   private lastEvent = 0;
+  /** Of what was looked at last by `isSame` and stands: does it go by the stack? */
+  seesFrames = false;
   /** For tests: everything remembered is computed afresh as well. */
   probe: Probe | null = null;
   /** Something is being worked out in the middle of which a text does not count: what is found meanwhile is not what stands. */
@@ -117,10 +119,14 @@ export class Memory {
     // By index: an iterator over lists of several kinds is made anew for each.
     for (let index = 0; index < cells.length; index++)
       if ((changedCells[cells[index] ?? ANYTHING] ?? since) > since) return false;
+    let seesFrames = (channels & CHANNEL.frames) !== 0;
     for (let index = 0; index < parts.length; index++) {
       const part = parts[index];
-      if (part && (!part.settle() || part.changed > since)) return false;
+      if (!part) continue;
+      if (!part.settle() || part.changed > since) return false;
+      if (part.seesFrames) seesFrames = true;
     }
+    this.seesFrames = seesFrames;
     return true;
   }
 

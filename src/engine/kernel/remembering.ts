@@ -57,7 +57,7 @@ class Remembered<A, V> implements Part {
     if (!memory.isSame(this.reads, this.checked)) return false;
     this.checked = memory.tick;
     // A part that came out alike may have looked further than before.
-    this.seesFrames = seesFrames(this.reads);
+    this.seesFrames = memory.seesFrames;
     return true;
   }
 

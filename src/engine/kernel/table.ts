@@ -202,12 +202,31 @@ export class Table {
     return ((this.held.flags[card] ?? 0) & this.ruleset.bitOf(flag)) !== 0;
   }
 
+  /** All cards that are marked so, by number; for steps: nothing that is remembered may be worked out from it. */
+  marked(flag: Flag): readonly CardNumber[] {
+    const bit = this.ruleset.bitOf(flag);
+    const marked: CardNumber[] = [];
+    this.held.flags.forEach((flags, card) => {
+      if ((flags & bit) !== 0) marked.push(card);
+    });
+    return marked;
+  }
+
   /** A number that stands on a card. @throws Error if cards of the ruleset have none of that name */
   numberOn(card: CardNumber, name: CardNumberName): number {
     this.memory.look(this.cells.ofMarks(card));
     const number = this.held.numbers[name]?.[card];
     if (number === undefined) throw new Error(`card ${card} has no number ${name}`);
     return number;
+  }
+
+  /** All cards on which more than nothing stands under this name, by number; for steps, as `marked`. */
+  numbered(name: CardNumberName): readonly CardNumber[] {
+    const numbered: CardNumber[] = [];
+    this.held.numbers[name]?.forEach((number, card) => {
+      if (number > 0) numbered.push(card);
+    });
+    return numbered;
   }
 
   /** Whose card it is. */

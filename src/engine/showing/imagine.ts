@@ -51,7 +51,7 @@ function candidatesOf(engine: Engine, player: Seat): CardNumber[] {
   const request = engine.request;
   if (request?.player !== player) return [];
   return request.options.flatMap((option) => [
-    ...(option.card === undefined ? [] : [option.card]),
+    ...[option.card, option.using].flatMap((card) => (card === undefined ? [] : [card])),
     ...(option.selection?.from.flatMap((item) => (item.kind === 'card' ? [item.card] : [])) ?? []),
   ]);
 }

@@ -69,7 +69,7 @@ class ViewBuilder {
       players: state.seats.map((name, seat) => this.player(name, seat, seen)),
       ...(rows.length > 0 && { rows: this.rows(seen) }),
       ...ruleset.showing.parts(this.engine, seen),
-      shown: [...new Set(this.shownCards())].map((card) => seen.card(card)),
+      shown: [...new Set([...this.shownCards(), ...this.toFind()])].map((card) => seen.card(card)),
       asked: this.asked(),
       request: isOwn(this.viewer, this.request?.player ?? -1) ? this.request : null,
       over: state.over,
@@ -95,6 +95,12 @@ class ViewBuilder {
       const from = option.selection?.from.flatMap((item) => (item.kind === 'card' ? [item.card] : [])) ?? [];
       return option.card === undefined ? from : [option.card, ...from];
     });
+  }
+
+  /** What an option finds in a pile is seen in the order of the options: what lies above what is not to be told by it. */
+  private toFind(): CardNumber[] {
+    if (!this.request || !isOwn(this.viewer, this.request.player)) return [];
+    return this.request.options.flatMap(({ using }) => (using === undefined || this.faces.knows(using) ? [] : [using]));
   }
 
   private player(name: string, seat: Seat, seen: Seen): PlayerView {

@@ -27,6 +27,8 @@ export function fits(filter: Filter | undefined, card: CardView): boolean {
       return (card.skills[filter.is] ?? 0) >= (filter.n ?? 1);
     case 'num':
       return typeof filter.n !== 'number' || isSo(amountOf(card, filter.prop), filter.op, filter.n);
+    case 'printed':
+      return card.definition.fields?.[filter.what] === filter.is;
     case 'species':
       return (card.definition.species ?? '').split('/').includes(filter.is);
     default:

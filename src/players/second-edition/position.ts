@@ -3,6 +3,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { placeFacts } from '../../effects/terms.ts';
+import { remembered } from '../remembered.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
 
 export interface OwnShip {
@@ -126,16 +127,7 @@ export function positionOf(view: View, seat: Seat, board: Board): Position {
 export const unstopped = (cards: readonly CardView[]): readonly CardView[] => cards.filter((card) => !card.stopped);
 
 /** What is worked out of a position, once however often it is asked for. */
-export function ofPosition<T>(compute: (position: Position) => T): (position: Position) => T {
-  const known = new WeakMap<Position, { readonly value: T }>();
-  return (position) => {
-    const before = known.get(position);
-    if (before !== undefined) return before.value;
-    const value = compute(position);
-    known.set(position, { value });
-    return value;
-  };
-}
+export const ofPosition = <T>(compute: (position: Position) => T): ((position: Position) => T) => remembered(compute);
 
 /** Planet, space or headquarters; nothing for a card that is no place. */
 export const kindOf = ({ card }: Site): string => placeFacts(card.definition)?.kind ?? '';

@@ -25,7 +25,11 @@ export const isDisabled = (engine: Engine, card: CardNumber): boolean => reachin
 
 /** Does the card count where it is? */
 function isActive(engine: Engine, card: CardNumber): boolean {
-  if (isUnderHouseArrest(engine, card) || isDisabled(engine, card)) return false;
+  if (isUnderHouseArrest(engine, card)) {
+    engine.note('94-TREATY-05');
+    return false;
+  }
+  if (isDisabled(engine, card)) return false;
   return !isHologram(engine, card) || (!engine.has(card, 'deactivated') && hasTechnology(engine, card));
 }
 

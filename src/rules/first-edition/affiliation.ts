@@ -4,16 +4,13 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { isNonAligned, locationOf, outpostsOf, titleOf } from './table.ts';
-import { treatiesOf } from './treaties.ts';
+import { areAllied } from './treaties.ts';
 
 /** 94-AFFIL-07, -08, -09: may these two of the player's cards be together? Equipment has no affiliation (94-PLAY-10). */
 export function areCompatible(engine: Engine, player: Seat, one: CardNumber, other: CardNumber): boolean {
   if ([one, other].some((card) => isType(engine, card, 'equipment') || isNonAligned(engine, card))) return true;
   const [mine, theirs] = [affiliationsOf(engine, one), affiliationsOf(engine, other)];
-  if (mine.some((name) => theirs.includes(name))) return true;
-  return treatiesOf(engine, player).some(
-    (treaty) => mine.some((name) => treaty.includes(name)) && theirs.some((name) => treaty.includes(name)),
-  );
+  return mine.some((name) => theirs.includes(name)) || areAllied(engine, player, one, other);
 }
 
 /** Why a card may not be with a ship or an outpost; null if it may. */
@@ -46,6 +43,11 @@ export function isUnderHouseArrest(engine: Engine, card: CardNumber): boolean {
   if (host === 0 || !(isType(engine, host, 'ship') || isType(engine, host, 'outpost'))) return false;
   const player = engine.commanderOf(card);
   return isType(engine, card, 'personnel') && player >= 0 && !areCompatible(engine, player, card, host);
+}
+
+/** For a trace: whoever goes from where they were under house arrest is free again (94-TREATY-07, 94-OP-37). */
+export function noteRelease(engine: Engine, cards: readonly CardNumber[]): void {
+  if (cards.some((card) => isUnderHouseArrest(engine, card))) engine.note('94-TREATY-07', '94-OP-37');
 }
 
 /** 94-AFFIL-03: the species of a card is of no account; is that what somebody may have gone by? */

@@ -13,7 +13,7 @@ import type {
 } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible } from './affiliation.ts';
+import { areCompatible, isUnderHouseArrest } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { startAttempt } from './attempt.ts';
 import { atLiberty } from './course.ts';
@@ -33,20 +33,25 @@ import {
   spaceline,
   unstopped,
 } from './table.ts';
+import { isAlliedWith } from './treaties.ts';
 
 /** Those who are to attempt it: the ship's crew, those who are named, or everybody of the player's who could. */
 function teamOf(engine: Engine, order: Order): CardNumber[] {
   const { card: mission = 0, list, player } = order;
   const ship = shipOf(engine, order);
-  if (ship > 0) return personnelIn(engine, ship, player);
+  if (ship > 0) return free(engine, personnelIn(engine, ship, player));
   if (list.length > 0) return [...new Set(list.flatMap((card) => namedBy(engine, card, player)))];
   return isPlanet(engine, mission) ? unstopped(engine, personnelIn(engine, mission, player)) : [];
 }
 
+/** 94-TREATY-05: whoever is under house arrest takes part in nothing. */
+const free = (engine: Engine, cards: readonly CardNumber[]): CardNumber[] =>
+  cards.filter((card) => !isUnderHouseArrest(engine, card));
+
 /** An Outpost that is named stands for its unstopped personnel (94-ATT-18). */
 const namedBy = (engine: Engine, card: CardNumber, player: Seat): readonly CardNumber[] =>
   isType(engine, card, 'outpost') && isOwn(engine, card, player)
-    ? unstopped(engine, personnelIn(engine, card, player))
+    ? free(engine, unstopped(engine, personnelIn(engine, card, player)))
     : [card];
 
 /** The ship whose crew attempts it: the one that is named, in space the only one of the player's there. */
@@ -168,6 +173,16 @@ const teamChecks: readonly Check<Order>[] = [
       const icons = mayAttemptBy(engine, order.card ?? 0);
       return matching(engine, order, team).length > 0 ? null : `nobody of them matches: ${icons.join(', ')}`;
     },
+    because: [
+      {
+        rules: ['94-TREATY-03'],
+        why: (engine, order) => {
+          const icons = mayAttemptBy(engine, order.card ?? 0);
+          const hasAlly = teamOf(engine, order).some((card) => isAlliedWith(engine, order.player, card, icons));
+          return hasAlly ? 'a treaty does not make them match it' : null;
+        },
+      },
+    ],
   },
 ];
 

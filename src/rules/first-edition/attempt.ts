@@ -17,6 +17,7 @@ import { otherOf } from './seats.ts';
 import { fitsLocation } from './seed.ts';
 import { revealedAt } from './state.ts';
 import { isHologram, outpostsOf, personnelIn, shipsOf, titleOf } from './table.ts';
+import { noteDeed } from '../../engine/acting/action.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { proveFor } from './proof.ts';
 import { openForInterrupts } from './interrupts.ts';
@@ -221,6 +222,7 @@ function complete(engine: Engine): void {
   engine.emit({ type: 'scored', player, points, by: mission.card }, ['94-ATT-15', '94-CARD-02', '94-WIN-05']);
   earnArtifacts(engine, mission.card);
   const occurrence: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by: null, where: mission };
+  noteDeed(engine, 'complete', player, mission);
   openForInterrupts(engine, { what: 'complete', player, occurrence });
   openWindow(engine, { kind: 'did', occurrence });
 }

@@ -4,7 +4,7 @@ import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat, Selection, SetCondition } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible, isOfSpeciesOf, noteNonAligned, whyNotTogether } from './affiliation.ts';
+import { areCompatible, isOfSpeciesOf, noteNonAligned, noteRelease, whyNotTogether } from './affiliation.ts';
 import { beamLimits, isBeamBanned, surfaceOf } from './barriers.ts';
 import { atLiberty } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
@@ -199,6 +199,7 @@ export const beamDeed: Deed = {
   carryOut: (engine, order) => {
     const { list, to = 0, player } = order;
     noteNonAligned(engine, list);
+    noteRelease(engine, list);
     if ([originOf(engine, order), to].some((place) => isShip(engine, place) && isStalled(engine, place)))
       engine.note('94-STALL-03');
     const down = ['94-BEAM-02', '94-BEAM-03', '94-BEAM-04', '94-SHOW-05'];

@@ -25,6 +25,7 @@ import { ownResponders } from '../shared/own-play.ts';
 import { carriedOutOf, interruptsOf, nullifies, stays, type Moment, type Play } from './plays.ts';
 import { SEATS, otherOf } from './seats.ts';
 import { titleOf } from './table.ts';
+import { isTreaty } from './treaties.ts';
 
 /** Something that was announced, or has just come about. */
 export interface Announced {
@@ -221,6 +222,7 @@ function strike(engine: Engine, frame: Frame): void {
 
 /** It does not take effect, or no more, and goes to its owner's discard pile. */
 export function nullify(engine: Engine, card: CardNumber, by: CardNumber, player: Seat): void {
+  if (isTreaty(engine, card)) engine.note('94-TREATY-04');
   engine.emit({ type: 'nullified', card, by, player }, ['94-INTR-07']);
   discard(engine, card, player, ['94-INTR-07', '94-INTR-05']);
 }

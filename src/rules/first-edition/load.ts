@@ -4,7 +4,7 @@ import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf, type Check } from '../shared/checks.ts';
-import { areCompatible, whyNotTogether } from './affiliation.ts';
+import { areCompatible, noteRelease, whyNotTogether } from './affiliation.ts';
 import { atLiberty, isUnderWay } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
@@ -134,6 +134,7 @@ export const loadDeed: Deed = {
   whyNot: (engine, order) => refusalOf(engine, loadChecks, order),
   carryOut: (engine, { list, aboard = 0, player }) => {
     if (list.some((card) => isHologram(engine, card))) engine.note('94-HOLO-02');
+    noteRelease(engine, list);
     const to = { host: aboard, relation: 'aboard' };
     const rules = ['94-LOAD-01', '94-LOAD-03', '94-LOAD-06', '94-SHOW-02', '94-SHOW-03'];
     moveCards(engine, { verb: 'loaded', player, cards: list, to, face: 'down', known: 'all', rules });
@@ -147,6 +148,7 @@ export const unloadDeed: Deed = {
   options: unloadOptions,
   whyNot: (engine, order) => refusalOf(engine, unloadChecks, order),
   carryOut: (engine, order) => {
+    noteRelease(engine, order.list);
     const to = { host: outpostFor(engine, order), relation: 'here' };
     const rules = ['94-LOAD-05', '94-LOAD-06', '94-SHOW-01'];
     moveCards(engine, {

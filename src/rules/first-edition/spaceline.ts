@@ -14,7 +14,7 @@ export const lineSteps: readonly Step[] = [
   { label: 'line 1', rules: ['94-LINE-01', '94-LINE-02'], does: begin },
   { label: 'line 2', rules: ['94-LINE-02'], does: shuffleMissions },
   { label: 'line 3', rules: ['94-LINE-03', '94-OP-01'], does: chooseFirst },
-  { label: 'line 4', rules: ['94-LINE-04', '94-LINE-07'], does: drawMission },
+  { label: 'line 4', rules: ['94-LINE-04', '94-LINE-07', '94-AFFIL-06'], does: drawMission },
   {
     label: 'line 5',
     rules: ['94-LINE-05'],

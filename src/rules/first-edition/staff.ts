@@ -5,9 +5,10 @@ import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Fault } from '../shared/checks.ts';
 import { missingIcons } from '../shared/staffing.ts';
-import { areCompatible, outpostsWith } from './affiliation.ts';
+import { areCompatible, isUnderHouseArrest, outpostsWith } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { isNonAligned, personnelIn, titleOf } from './table.ts';
+import { areAllied } from './treaties.ts';
 
 export interface Crew {
   readonly isStaffed: boolean;
@@ -65,6 +66,13 @@ const fault = (
 
 export const crewFaults: readonly Fault<CardNumber>[] = [
   fault('94-STALL-01', 'it is stalled', isStalled),
+  {
+    rules: ['94-TREATY-06', '94-STAFF-11'],
+    why: (engine, ship) =>
+      personnelIn(engine, ship, engine.commanderOf(ship)).some((card) => isUnderHouseArrest(engine, card))
+        ? 'who is under house arrest is no crew'
+        : null,
+  },
   fault(
     '94-STAFF-07',
     'nobody is aboard',
@@ -102,5 +110,7 @@ export function crewRules(engine: Engine, ship: CardNumber): readonly RuleId[] {
   if (outpostsWith(engine, ship).length === 0) rules.push('94-STALL-02');
   if (isNonAligned(engine, ship)) rules.push('94-STAFF-09');
   else rules.push('94-STAFF-08');
+  if (crewOf(engine, ship).some((card) => areAllied(engine, engine.commanderOf(ship), card, ship)))
+    rules.push('94-STAFF-10', '94-TREATY-08');
   return rules;
 }

@@ -44,6 +44,9 @@ export const texts: TextEdition = {
   captives: 'captives',
   withoutHost: 'table',
   lyingOn: ['on'],
+  // 94-SEED-02: what is seeded lies face down.
+  lyingOutside: ['under'],
+  lyingBeneath: 'under',
   outsidePlay: new Set(['hand', 'deck', 'discard', 'missions', 'seeds', 'outposts', 'bonus', 'announced']),
   playedFrom: new Set(['hand', 'announced']),
   faceIn: (zone) => (FACE_DOWN.has(zone) ? 'down' : 'up'),

@@ -12,6 +12,7 @@ import { crewAboard, isStalled } from './staff.ts';
 import { rangeLeft } from './ships.ts';
 import { completedBy, wasCardPlayed } from './state.ts';
 import { knows, pool } from './table.ts';
+import { missionView } from './attempt-view.ts';
 
 declare module '../../engine/ruleset/declared.ts' {
   interface CardDetails {
@@ -74,5 +75,5 @@ export const showingRules: ShowingRules = {
   measure,
   player: () => ({}),
   turn: (engine) => ({ cardPlayed: wasCardPlayed(engine) }),
-  parts: () => ({ attempt: null, battle: null }),
+  parts: (engine, seen) => ({ attempt: null, battle: null, attempting: missionView(engine, seen) }),
 };

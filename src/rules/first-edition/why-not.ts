@@ -38,6 +38,7 @@ export function whyNot(engine: Engine, proposal: Proposal): Refusal {
     if (given) return given.whyNot(engine, order) ?? unasked(verb);
     if (deed(playDeeds)) return refusal('a card is played before orders are given', '94-TURN-08');
   }
+  if (asked === 'retaliate') return refusal('a battle is going on: nothing else is done', '94-BATTLE-03');
   if (attemptIn(engine)) return refusal('an attempt is going on', '94-DIL-02');
   return refusal(`${verb} is not what is asked: ${request.prompt}`, ...request.rules);
 }

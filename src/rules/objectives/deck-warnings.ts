@@ -1,7 +1,7 @@
 /** What is allowed in a deck and hardly meant (OBJ-DECK-08): tasks without a place, places without a use, cards that cannot be played. */
 import type { Definition } from '../../engine/definition.ts';
 import type { DeckWarning } from '../../engine/ruleset/deck-rules.ts';
-import { textOf, type Sel } from '../../effects/reading/index.ts';
+import { textOf, type Program, type Sel } from '../../effects/reading/index.ts';
 import { isPrinted } from '../second-edition/deck-texts.ts';
 import { allowedAt, ENTERS_AT_HEADQUARTERS } from '../second-edition/play-places.ts';
 import { partsOf, type ObjectivesDeck } from './deck.ts';
@@ -42,9 +42,19 @@ function unplayable({ locations, deck }: ObjectivesDeck): readonly Warning[] {
     .map((card) => ({ message: `no headquarters of the deck takes ${card.id}`, cards: [card.title] }));
 }
 
-const takes = (location: Definition, card: Definition): boolean =>
-  isNative(card, location.place?.quadrant) &&
-  allowedAt(textOf(location).program).some((allowed) => isMeant(allowed, card));
+function takes(location: Definition, card: Definition): boolean {
+  const { program } = textOf(location);
+  const isWelcome = isNative(card, location.place?.quadrant) && allowedAt(program).some((one) => isMeant(one, card));
+  return isWelcome || permittedHere(program).some((one) => isMeant(one, card));
+}
+
+/** "You may play cards at this location": whatever it says else of when. */
+const permittedHere = ({ abilities }: Program): readonly Sel[] =>
+  abilities.flatMap((ability) =>
+    ability.do.flatMap((effect) =>
+      ability.at.t === 'static' && effect.x === 'allow' && effect.act.place?.p === 'here' ? [effect.act.what] : [],
+    ),
+  );
 
 const isMeant = ({ f }: Sel, card: Definition): boolean => f === undefined || isPrinted(f, card);
 

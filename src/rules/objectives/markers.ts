@@ -17,7 +17,6 @@ const MARKED = 'marked';
 /** Ships of the losing side that are still in play. */
 function losers(engine: Engine): readonly CardNumber[] {
   const { sides, winner } = battleOf(engine);
-  if (winner < 0) return [];
   const [first, second] = sides;
   const losing = winner === first.player ? second : first;
   return losing.cards.filter((ref) => engine.isSame(ref) && isType(engine, ref.card, 'ship')).map(({ card }) => card);
@@ -26,8 +25,8 @@ function losers(engine: Engine): readonly CardNumber[] {
 /** OBJ-DAMAGE-03: of several losing ships the winner chooses one. */
 function chooseShip(engine: Engine, frame: Frame): void {
   const { winner } = battleOf(engine);
-  const ships = losers(engine);
   const marker = winner < 0 ? undefined : currentTactic(engine, winner);
+  const ships = marker === undefined ? [] : losers(engine);
   if (marker === undefined || ships.length === 0) {
     engine.goto(frame, 'ENGAGE 6 effect');
     return;
@@ -49,7 +48,7 @@ function chooseShip(engine: Engine, frame: Frame): void {
 function place(engine: Engine, frame: Frame): void {
   const [marker] = frame.cards[MARKER] ?? [];
   const [ship] = frame.cards[MARKED] ?? [];
-  if (!marker || !ship || !engine.isSame(ship)) return;
+  if (!marker || !ship) return;
   act(engine, {
     verb: 'place',
     agent: battleOf(engine).winner,

@@ -64,8 +64,8 @@ function restrictionBy(engine: Engine, attack: Attack, isSeen: (card: CardNumber
   return null;
 }
 
-const sees = (engine: Engine, { player, force }: Attack, card: CardNumber): boolean =>
-  force.includes(card) || engine.ruleset.showing.knows(engine, card, player);
+const sees = (engine: Engine, { player }: Attack, card: CardNumber): boolean =>
+  engine.ruleset.showing.knows(engine, card, player);
 
 /** OBJ-OP-39: what forbids the attack by what the attacker may see. */
 export const openRestriction = (engine: Engine, attack: Attack): Restriction | null =>

@@ -3,6 +3,8 @@ import type { BattleKind } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { StateRules } from '../../engine/ruleset/state-rules.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { GameEvent } from '../../engine/state/events.ts';
+import type { State } from '../../engine/state/state.ts';
 import { stateRules as shared } from '../second-edition/state.ts';
 
 /** Whom an attack is made on: a ship; the personnel of an opponent on a planet or aboard a ship. */
@@ -56,14 +58,17 @@ export const stateRules: StateRules = {
       state.slices.calledOff = [...known(state.slices.calledOff), { what, target, opponent }];
     }
     if (event.type === 'began' && event.what === 'turn') state.slices.calledOff = [];
-    if (event.type !== 'completed' || event.place === undefined) return;
-    const { completedAt } = state.numbers;
-    if (!completedAt) throw new Error('nothing remembers where it was completed');
-    completedAt[event.mission] = event.place;
+    if (event.type === 'completed') remember(state, event);
   },
   changesNothing: [...shared.changesNothing, 'regenerated'],
   position: (state) => [...shared.position(state), state.slices.turnLimit, state.slices.calledOff],
 };
+
+/** @throws Error if the event does not say where, or in a game that does not remember it */
+function remember({ numbers }: State, { mission, place }: Extract<GameEvent, { type: 'completed' }>): void {
+  if (!numbers.completedAt || place === undefined) throw new Error('nothing remembers where it was completed');
+  numbers.completedAt[mission] = place;
+}
 
 /** Where a completed objective was completed. */
 export const completedAt = (engine: Engine, objective: CardNumber): CardNumber =>

@@ -29,10 +29,9 @@ export function knows(engine: Engine, card: CardNumber, viewer: Seat): boolean {
   return knowsOfShared(engine, card, viewer);
 }
 
-/** What is hidden could be any card of its kind's pile. */
+/** What is hidden could be any card of its kind's pile; objectives and tactics in play are known to all. */
 export function pool(engine: Engine, card: CardNumber): string {
   const { type } = engine.definitionOf(card);
-  if (engine.isInPlay(card)) return poolOfShared(engine, card);
   if (type === 'tactic') return 'tactics';
   return type === 'objective' ? 'objective pile' : poolOfShared(engine, card);
 }

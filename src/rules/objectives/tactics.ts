@@ -1,15 +1,16 @@
 /** Tactics of an engagement: drawn, laid, turned up, put away (OBJ-TACTIC, ENG 4 to 6 and 11). */
 import { moveCards, shuffle } from '../../effects/doing/index.ts';
 import { matches } from '../../effects/meaning.ts';
-import { abilityOf, playersOf, withinLimit } from '../../effects/reading/index.ts';
+import { playersOf } from '../../effects/reading/index.ts';
 import { rulesAtWork, type RuleAtWork } from '../../effects/standing/index.ts';
 import type { Candidate, CardNumber, Option, Refusal, Request, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Step } from '../../engine/kernel/procedure.ts';
-import type { Frame } from '../../engine/state/state.ts';
+import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { useKey } from '../../engine/acting/responders.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { battleOf, occurrenceOf } from '../second-edition/battle-end.ts';
+import { refusal } from '../second-edition/why-not.ts';
 import { TACTICS_DRAWN } from './constants.ts';
 
 const PILE = 'tactics';
@@ -35,24 +36,16 @@ function drawRequest(engine: Engine, side: Side): Request | null {
   }
   const rules = ['OBJ-TACTIC-01', 'OBJ-TACTIC-02', 'OBJ-TACTIC-11', 'OBJ-TACTIC-12'];
   const from: Candidate[] = [{ kind: 'word', value: 'draw' }];
-  const downloads = downloadable(engine, player).map((using): Option => ({
-    verb: 'tactic',
-    using,
-    rules: ['OBJ-TACTIC-09', 'OBJ-TACTIC-10'],
-  }));
+  const draw: Option = { verb: 'tactic', rules, selection: { from, min: 0, max: 1, ordered: false, example: [] } };
+  const base = { kind: 'draw-tactics', player, rules } as const;
   // A download stands in the place of all drawing.
-  if (drawn > 0 && downloads.length > 0) engine.note('OBJ-TACTIC-09');
-  return {
-    kind: 'draw-tactics',
-    player,
-    prompt: drawn === 0 ? 'Draw a tactic?' : 'Draw a second tactic?',
-    options: [
-      { verb: 'tactic', rules, selection: { from, min: 0, max: 1, ordered: false, example: [] } },
-      ...(drawn > 0 ? [] : downloads),
-    ],
-    rules,
-  };
+  return drawn > 0
+    ? { ...base, prompt: 'Draw a second tactic?', options: [draw] }
+    : { ...base, prompt: 'Draw a tactic?', options: [draw, ...downloadsFor(engine, player)] };
 }
+
+const downloadsFor = (engine: Engine, player: Seat): readonly Option[] =>
+  downloadable(engine, player).map((using) => ({ verb: 'tactic', using, rules: ['OBJ-TACTIC-09', 'OBJ-TACTIC-10'] }));
 
 function takeDraw(engine: Engine, frame: Frame, side: Side, option: Option, chosen: readonly Candidate[]): void {
   const player = playerAt(engine, side);
@@ -83,13 +76,10 @@ function drawOne(engine: Engine, player: Seat): void {
 
 type Permit = RuleAtWork<'tacticDownload'>;
 
-/** The texts that let the player download a tactic now, a limit included. */
+/** The texts that let the player download a tactic now: once in each engagement, since it stands for all drawing (OBJ-OP-43). */
 const permitsOf = (engine: Engine, player: Seat): readonly Permit[] =>
-  rulesAtWork(engine, 'tacticDownload').filter(
-    ({ context, effect: { who }, responder }) =>
-      playersOf(context, who).includes(player) &&
-      (!responder ||
-        withinLimit(engine, abilityOf(engine.definitionOf(responder.source.card), responder.ability), responder)),
+  rulesAtWork(engine, 'tacticDownload').filter(({ context, effect: { who } }) =>
+    playersOf(context, who).includes(player),
   );
 
 const covers = ({ context, effect: { f } }: Permit, card: CardNumber): boolean =>
@@ -98,7 +88,6 @@ const covers = ({ context, effect: { f } }: Permit, card: CardNumber): boolean =
 /** The tactics in the player's pile that a text lets that player download, in an order that tells nothing of the pile's. */
 function downloadable(engine: Engine, player: Seat): readonly CardNumber[] {
   const permits = permitsOf(engine, player);
-  if (permits.length === 0) return [];
   return engine
     .zone(PILE, player)
     .filter((card) => permits.some((permit) => covers(permit, card)))
@@ -108,12 +97,11 @@ function downloadable(engine: Engine, player: Seat): readonly CardNumber[] {
 /** OBJ-TACTIC-10: seen by all, it is the current tactic, and the whole pile is shuffled face down. */
 function download(engine: Engine, player: Seat, card: CardNumber): void {
   const rules = ['OBJ-TACTIC-09', 'OBJ-TACTIC-10'];
-  const permit = permitsOf(engine, player).find((one) => covers(one, card));
-  if (permit?.responder) {
-    const { source, ability, you } = permit.responder;
-    const use = { card: source.card, ability, player: you, shown: [], key: useKey(permit.responder) };
-    engine.emit({ type: 'used', ...use }, rules);
-  }
+  const responder = permitsOf(engine, player).find((one) => covers(one, card))?.responder;
+  if (!responder) throw new Error('no text lets this tactic be downloaded');
+  const { source, ability, you } = responder;
+  const use = { card: source.card, ability, player: you, shown: [], key: useKey(responder) };
+  engine.emit({ type: 'used', ...use }, rules);
   moveCards(engine, {
     verb: 'downloaded',
     player,
@@ -133,7 +121,6 @@ const drawStep = (side: Side): Step => ({
   told: 'ENG 4',
   rules: ['OBJ-TACTIC-01', 'OBJ-TACTIC-11'],
   asks: {
-    always: true,
     request: (engine) => drawRequest(engine, side),
     answered: (engine, frame, option, chosen) => {
       takeDraw(engine, frame, side, option, chosen);
@@ -162,15 +149,14 @@ function layRequest(engine: Engine, side: Side): Request | null {
 function lay(engine: Engine, side: Side, chosen: readonly Candidate[]): void {
   const player = playerAt(engine, side);
   const cards = chosen.flatMap((item) => (item.kind === 'card' ? [item.card] : []));
-  if (cards.length > 0)
-    moveCards(engine, {
-      verb: 'laid',
-      player,
-      cards,
-      to: { zone: CURRENT, player },
-      face: 'down',
-      rules: ['OBJ-TACTIC-03', 'OBJ-INPLAY-03'],
-    });
+  moveCards(engine, {
+    verb: 'laid',
+    player,
+    cards,
+    to: { zone: CURRENT, player },
+    face: 'down',
+    rules: ['OBJ-TACTIC-03', 'OBJ-INPLAY-03'],
+  });
   beneathPile(engine, player, engine.zone(DRAWN, player), ['OBJ-TACTIC-04', 'OBJ-TACTIC-06']);
 }
 
@@ -193,7 +179,6 @@ const layStep = (side: Side): Step => ({
   told: 'ENG 5',
   rules: ['OBJ-TACTIC-03', 'OBJ-TACTIC-04'],
   asks: {
-    always: true,
     request: (engine) => layRequest(engine, side),
     answered: (engine, _frame, _option, chosen) => {
       lay(engine, side, chosen);
@@ -205,21 +190,24 @@ const layStep = (side: Side): Step => ({
 
 /** OBJ-TACTIC-05: both at once, when both players have chosen. */
 function reveal(engine: Engine): void {
-  for (const side of SIDES) {
-    const player = playerAt(engine, side);
-    const cards = engine.zone(CURRENT, player).filter((card) => !engine.has(card, 'faceUp'));
-    moveCards(engine, {
-      verb: 'revealed',
-      player,
-      cards,
-      to: { zone: CURRENT, player },
-      face: 'up',
-      known: 'all',
-      rules: ['OBJ-TACTIC-05', 'OBJ-TACTIC-14', 'OBJ-INPLAY-03'],
-    });
-  }
-  const occurrence = occurrenceOf(engine, 'revealTactics', playerAt(engine, 0));
-  openWindow(engine, { kind: 'did', occurrence, period: 'battle' });
+  const [occurrence = null, ...also] = SIDES.flatMap((side) => turnUp(engine, playerAt(engine, side)));
+  openWindow(engine, { kind: 'did', occurrence, also, period: 'battle' });
+}
+
+/** "When tactics are revealed", "when you reveal a tactic": a download lies open already. */
+function turnUp(engine: Engine, player: Seat): readonly Occurrence[] {
+  const cards = engine.zone(CURRENT, player).filter((card) => !engine.has(card, 'faceUp'));
+  if (cards.length === 0) return [];
+  moveCards(engine, {
+    verb: 'revealed',
+    player,
+    cards,
+    to: { zone: CURRENT, player },
+    face: 'up',
+    known: 'all',
+    rules: ['OBJ-TACTIC-05', 'OBJ-TACTIC-14', 'OBJ-INPLAY-03'],
+  });
+  return [{ ...occurrenceOf(engine, 'reveal', player), cards: cards.map((card) => engine.ref(card)) }];
 }
 
 /** OBJ-TACTIC-13: what has not become a marker. */
@@ -240,12 +228,7 @@ export const tacticSteps: readonly Step[] = [
 
 /** Why a tactic can be neither drawn nor laid so: two at most are drawn, one is laid, a download stands for all of it. */
 export function whyNoTactic({ request }: Engine): Refusal {
-  const isDrawing = request?.kind === 'draw-tactics';
-  return {
-    refused: true,
-    rules: isDrawing ? ['OBJ-TACTIC-02', 'OBJ-TACTIC-09'] : ['OBJ-TACTIC-01', 'OBJ-TACTIC-03'],
-    reason: isDrawing
-      ? 'tactics are drawn one by one, and laid afterwards'
-      : 'one of the drawn tactics is laid, or none',
-  };
+  return request?.kind === 'draw-tactics'
+    ? refusal('tactics are drawn one by one, and laid afterwards', 'OBJ-TACTIC-02', 'OBJ-TACTIC-09')
+    : refusal('one of the drawn tactics is laid, or none', 'OBJ-TACTIC-01', 'OBJ-TACTIC-03');
 }

@@ -16,10 +16,9 @@ const beginning: readonly Step[] = [
     label: 'TURN 1a exchange',
     rules: ['OBJ-DRAW-09'],
     asks: {
-      always: true,
       request: exchangeRequest,
       answered: (engine, _frame, option) => {
-        if (option.verb === 'exchange' && option.card !== undefined) exchange(engine, option.card);
+        if (option.card !== undefined) exchange(engine, option.card);
       },
     },
   },

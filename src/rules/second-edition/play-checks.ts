@@ -206,21 +206,24 @@ export function canPlay(engine: Engine, card: CardNumber, player: Seat, terms: P
 
 /** Every card in hand that can be played now, with each place. */
 export function playOptions(engine: Engine, player: Seat): Option[] {
+  if (segmentCheck.why(engine, { player, card: 0, at: 0 }) !== null) return [];
+  const left = countersLeft(engine);
   return fromEach([...engine.zone('hand', player), ...openToPlay(engine, player)], (card) =>
-    playsOf(engine, card, player),
+    playsFor(engine, card, player, left),
   );
 }
 
-const playsOf = rememberingFor((engine, card, player): readonly Option[] => {
+/** The plays of a card for these counters: what takes time is remembered whatever they are. */
+function playsFor(engine: Engine, card: CardNumber, player: Seat, left: number): readonly Option[] {
+  if (!isPlayed(engine, card)) return NO_PLAYS;
   const { cost = 0 } = engine.definitionOf(card);
-  if (!isPlayed(engine, card)) return [];
-  if (segmentCheck.why(engine, { player, card, at: 0 }) !== null) return [];
-  const left = countersLeft(engine);
   // What its own text makes cheaper may do so in one place only.
-  if (cost > left && reductionTexts(engine, card).length === 0 && cheapest(engine, card, player) > left) return [];
+  if (cost > left && reductionTexts(engine, card).length === 0 && cheapest(engine, card, player) > left)
+    return NO_PLAYS;
   const plays = playsAtAnyCost(engine, card, player).filter((play) => play.cost <= left);
   return plays.map((play) => playOption(engine, card, play.at));
-});
+}
+const NO_PLAYS: readonly Option[] = [];
 
 /** The least that the card can cost anywhere. */
 const cheapest = rememberingFor((engine, card, player): number =>

@@ -3,6 +3,7 @@ import { variantOf, type Attached } from './variant.ts';
 import { placesOf } from './table.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import {
   every,
@@ -63,7 +64,7 @@ export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[
 }
 
 /** Where a card may enter play: headquarters, what its own text names, cards an event is played on, else 0; and what other texts permit. */
-export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+export function placesFor(engine: Engine, card: CardNumber, player: Seat): readonly CardNumber[] {
   const own = ownPlaces(engine, card, player);
   const permitted = isBound(engine, card) ? [] : placesPermitted(engine, card, player);
   return permitted.length === 0 ? own : [...new Set([...own, ...permitted])];
@@ -91,10 +92,11 @@ function isBound(engine: Engine, card: CardNumber): boolean {
   return abilitiesOf(engine, card).some(({ at, may }) => at.t === 'playTo' && may === undefined);
 }
 
-function ownPlaces(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+/** Asked several times for each play, and the same through most of a turn. */
+const ownPlaces = rememberingFor((engine, card, player): readonly CardNumber[] => {
   const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
   const attached = attachedAs(engine, card);
-  if (attached) return [...attached.hosts(engine, card, player)];
+  if (attached) return attached.hosts(engine, card, player);
   const context = contextOf(engine, engine.ref(card), player);
   const named = fromEach(abilitiesOf(engine, card), ({ at, if: demand }) =>
     at.t === 'playTo' && (!demand || holds(context, demand))
@@ -105,7 +107,7 @@ function ownPlaces(engine: Engine, card: CardNumber, player: Seat): CardNumber[]
   if (isAtHeadquarters && isBound(engine, card)) return named;
   if (isAtHeadquarters) return [...headquartersFor(engine, card, player), ...named.filter((place) => place > 0)];
   return abilitiesOf(engine, card).some(({ at }) => at.t === 'playTo') ? named : [0];
-}
+});
 
 /** "(Limit one per mission)": no copy lies there yet. */
 function hasRoom(engine: Engine, card: CardNumber, on: CardNumber, cap: number | undefined): boolean {

@@ -50,6 +50,7 @@ export const texts: TextEdition = {
   captives: 'brig',
   withoutHost: 'core',
   lyingOn: ['on', 'damage'],
+  lyingOutside: ['beneath'],
   outsidePlay: new Set([
     ...['hand', 'deck', 'discard', 'dilemmas', 'removed'],
     ...['drawn', 'stack', 'announced', 'revealed', 'aside'],

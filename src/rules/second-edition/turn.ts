@@ -6,7 +6,7 @@ import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import { respondersTo, useKey } from '../../engine/acting/responders.ts';
 import type { Candidate, Option, Request, RuleId } from '../../engine/asking/request.ts';
 import type { Frame, Responder } from '../../engine/state/state.ts';
-import { contextOf, playersOf, isStopped, abilityOf, type Segment } from '../../effects/reading/index.ts';
+import { contextOf, playersOf, abilityOf, type Segment } from '../../effects/reading/index.ts';
 import { carryOutLater, dueNow } from '../../effects/hearing/index.ts';
 import { isForbidden, mayLeaveCounters, moreFor } from '../../effects/standing/index.ts';
 import { beginText, isUsableNow } from '../../effects/doing/index.ts';
@@ -272,13 +272,10 @@ function takeClock(engine: Engine, frame: Frame, option: Option, moment: Moment)
 /** Everybody's cards unstop and everybody's ships have full Range again (2E-END-03, -04). */
 function endTurn(engine: Engine): void {
   const { player } = engine.turn;
-  const all = engine.cards;
-  const stopped = all.filter((card) => isStopped(engine, card));
+  const stopped = engine.marked('stopped');
   if (stopped.length > 0) engine.emit({ type: 'unstopped', cards: stopped }, ['2E-END-03', '2E-STOP-12']);
-  for (const ship of all) {
-    if (engine.numberOn(ship, 'rangeUsed') > 0)
-      engine.emit({ type: 'range', ship, used: 0, left: 0 }, ['2E-END-04', '2E-MOVE-08']);
-  }
+  for (const ship of engine.numbered('rangeUsed'))
+    engine.emit({ type: 'range', ship, used: 0, left: 0 }, ['2E-END-04', '2E-MOVE-08']);
   endOfTurn(engine);
   engine.emit({ type: 'ended', what: 'turn', player });
 }

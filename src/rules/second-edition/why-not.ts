@@ -79,6 +79,8 @@ function outOfPlace(engine: Engine, proposal: Proposal, request: Request, own: O
   const more = own?.elsewhere ?? [];
   if (own && !own.in.includes('orders') && !own.in.includes('play'))
     return refusal(`${verb} is not what is asked: ${request.prompt}`, ...more, ...request.rules);
+  if (own?.in.includes('play'))
+    return refusal('that is done in the segment Play and Draw Cards', ...more, '2E-TURN-03');
   return refusal('orders are given in the segment Execute Orders', ...more, '2E-ORDER-01', '2E-TURN-02');
 }
 

@@ -2,9 +2,18 @@
  * What the table of an edition looks like: everything the frame has to be told of it, in one value. The frame draws what any edition has (screen, keys,
  * panes, questions, log); whatever words, panels and rows are an edition's own stand in its face.
  */
-import type { Candidate, CardNumber, Request, RequestKind, Seat, Selection } from '../../engine/asking/request.ts';
+import type {
+  Answer,
+  Candidate,
+  CardNumber,
+  Request,
+  RequestKind,
+  Seat,
+  Selection,
+} from '../../engine/asking/request.ts';
 import type { CardView, PlayerView, View } from '../../engine/showing/view.ts';
 import type { About, TableWords } from '../../table/index.ts';
+import type { RowLines } from './layout.ts';
 import type { Goal, Lesson } from './lessons.ts';
 import type { Entry, Pane } from './panels/pane.ts';
 import type { Marks } from './question/marking.ts';
@@ -46,6 +55,18 @@ export interface OrderKey {
   readonly isRare?: true;
 }
 
+/** A key that answers a question at once. */
+export interface Shortcut {
+  readonly key: string;
+  readonly label: string;
+  /** The kinds of questions at which it works. */
+  readonly at: ReadonlySet<RequestKind>;
+  /** What it answers after so many that it has given; null: this question is left open. */
+  readonly answer: (view: View, request: Request, given: number) => Answer | null;
+  /** It answers what the player is asked next as well, as long as it can. */
+  readonly goesOn?: true;
+}
+
 /** An order that would help where another one can't be given, and what it does then. */
 export interface Remedy {
   readonly verb: string;
@@ -67,6 +88,8 @@ export interface RowState {
 export interface QuestionFace {
   /** The zone whose cards are picked where they lie, and what its pane is called; null: there is none. */
   readonly picksFrom: { readonly zone: string; readonly title: string } | null;
+  /** Kinds of questions in which something is laid at a place: it is the one that is selected, in this field of the options. */
+  readonly laidAt: ReadonlyMap<RequestKind, 'at' | 'on'>;
   /** How fields of an option are asked for, where not in the usual words. */
   readonly asks: ReadonlyMap<string, string>;
   /** What is going on while the question is asked. */
@@ -115,6 +138,8 @@ export interface TableFace {
   /** A player's places in a row: what the cursor moves over on the table. */
   readonly places: (view: View, seat: Seat) => readonly CardView[];
   readonly isPlace: (card: CardView) => boolean;
+  /** How many lines a player's row has. */
+  readonly rowLines: RowLines;
   /** A player's row: a rule and at least three lines, as many in all as there is height. */
   readonly row: (view: View, seat: Seat, state: RowState, width: number, height: number) => readonly Line[];
   /** What the key says that opens a place, and the place. */
@@ -144,6 +169,7 @@ export interface TableFace {
   readonly listHeading: string;
   readonly question: QuestionFace;
   readonly orders: readonly OrderKey[];
+  readonly shortcuts: readonly Shortcut[];
   /** What an order would be about that is begun by its key but can't be given: so it is said why. */
   readonly about: (view: View, verb: string, pointed: Pointed) => About;
   /** What would help where an order can't be given, what helps best first; those that are no option now are not named. */

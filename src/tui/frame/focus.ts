@@ -13,7 +13,7 @@ import { asksWhereItLies, questionPane } from './panels/question.ts';
 import type { Desk, Panel, Ui } from './state.ts';
 
 /** Where everything goes now. */
-export const layoutOf = (ui: Ui): Layout => layout(ui.columns, ui.rows, middleOf(ui));
+export const layoutOf = (ui: Ui): Layout => layout(ui.columns, ui.rows, middleOf(ui), ui.rowLines);
 
 function middleOf(ui: Ui): Focus {
   if (ui.panel === 'log') return 'log';

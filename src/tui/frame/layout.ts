@@ -29,9 +29,14 @@ const wideFrom = { columns: 150, rows: 40 };
 /** From so many rows the inspector leaves room for what the others did last. */
 const partedFrom = 30;
 const largest = { columns: 200, rows: 64 };
-/** A titled rule and three lines of each player's places; on a wide screen two more. */
-const rowLines = 4;
-const tallRowLines = 6;
+/** How many lines each player's places have: usually, and on a wide screen. */
+export interface RowLines {
+  readonly usual: number;
+  readonly tall: number;
+}
+
+/** A titled rule and three lines; on a wide screen two more. */
+export const rowLines: RowLines = { usual: 4, tall: 6 };
 /** Of a wide screen's columns so many hundredths are at the left, and at the right; there is room for the facts of a card at the left. */
 const sides = { left: 36, right: 23, leastLeft: 56 };
 const logLines = 4;
@@ -40,7 +45,7 @@ const logLines = 4;
 export type Focus = 'pane' | 'list' | 'news' | 'log';
 
 /** The rectangles of every region shown at a size. */
-export function layout(columns: number, rows: number, focus: Focus): Layout {
+export function layout(columns: number, rows: number, focus: Focus, lines: RowLines = rowLines): Layout {
   if (columns < smallest.columns || rows < smallest.rows) return { mode: 'gate', regions: {} };
   const width = Math.min(columns, largest.columns);
   const height = Math.min(rows, largest.rows);
@@ -63,7 +68,7 @@ export function layout(columns: number, rows: number, focus: Focus): Layout {
     return { mode: 'lines', regions: { header: at(0, 0, width, 1), ...lists, ...foot } };
   }
   const isWide = width >= wideFrom.columns && height >= wideFrom.rows;
-  const row = isWide ? tallRowLines : rowLines;
+  const row = isWide ? lines.tall : lines.usual;
   const top = 1 + 2 * row;
   const body = height - top - 2;
   const side = isWide ? Math.max(sides.leastLeft, Math.floor((width * sides.left) / 100)) : 0;

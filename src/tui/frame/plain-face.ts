@@ -3,6 +3,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { cardOf, countOf, nameOf, playedText, playerAt, seatOf } from './cards.ts';
 import type { RowState, TableFace } from './face.ts';
+import { rowLines } from './layout.ts';
 import { note } from './panels/pane.ts';
 import type { Entry, Pane } from './panels/pane.ts';
 import { pileEntries, zonePane } from './panels/zones.ts';
@@ -115,6 +116,7 @@ export function plainFace(view: View): TableFace {
     resultNote: () => '',
     places: hostsOf,
     isPlace: (card) => guestsOf(card) > 0,
+    rowLines,
     row,
     place: { label: 'host', pane: placePane },
     panels: zones.map((name) => ({
@@ -139,6 +141,7 @@ export function plainFace(view: View): TableFace {
     listHeading: '',
     question: {
       picksFrom: hand === null ? null : { zone: hand, title: hand },
+      laidAt: new Map(),
       asks: new Map(),
       context: () => [],
       sourceText: playedText,
@@ -152,6 +155,7 @@ export function plainFace(view: View): TableFace {
       foot: () => null,
     },
     orders: [{ key: 'e', verb: 'end' }],
+    shortcuts: [],
     about: () => ({}),
     remedies: () => [],
     signs: [

@@ -37,6 +37,8 @@ export type Row =
       readonly label: string;
       readonly only: 'digits' | 'text';
       readonly otherwise?: string;
+      /** What Enter on it takes; left out: what it takes on any row that is no action. */
+      readonly enters?: string;
     }
   /** Opens further rows in place of these. */
   | {
@@ -83,6 +85,22 @@ export const offersOf = ({ offers }: Extract<Row, { is: 'turn' }>, values: Value
 /** The screen as it opens: the cursor on the first row, the values as given. A row that turns stands at one of its offers. */
 export function initialStart(rows: readonly Row[], values: Values): StartState {
   return { page: null, row: firstRow(rows), values: settled(rows, values) };
+}
+
+/** The screen as it is, over other rows: the cursor stays where it is as far as that row is there. */
+export function keptAt(state: StartState, rows: readonly Row[]): StartState {
+  const page = rows.some(({ name, is }) => name === state.page && is === 'page') ? state.page : null;
+  const shown = rowsShown({ ...state, page }, rows);
+  const row = shown.some(({ name }) => name === state.row)
+    ? state.row
+    : page === state.page
+      ? firstRow(shown)
+      : (state.page ?? '');
+  return {
+    page,
+    row: shown.some(({ name }) => name === row) ? row : firstRow(shown),
+    values: settled(rows, state.values),
+  };
 }
 
 /** The values with every row that turns at one of its offers: at its first where it stood at none. */
@@ -168,7 +186,8 @@ export function pressAtStart(state: StartState, all: readonly Row[], event: KeyE
 function entered(state: StartState, row: Row, rows: readonly Row[]): StartStep {
   if (row.is === 'page') return { state: { ...state, page: row.name, row: firstRow(row.rows) } };
   if (row.is !== 'take' && state.page !== null) return { state: closed(state) };
-  return { state, done: { taken: row.is === 'take' ? row.name : takenBy(rows), values: state.values } };
+  const own = row.is === 'type' ? row.enters : undefined;
+  return { state, done: { taken: row.is === 'take' ? row.name : (own ?? takenBy(rows)), values: state.values } };
 }
 
 /** Back from a page to its row. */

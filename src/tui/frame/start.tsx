@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import type { ScreenSettings } from './run-table.tsx';
 import { runOnScreen } from './run-table.tsx';
 import { smallest } from './layout.ts';
-import { aboutRow, initialStart, offersOf, pressAtStart, rowsShown, shownValue } from './start-state.ts';
+import { aboutRow, initialStart, keptAt, offersOf, pressAtStart, rowsShown, shownValue } from './start-state.ts';
 import type { Row, StartResult, StartState } from './start-state.ts';
 import { column, fill, line, span, toned, wrapped } from './text.ts';
 import type { Line } from './text.ts';
@@ -13,16 +13,18 @@ import { ansi, Theme } from './theme.ts';
 interface StartProps {
   readonly state: StartState;
   readonly rows: readonly Row[];
+  readonly says: string;
   readonly columns: number;
   readonly height: number;
 }
 
+const SAYS = 'The card game of starships, played by its rules';
 const widest = 76;
 /** Columns of the labels, where none is longer. */
 const labelWidth = 15;
 
 /** The start screen in a terminal of a size. */
-function Start({ state, rows: all, columns, height }: StartProps) {
+function Start({ state, rows: all, says, columns, height }: StartProps) {
   const theme = useContext(Theme);
   if (columns < smallest.columns || height < smallest.rows) {
     return <Text>{`now ${columns}x${height}, need ${smallest.columns}x${smallest.rows}`}</Text>;
@@ -44,7 +46,7 @@ function Start({ state, rows: all, columns, height }: StartProps) {
   const top = Math.max(0, Math.min(body.length - room, at - Math.floor(room / 2)));
   const lines: readonly Line[] = [
     line('spaceline', 'heading'),
-    line('The card game of starships, played by its rules', 'dim'),
+    line(says, 'dim'),
     [],
     ...body.slice(top, top + room),
     ...(saysMore ? [[], ...Array.from({ length: aboutRows }, (_, row) => line(`  ${more[row] ?? ''}`, 'dim'))] : []),
@@ -104,18 +106,34 @@ const keys = (width: number, isPage: boolean, row: Row | undefined): Line =>
     width,
   );
 
+/** Rows that change while they are shown, and whoever tells of that. */
+export interface LiveRows {
+  rows(): readonly Row[];
+  subscribe(listener: () => void): () => void;
+  /** What stands under the title, a line. */
+  says?(): string;
+}
+
 /** Shows the start screen with these rows, standing at these values. */
 export async function runStart(
   settings: ScreenSettings,
-  rows: readonly Row[],
+  shown: readonly Row[] | LiveRows,
   values: Readonly<Record<string, string>>,
 ): Promise<StartResult> {
+  const live: LiveRows = 'rows' in shown ? shown : { rows: () => shown, subscribe: () => () => undefined };
+  let rows = live.rows();
   let state = initialStart(rows, values);
   let result: StartResult = { taken: null, values: state.values };
-  await runOnScreen(settings, (startColumns, startRows, redraw) => {
+  let unsubscribe = (): void => undefined;
+  const ended = await runOnScreen(settings, (startColumns, startRows, redraw) => {
     let [columns, height] = [startColumns, startRows];
+    unsubscribe = live.subscribe(() => {
+      rows = live.rows();
+      state = keptAt(state, rows);
+      redraw();
+    });
     return {
-      element: () => <Start state={state} rows={rows} columns={columns} height={height} />,
+      element: () => <Start state={state} rows={rows} says={live.says?.() ?? SAYS} columns={columns} height={height} />,
       key(event) {
         if (event.kind === 'key' && event.name === 'ctrl-l') return 'repaint';
         if (event.kind === 'key' && event.name === 'ctrl-z') return 'suspend';
@@ -134,5 +152,6 @@ export async function runStart(
       },
     };
   });
-  return result;
+  unsubscribe();
+  return ended.ended === 'quit' ? result : { taken: null, values: state.values };
 }

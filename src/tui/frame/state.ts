@@ -3,7 +3,8 @@ import type { Answer, CardNumber, Option, Request, RequestKind, Seat } from '../
 import type { Definition } from '../../engine/definition.ts';
 import type { View, Viewer } from '../../engine/showing/view.ts';
 import type { Measured } from '../../engine/state/events.ts';
-import { layout } from './layout.ts';
+import { layout, rowLines } from './layout.ts';
+import type { RowLines } from './layout.ts';
 import { startingMarks } from './question/marking.ts';
 import type { Marks } from './question/marking.ts';
 import { stageOf } from './question/narrow.ts';
@@ -95,6 +96,8 @@ export interface Flash {
 export interface Ui {
   readonly columns: number;
   readonly rows: number;
+  /** How many lines the places of each player have. */
+  readonly rowLines: RowLines;
   readonly panel: Panel;
   /** The place that is selected. */
   readonly place: CardNumber | null;
@@ -149,6 +152,7 @@ export interface Ui {
 export const initialUi = (columns: number, rows: number): Ui => ({
   columns,
   rows,
+  rowLines,
   panel: 'table',
   place: null,
   opponent: null,
@@ -180,6 +184,10 @@ export const initialUi = (columns: number, rows: number): Ui => ({
 /** Requests that stay open while the player looks around and gives orders; any other opens its question by itself. */
 export const isOpenEnded = (face: Pick<TableFace, 'openEnded'>, { kind }: Request): boolean => face.openEnded.has(kind);
 
+/** Whether the open question is what to lay at the place that is selected. */
+export const laysAtPlace = (ui: Ui, { request, face }: Desk): boolean =>
+  ui.question?.path.length === 1 && request !== null && face.question.laidAt.has(request.kind);
+
 export const allOptions = (request: Request): readonly number[] => request.options.map((_, index) => index);
 
 export const asking = (pool: readonly number[], byField: boolean): Question => ({
@@ -194,7 +202,7 @@ export const asking = (pool: readonly number[], byField: boolean): Question => (
 /** The interface after the game changed: a question that is not asked any more is gone, a new one opens. */
 export function settled(before: Ui, desk: Desk): Ui {
   const { view, request, face } = desk;
-  const ui = seated(before, view);
+  const ui = seated({ ...before, rowLines: face.rowLines }, view);
   const seats = view.players.map(({ seat }) => seat).filter((seat) => seat !== seatOf(view));
   const opponent = ui.opponent !== null && seats.includes(ui.opponent) ? ui.opponent : (seats[0] ?? null);
   const places = view.players.flatMap(({ seat }) => face.places(view, seat));
@@ -268,6 +276,7 @@ export const narrowingOf = ({ question }: Ui, desk: Desk): Narrowing | null =>
         request: desk.request,
         describe: desk.describe,
         asks: desk.face.question.asks,
+        laidAt: desk.face.question.laidAt.get(desk.request.kind) ?? null,
         byField: question.byField,
       };
 
@@ -281,7 +290,8 @@ export function currentStage(ui: Ui, desk: Desk): Stage | null {
 
 /** The interface with a question open, or gone a step on in it; a selection starts with the marks it asks for. */
 export function opened(ui: Ui, desk: Desk, question: Question): Ui {
-  const next: Ui = { ...ui, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
+  const place = placeToLay(ui, desk);
+  const next: Ui = { ...ui, place, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
   const stage = currentStage(next, desk);
   const marks = stage?.is === 'mark' ? startingMarks(stage.selection) : [];
   return {
@@ -290,7 +300,16 @@ export function opened(ui: Ui, desk: Desk, question: Question): Ui {
   };
 }
 
-const paneRows = ({ columns, rows }: Ui): number => layout(columns, rows, 'pane').regions.pane?.height ?? 0;
+/** Where something could be laid: the selected place, or the first where anything can. */
+function placeToLay({ place }: Ui, { request, face }: Desk): CardNumber | null {
+  const field = request === null ? undefined : face.question.laidAt.get(request.kind);
+  if (request === null || field === undefined) return place;
+  const places = request.options.flatMap((option) => option[field] ?? []);
+  return place !== null && places.includes(place) ? place : (places[0] ?? place);
+}
+
+const paneRows = ({ columns, rows, rowLines: lines }: Ui): number =>
+  layout(columns, rows, 'pane', lines).regions.pane?.height ?? 0;
 
 /** About how many lines a question takes: its list, and around a selection what it is about and how far it is. */
 const linesOf = (stage: Stage | null): number => {

@@ -2,7 +2,7 @@
 import type { Answer, CardNumber, Option } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import { placeWith, playerAt } from './cards.ts';
-import type { TableFace } from './face.ts';
+import type { Shortcut, TableFace } from './face.ts';
 import { layoutOf } from './focus.ts';
 import type { KeyEvent } from './keys/decoder.ts';
 import { press } from './keys/press.ts';
@@ -31,6 +31,9 @@ export interface Store {
   refresh(): void;
 }
 
+/** No key answers more than so many questions. */
+const MOST_ANSWERS = 200;
+
 /** How large the screen is, and how plays are shown on it. */
 export interface Sitting {
   readonly columns: number;
@@ -49,8 +52,15 @@ export function createStore(
 ): Store {
   let desk = deskOf(session, face);
   let ui = taught(settled(initialUi(columns, rows), desk), desk, session.isFirstGame === true);
+  if (session.greeting !== undefined) ui = withLines(ui, 'Meanwhile', session.greeting);
   let busy = false;
+  let notice = session.notice?.() ?? null;
 
+  const noticed = (): void => {
+    const next = session.notice?.() ?? null;
+    if (next !== null && next !== notice) ui = { ...ui, message: { text: next, kind: 'note' } };
+    notice = next;
+  };
   const take = (): void => {
     const before = desk.view;
     desk = deskOf(session, face);
@@ -59,6 +69,7 @@ export function createStore(
   };
   const refresh = (): void => {
     take();
+    noticed();
     // While a key is being handled the game may change several times; one drawing at the end is enough.
     if (busy) return;
     ui = taught(ui, desk, session.isFirstGame === true);
@@ -82,10 +93,28 @@ export function createStore(
         else ui = withLines(ui, effect.line, outcome.lines ?? []);
         return null;
       }
+      case 'shortcut':
+        taken(effect.shortcut);
+        return null;
       case 'quit':
       case 'repaint':
       case 'suspend':
         return effect.do;
+    }
+  };
+
+  /** Gives the answers of a key, one after another where it goes on. */
+  const taken = ({ at, answer, goesOn }: Shortcut): void => {
+    const player = session.request()?.player;
+    for (let given = 0; given < MOST_ANSWERS; given += 1) {
+      const request = session.request();
+      if (request === null || request.player !== player || !at.has(request.kind)) return;
+      const next = answer(session.view(), request, given);
+      const refusal = next === null ? undefined : session.answer(next);
+      if (refusal !== undefined) ui = { ...ui, message: { text: refusalText(refusal), kind: 'refusal' } };
+      if (next === null || refusal !== undefined) return;
+      ui = following(closed(ui, desk), desk, request.options[next.option]);
+      if (goesOn !== true) return;
     }
   };
 

@@ -27,7 +27,7 @@ import { doing } from '../../table/index.ts';
 import { Rows, type Block } from './rows.tsx';
 import { nameOf, seatOf } from './cards.ts';
 import { uiSeen } from './past.ts';
-import { beginning, behind } from './state.ts';
+import { beginning, behind, laysAtPlace } from './state.ts';
 import type { Desk, Panel, Ui } from './state.ts';
 import { cut, fill, line, span } from './text.ts';
 import type { Line } from './text.ts';
@@ -207,9 +207,11 @@ function aboutOf(question: Pane, ui: Ui, desk: Desk, width: number): Pane {
 const textOf = (spans: Line): string => spans.map(({ text }) => text).join('');
 
 /** A player's row of places; empty where there is no such player. */
-function rowOf(ui: Ui, { face, view }: Desk, seat: Seat | null, { width, height }: Rect): readonly Line[] {
+function rowOf(ui: Ui, desk: Desk, seat: Seat | null, { width, height }: Rect): readonly Line[] {
   if (seat === null) return empty(width, height);
-  return face.row(view, seat, { selected: ui.place, hasFocus: ui.panel === 'table' }, width, height);
+  const { face, view } = desk;
+  const hasFocus = ui.panel === 'table' || (ui.panel === 'question' && laysAtPlace(ui, desk));
+  return face.row(view, seat, { selected: ui.place, hasFocus }, width, height);
 }
 
 const empty = (width: number, height: number): readonly Line[] => Array.from({ length: height }, () => fill([], width));

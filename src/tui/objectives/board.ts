@@ -87,8 +87,11 @@ const RARE: ReadonlySet<string> = new Set(['discard', 'core', 'brig']);
 
 export const locations: Board = {
   row: ROW,
+  bases: missions.bases,
+  transfers: missions.transfers,
   words: { place: 'location', task: 'objective' },
   tasksFor: (view, location, seat) => (location.owner === seat ? objectivesAt(view, location) : []),
+  placeWords: missions.placeWords,
   keywords: keywordsText,
   attemptStep: 'OATT',
   counted: [

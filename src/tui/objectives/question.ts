@@ -12,7 +12,7 @@ import type { Line } from '../frame/text.ts';
 import { scoreOf } from '../second-edition/card-facts.ts';
 import { questionOn } from '../second-edition/question.ts';
 import { locations } from './board.ts';
-import { asksWhere, systemsOf } from './card-facts.ts';
+import { asksWhere, systemsOf, tacticText } from './card-facts.ts';
 import { listLine } from './lists.ts';
 import { tactics } from './tactics.ts';
 
@@ -21,12 +21,13 @@ const shared = questionOn(locations, listLine);
 const ATTACKS: ReadonlySet<string> = new Set(['engage', 'counterattack']);
 const ABOUT_TACTICS: ReadonlySet<string> = new Set(['draw-tactics', 'lay-tactic']);
 
-/** What the option of a choice comes to that points at a ship: of an attack the open numbers, of a system what is installed. */
+/** What the option of a choice comes to that points at a ship: of an attack the open numbers, of a system what is installed, of a tactic what it adds. */
 function choiceNotes(desk: Desk, card: CardView | undefined, index: number): Line {
   const option = desk.request?.options[index];
   if (option === undefined) return [];
   if (ATTACKS.has(option.verb)) return attackNotes(desk, option);
   if (option.verb === 'install' && card?.definition.type === 'ship') return installedNotes(card);
+  if (option.verb === 'tactic' && card !== undefined) return [span(`  instead of drawing: ${tacticText(card)}`, 'dim')];
   if (option.verb === 'exchange' && card !== undefined)
     return [span(`  ${asksWhere(card)}`, 'bad'), ...shared.choiceNotes(desk, card, index)];
   return shared.choiceNotes(desk, card, index);

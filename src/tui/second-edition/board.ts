@@ -22,11 +22,17 @@ export type Counted = readonly [zone: string, word: string, short: string];
 export type NamedZone = readonly [zone: string, words: string];
 
 export interface Board {
-  /** The zone in which a player's places lie side by side. */
+  /** The row in which the places lie side by side: one that all players share, or a zone of each. */
   readonly row: string;
+  /** How what carries people lies at a place. */
+  readonly bases: readonly string[];
+  /** The orders by which a team goes from one place to another. */
+  readonly transfers: ReadonlySet<string>;
   readonly words: { readonly place: string; readonly task: string };
   /** What a player's team could do at a place. */
   readonly tasksFor: (view: View, place: CardView, seat: Seat) => readonly CardView[];
+  /** What is said of a place beside span and points, its kind first. */
+  readonly placeWords: (view: View, place: CardView) => readonly string[];
   /** The keywords of a place, where they decide what can be done there; empty: they don't, or it has none. */
   readonly keywords: (place: CardView) => string;
   /** What the steps of an attempt begin with in the log. */
@@ -64,7 +70,7 @@ export interface BoardDesk extends Desk {
 }
 
 export const placesOn = ({ row }: Pick<Board, 'row'>, view: View, seat: Seat): readonly CardView[] =>
-  zone(view, seat, row).cards;
+  (view.rows?.[row] ?? zone(view, seat, row)).cards;
 
 /** Everything that a player can still do, with each place where that can be done. */
 export const toDo = (board: Board, view: View, seat: Seat): readonly Undertaking[] =>
@@ -73,18 +79,33 @@ export const toDo = (board: Board, view: View, seat: Seat): readonly Undertaking
   );
 
 /** Every place of the table, its player's first. */
-export const allPlaces = (board: Board, view: View): readonly CardView[] =>
-  view.players.flatMap(({ seat }) => placesOn(board, view, seat));
+export const allPlaces = (board: Pick<Board, 'row'>, view: View): readonly CardView[] => [
+  ...new Set(view.players.flatMap(({ seat }) => placesOn(board, view, seat))),
+];
+
+/** Everything at a place where people may be, the place itself first. */
+export const hostsAt = ({ bases }: Pick<Board, 'bases'>, place: CardView): readonly CardView[] => [
+  place,
+  ...bases.flatMap((relation) => hosted(place, relation).flatMap(({ cards }) => cards)),
+];
 
 const isOpen = (mission: CardView): boolean => !mission.completed && !isHeadquarters(mission);
 
 const damageOf = (ship: CardView): number => countOf(hosted(ship, 'damage'));
 
+function kindAndQuadrant(card: CardView['definition']): readonly string[] {
+  const facts = placeFacts(card);
+  return facts === undefined ? [] : [facts.kind, facts.quadrant];
+}
+
 /** The table of the Second Edition itself. */
 export const missions: Board = {
   row: 'missions',
+  bases: ['ships'],
+  transfers: new Set(['beam']),
   words: { place: 'mission', task: 'mission' },
   tasksFor: (_view, mission) => (placeFacts(mission.definition) !== undefined && isOpen(mission) ? [mission] : []),
+  placeWords: (_view, { definition }) => kindAndQuadrant(definition),
   keywords: () => '',
   attemptStep: 'ATT',
   counted: [

@@ -7,18 +7,18 @@ import { column, cut, meter, span, width as widthOf } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
 
 /** Columns of a name in a list of a width; a narrow list has room for little else. */
-const nameColumns = (width: number): number =>
-  width < narrow ? Math.max(12, width - 22) : Math.max(16, Math.min(32, Math.floor(width / 3)));
+export const nameColumns = (width: number): number =>
+  width < NARROW ? Math.max(12, width - 22) : Math.max(16, Math.min(32, Math.floor(width / 3)));
 
 /** Below this width a list shows names and numbers only. */
-const narrow = 54;
+export const NARROW = 54;
 
 /** What the three numbers of a personnel are, for the rule above a list. */
 export const numberNames = 'int cun str';
 
 const staffingIcons: ReadonlyMap<string, string> = new Map(Object.entries({ command: 'Cmd', staff: 'Stf' }));
 
-const fullName = (card: CardView, columns: number): string => {
+export const fullName = (card: CardView, columns: number): string => {
   const { subtitle } = card.definition;
   const title = isBlank(card) ? `(blank) ${card.definition.title}` : card.definition.title;
   return subtitle !== undefined && title.length + subtitle.length + 2 <= columns ? `${title}, ${subtitle}` : title;
@@ -29,7 +29,7 @@ const status = (card: CardView): Span => (card.stopped ? span('stop ', 'bad') : 
 
 /** `acts`: something can be done with the card now. */
 export function personnelLine(card: CardView, acts: boolean, width: number): Line {
-  const name = width < narrow ? Math.max(12, width - 32) : nameColumns(width);
+  const name = width < NARROW ? Math.max(12, width - 32) : nameColumns(width);
   return [
     mark(acts),
     span(`${column(fullName(card, name), name)} `, card.stopped ? 'dim' : 'plain'),
@@ -97,7 +97,7 @@ export function missingText(ship: CardView): string {
 }
 
 /** `command, staff, staff` -> `command, 2 staff`. */
-function tally(words: readonly string[]): string {
+export function tally(words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].map(([word, count]) => (count > 1 ? `${count} ${word}` : word)).join(', ') || 'more';
@@ -118,7 +118,7 @@ export function listLine(card: CardView, acts: boolean, width: number): Line {
   const lead = `${cost ?? '-'} ${type}`;
   if (numbers === '') return textLine(card, { lead, text: playedText(card) }, acts, width);
   const name = nameColumns(width);
-  const rest = width < narrow ? '' : detail(card, width);
+  const rest = width < NARROW ? '' : detail(card, width);
   return [
     mark(acts),
     span(`${lead} `, 'heading'),
@@ -138,7 +138,7 @@ export function textLine(
   width: number,
 ): Line {
   const head = [mark(acts), span(`${lead} `, 'heading')];
-  if (width < narrow) return [...head, span(fullName(card, width - 6))];
+  if (width < NARROW) return [...head, span(fullName(card, width - 6))];
   const name = nameColumns(width);
   return [...head, span(`${column(fullName(card, name), name)} `), span(text, 'dim')];
 }

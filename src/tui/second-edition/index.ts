@@ -1,6 +1,7 @@
 /** What a table of the Second Edition looks like. */
 import type { PlayerView, View } from '../../engine/showing/view.ts';
 import type { OrderKey, PanelFace, TableFace, UnderWay } from '../frame/face.ts';
+import { rowLines } from '../frame/layout.ts';
 import { zonePane } from '../frame/panels/zones.ts';
 import { attemptPane } from './attempt.ts';
 import { battlePane } from './battle.ts';
@@ -79,6 +80,7 @@ export const faceOn = (board: Board): TableFace => ({
     `  planet ${board.words.task}s ${completed?.['planet'] ?? 0}, space ${board.words.task}s ${completed?.['space'] ?? 0}`,
   places: (view, seat) => placesOn(board, view, seat),
   isPlace: ({ definition }) => placeFacts(definition) !== undefined,
+  rowLines,
   row: (view, seat, state, width, height) => placeRow(board, view, seat, state, width, height),
   place: {
     label: board.words.place,
@@ -97,6 +99,7 @@ export const faceOn = (board: Board): TableFace => ({
   listHeading: numberNames,
   question: questionOn(board, listLine),
   orders,
+  shortcuts: [],
   about: (view, verb, pointed) => orderAbout(board, view, verb, pointed),
   remedies: (view, request, verb) => remediesFor(board, view, request, verb),
   signs,

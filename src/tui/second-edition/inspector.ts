@@ -23,7 +23,7 @@ export function cardLines(desk: BoardDesk, card: CardView, width: number): reado
       width,
       'dim',
     ),
-    ...factLines(card, width),
+    ...factLines(desk, card, width),
     ...[...desk.board.printed(card), ...desk.board.present(desk.view, card)].flatMap((fact) =>
       paragraph(fact, width, 'plain'),
     ),
@@ -70,11 +70,11 @@ function numbers(card: CardView): readonly Line[] {
 }
 
 /** Where a place is and what a task is worth and asks. */
-function factLines(card: CardView, width: number): readonly Line[] {
+function factLines({ board, view }: BoardDesk, card: CardView, width: number): readonly Line[] {
   const { values } = card;
   const [place, task] = [placeFacts(card.definition), taskFacts(card.definition)];
   const facts = [
-    ...(place === undefined ? [] : [place.quadrant, `span ${values['span'] ?? place.span}`]),
+    ...(place === undefined ? [] : [...board.placeWords(view, card).slice(1), `span ${values['span'] ?? place.span}`]),
     ...(task === undefined || isHeadquarters(card) ? [] : [`${values['points'] ?? task.points} points`]),
   ];
   const { attempt = '', requirements = '' } = task ?? {};

@@ -11,17 +11,17 @@ import { affiliationTags, attributeNames, isHeadquarters, scoreOf } from './card
 const nameOf = (view: View, seat: Seat | null): string =>
   seat === null ? 'nobody' : (view.players[seat]?.name ?? `seat ${seat}`);
 
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 const cardsOf = (piles: readonly PileView[] | undefined): readonly CardView[] =>
   (piles ?? []).flatMap((pile) => pile.cards);
 
 /** A card in a list: its name, its number, and that it is stopped. */
-const cardName = (card: CardView): string =>
+export const cardName = (card: CardView): string =>
   `${card.definition.id} @${card.number}${isBlank(card) ? ' (blank)' : ''}${card.stopped ? ' (stopped)' : ''}`;
 
 /** A pile in one line: the cards whose faces are known, and how many others there are. */
-function pileWords(pile: PileView): string {
+export function pileWords(pile: PileView): string {
   const known = pile.cards.map(cardName);
   const unknown = pile.count - pile.cards.length;
   const stoppedUnknown = (pile.stopped ?? 0) - pile.cards.filter((card) => card.stopped).length;
@@ -62,7 +62,7 @@ const missing = (icons: readonly string[] | undefined): string =>
   icons === undefined || icons.length === 0 ? '' : ` (needs ${icons.join(', ')})`;
 
 /** One ship with what is aboard and on it. */
-function shipLines(board: Board, view: View, ship: CardView): readonly string[] {
+export function shipLines(board: Board, view: View, ship: CardView): readonly string[] {
   const aboard = pilesWords(view, ship.hosted['aboard'], ship.commander);
   const on = board.ships.carries.flatMap(([relation]) => ship.hosted[relation] ?? []);
   return [

@@ -4,7 +4,7 @@ import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import { cardOf, hosted, hostedBy, nameOf, seatOf, playedText } from '../frame/cards.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import type { Beside } from '../frame/face.ts';
-import type { BoardDesk } from './board.ts';
+import { hostsAt, type BoardDesk } from './board.ts';
 import { attemptWords, isHeadquarters } from './card-facts.ts';
 import { optionsWith } from '../frame/question/narrow.ts';
 import type { Desk } from '../frame/state.ts';
@@ -32,7 +32,7 @@ export function placePane(desk: BoardDesk, number: number | null, width: number,
   const distance = `span ${place.values['span'] ?? facts.span}`;
   return {
     title: placeTitle(place),
-    right: `${facts.kind} · ${facts.quadrant} · ${distance}${points}`,
+    right: [...desk.board.placeWords(desk.view, place), `${distance}${points}`].join(' · '),
     entries: [
       ...placeEntries(desk, place, width, beside.card),
       ...desk.board.placeEntries(desk, place, width),
@@ -62,7 +62,7 @@ function placeEntries(desk: BoardDesk, place: CardView, width: number, isCardBes
   const requirements = place.requirements ?? facts?.requirements ?? '';
   const attempt = attemptWords(facts?.attempt ?? '');
   const acts = optionsWith(desk.request, place.number).length > 0;
-  const state = place.completed ? `completed by ${nameOf(desk.view, place.commander)}` : '';
+  const state = place.completed ? `completed by ${nameOf(desk.view, place.completedBy ?? place.commander)}` : '';
   const name = `This ${desk.board.words.place}`;
   const head = [
     span(acts ? '• ' : '  ', 'good'),
@@ -107,7 +107,11 @@ function sideEntries(
     ...hiddenNote(ships),
     ...(here.count === 0
       ? []
-      : [{ line: [span(`${name}: ${crewText([here])} ${at}`, token)] }, ...team(place), ...crew(desk, here, width)]),
+      : [
+          { line: [span(`${name}: ${crewText([here])} ${at}`, token)] },
+          ...(seat === seatOf(desk.view) ? team(place) : []),
+          ...crew(desk, here, width),
+        ]),
   ];
 }
 
@@ -130,12 +134,10 @@ function shipEntries(
 
 /** Whether some of the viewer's people there are measured against what is to be done. */
 export const isTeamThere = (desk: BoardDesk, place: CardView): boolean =>
-  [place, ...hosted(place, 'ships').flatMap(({ cards }) => cards)].some(
-    (host) => teamEntry(desk, place, host, 0).length > 0,
-  );
+  hostsAt(desk.board, place).some((host) => teamEntry(desk, place, host, 0).length > 0);
 
 /** What the viewer's team has against what it could do at the place; nothing where nobody is there, or it is done. */
-function teamEntry(desk: BoardDesk, place: CardView, host: CardView, width: number): readonly Entry[] {
+export function teamEntry(desk: BoardDesk, place: CardView, host: CardView, width: number): readonly Entry[] {
   const team = teamAt(desk.view, host);
   if (team.length === 0) return [];
   return desk.board.tasksFor(desk.view, place, seatOf(desk.view)).flatMap((task) => {

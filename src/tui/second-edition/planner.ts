@@ -8,7 +8,7 @@ import type { Entry, Pane } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
-import { allPlaces, toDo, type Board, type BoardDesk } from './board.ts';
+import { allPlaces, hostsAt, toDo, type Board, type BoardDesk } from './board.ts';
 import { kindSign } from './card-facts.ts';
 import { barEntries, leftText } from './requirement-bar.ts';
 import { isEnough, measured } from './team.ts';
@@ -59,7 +59,7 @@ const isPersonnel = ({ definition }: CardView): boolean => definition.type === '
 /** Everybody that the viewer commands, wherever they are; who is stopped now is not when it counts. */
 const peopleInPlay = (board: Board, view: View): readonly CardView[] =>
   allPlaces(board, view)
-    .flatMap((place) => [place, ...hosted(place, 'ships').flatMap(({ cards }) => cards)])
+    .flatMap((place) => hostsAt(board, place))
     .flatMap((place) => [...hosted(place, 'here'), ...hosted(place, 'aboard')].flatMap(({ cards }) => cards))
     .filter((card) => isPersonnel(card) && card.commander === seatOf(view));
 

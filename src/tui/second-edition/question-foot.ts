@@ -12,7 +12,7 @@ import type { Line } from '../frame/text.ts';
 import { placesOn, type BoardDesk } from './board.ts';
 import { missingText } from './card-lines.ts';
 
-/** The lines under the dilemmas that are stacked, and under a team that is beamed; null under any other list. */
+/** The lines under the dilemmas that are stacked, and under a team that goes elsewhere; null under any other list. */
 export function footLines(
   desk: BoardDesk,
   index: number,
@@ -22,7 +22,8 @@ export function footLines(
 ): readonly Line[] | null {
   const option = desk.request?.options[index];
   if (desk.request?.kind === 'stack') return stackFoot(desk.view, selection, marks);
-  if (option?.verb === 'beam') return beamFoot(desk, { option, index, selection, marks }, width);
+  if (option !== undefined && desk.board.transfers.has(option.verb))
+    return beamFoot(desk, { option, index, selection, marks }, width);
   return null;
 }
 
@@ -47,7 +48,7 @@ interface Beaming {
 function beamFoot(desk: BoardDesk, { option, index, selection, marks }: Beaming, width: number): readonly Line[] {
   const foreseen = marks.length === 0 ? desk.view : desk.preview({ option: index, chosen: marks });
   const after = foreseen ?? desk.view;
-  const [from, to] = [cardOf(after, option.from), cardOf(after, option.to)];
+  const [from, to] = [cardOf(after, option.from), cardOf(after, option.to ?? option.aboard)];
   const staffed = foreseen === null ? [] : [to, from].flatMap((card) => staffing(card));
   if (to === undefined) return [measureLine([...measures(selection, marks), ...staffed])];
   const marked = foreseen === null ? personnelOf(after, selection, marks) : [];

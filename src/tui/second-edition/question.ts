@@ -128,6 +128,7 @@ function remarks({ view, request }: Desk, selection: Selection, marks: Marks): R
 /** The questions of a table; `list`: a card on a list. */
 export const questionOn = (board: Board, list: TableFace['listLine']): QuestionFace => ({
   picksFrom: { zone: 'hand', title: 'Hand' },
+  laidAt: new Map(),
   asks: new Map([['aboard', 'aboard which ship']]),
   context: (desk, width) => [...attemptNote({ ...desk, board }, width), ...playedNote(desk)],
   sourceText,

@@ -2,7 +2,7 @@
 import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
 import type { Measured } from '../../engine/state/events.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
-import { compileRequirements } from '../../language/index.ts';
+import { compileRequirements, type Lexicon } from '../../language/index.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { shortfall } from '../../players/second-edition/requirements.ts';
 import { hosted, seatOf } from '../frame/cards.ts';
@@ -11,20 +11,27 @@ import { toDo, type BoardDesk, type Undertaking } from './board.ts';
 import { attributeNames } from './card-facts.ts';
 import type { Desk } from '../frame/state.ts';
 
-const read = new Map<string, Requirement | null>();
+/** How far a team is from what a task requires: 0 has it all; without end where that can't be counted. */
+export type Lack = (task: CardView, team: readonly CardView[]) => number;
 
-/** A task's requirements as a tree; null where it has none, or none that can be counted. */
-const requirementOf = (task: CardView): Requirement | null =>
-  requirementIn(task.requirements ?? taskFacts(task.definition)?.requirements ?? '');
-
-function requirementIn(words: string): Requirement | null {
-  const known = read.get(words);
-  if (known !== undefined) return known;
-  const compiled = words === '' ? null : compileRequirements(words, SECOND_EDITION_LEXICON);
-  const requirement = compiled === null || 'problem' in compiled ? null : compiled;
-  read.set(words, requirement);
-  return requirement;
+/** The same for requirements in a language; each is read once. */
+export function lackIn(lexicon: Lexicon): Lack {
+  const read = new Map<string, Requirement | null>();
+  const requirementIn = (words: string): Requirement | null => {
+    const known = read.get(words);
+    if (known !== undefined) return known;
+    const compiled = words === '' ? null : compileRequirements(words, lexicon);
+    const requirement = compiled === null || 'problem' in compiled ? null : compiled;
+    read.set(words, requirement);
+    return requirement;
+  };
+  return (task, team) => {
+    const requirement = requirementIn(task.requirements ?? taskFacts(task.definition)?.requirements ?? '');
+    return requirement === null ? Infinity : shortfall(requirement, team);
+  };
 }
+
+export const lackFor = lackIn(SECOND_EDITION_LEXICON);
 
 const sum = (cards: readonly CardView[], value: (card: CardView) => number): number =>
   cards.reduce((total, card) => total + value(card), 0);
@@ -52,12 +59,6 @@ export function tasksMet(
   const tasks = new Map(all.map(({ task }) => [task.number, task]));
   const met = new Set([...tasks].filter(([, task]) => isEnough(measured(desk, task, team))).map(([number]) => number));
   return all.filter(({ task }) => met.has(task.number));
-}
-
-/** How far a team is from what a task requires: 0 has it all; without end where that can't be counted. */
-export function lackFor(task: CardView, team: readonly CardView[]): number {
-  const requirement = requirementOf(task);
-  return requirement === null ? Infinity : shortfall(requirement, team);
 }
 
 /** The viewer's personnel that are not stopped: aboard a ship, or on a planet. */

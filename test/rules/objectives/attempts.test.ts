@@ -60,6 +60,7 @@ describe('objectives: attempts', () => {
       'Patrol > aide > Pass [OBJ-ATT-01 OBJ-ATT-02 OBJ-ATT-08 OBJ-ATT-10 OBJ-ATT-12 OBJ-ACTIVE-03 OBJ-STAFF-05 OBJ-ATT-06]',
       'Rite > ready > Void [OBJ-ATT-01 OBJ-ATT-02 OBJ-ATT-08 OBJ-ATT-10 OBJ-ATT-12 OBJ-ACTIVE-03 OBJ-STAFF-05 OBJ-ATT-06]',
       'Growth > Rock [OBJ-ATT-01 OBJ-ATT-02 OBJ-ATT-08 OBJ-ATT-10 OBJ-ATT-12 OBJ-ACTIVE-03 OBJ-STAFF-05 OBJ-ATT-05]',
+      'Growth > Rock [OBJ-ATT-01 OBJ-ATT-02 OBJ-ATT-08 OBJ-ATT-10 OBJ-ATT-12 OBJ-ACTIVE-03 OBJ-STAFF-05 OBJ-ATT-05]',
     ]);
   });
 
@@ -102,6 +103,7 @@ describe('objectives: attempts', () => {
         'attempt Patrol at Pass with Nurse',
         'attempt Growth at Rock using Growth',
         'attempt Growth at Rock',
+        'attempt Survey at Rock using Growth',
         'attempt at Dust',
         'attempt at Home',
         'attempt',
@@ -110,7 +112,7 @@ describe('objectives: attempts', () => {
       attempt: '[] more than one order fits: say which',
       'attempt Chief at Rock': '[OBJ-ORDER-01 OBJ-ATT-01] only objectives are attempted',
       'attempt Growth at Rock': 'accepted',
-      'attempt Growth at Rock using Growth': '[OBJ-ATT-01 2E-REQ-14] no text of that card gives other requirements',
+      'attempt Growth at Rock using Growth': 'accepted',
       'attempt Old at Rock': '[OBJ-ATT-01 OBJ-REQ-05] the objective is completed',
       'attempt Patrol at Grave':
         '[OBJ-ATT-06 OBJ-ATT-11 OBJ-ATT-05] at a space location an attempt is made with a ship of yours there; no unstopped personnel of yours is there',
@@ -152,6 +154,7 @@ describe('objectives: attempts', () => {
       'attempt Survey at Rock with Halted':
         '[OBJ-ATT-11 2E-ATT-06 2E-ATT-07] no unstopped personnel of yours is there; nobody there has what the mission asks for to attempt it',
       'attempt Survey at Void with Ready': '[OBJ-ATT-02] Survey asks for a planet location',
+      'attempt Survey at Rock using Growth': '[OBJ-ATT-01 2E-REQ-14] no text of that card gives other requirements',
       'attempt Theirs at Camp': '[OBJ-ATT-01] you attempt your own active objectives only',
       'attempt Theirs at Rock': '[OBJ-ATT-01] you attempt your own active objectives only',
       'attempt at Dust':

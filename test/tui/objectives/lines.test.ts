@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { say } from '../second-edition/plays.ts';
 import { meeting, tableAt } from './plays.ts';
 
-function lines(query: string, ...commands: readonly string[]): readonly string[] {
-  const table = tableAt(meeting(), 0);
-  say(table, ...commands);
+const opened = (query: string, table: ReturnType<typeof tableAt>): readonly string[] => {
   const outcome = table.command(query);
   if (!outcome.ok) throw new Error(outcome.message);
   return (outcome.lines ?? []).map((line) => line.trim());
+};
+
+function lines(query: string, ...commands: readonly string[]): readonly string[] {
+  const table = tableAt(meeting(), 0);
+  say(table, ...commands);
+  return opened(query, table);
 }
 
 describe('the table in lines', () => {
@@ -38,6 +42,16 @@ describe('the table in lines', () => {
     const table = lines('table', 'engage Hulk with Talon', 'tactic draw', 'tactic none', 'tactic draw', 'tactic none');
     expect(table).toContain('drawn tactics: Salvo (attack +3 · defence +0 · hull 35 %)');
     expect(table).toContain('drawn tactics: 1 face down');
+  });
+
+  it('tells of a tactic that may be downloaded what it does, and of no other in the pile', () => {
+    const drawing = (core: string) => {
+      const table = tableAt(meeting(`core: [${core}], active: [Survey], tactics: [Ram]`), 0);
+      say(table, 'engage Hulk with Talon');
+      return table;
+    };
+    expect(opened('look Ram', drawing('War Room'))).toContain('attack +5 · defence +1 · hull 70 %');
+    expect(() => opened('look Ram', drawing(''))).toThrow();
   });
 
   it('tells of a card what only this variant prints on it', () => {

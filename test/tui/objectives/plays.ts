@@ -20,6 +20,7 @@ const CARDS = `
   - {title: Salvo, type: tactic, attack: 3, hull: 35, text: "Damage - This ship is Range -2."}
   - {title: Ram, type: tactic, attack: 5, defense: 1, hull: 70}
   - {title: Roll, type: tactic, attack: 1, defense: 4, hull: 20}
+  - {title: War Room, type: event, cost: 1, text: "Plays in your core. You may download a tactic instead of drawing tactics."}
   - {title: Trap, type: dilemma, dilemma: planet, cost: 1, text: "Randomly stop 1."}
 `;
 

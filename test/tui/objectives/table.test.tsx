@@ -111,6 +111,15 @@ describe('an engagement', () => {
     expect(text()).toContain('attack 6 + 3 = 9 against 8 and their tactic');
   });
 
+  it('shows what a text lets be downloaded in the place of drawing, by name and with its numbers', () => {
+    const game = meeting('core: [War Room], active: [Survey], tactics: [Salvo, Roll]');
+    const { text, type } = sit(110, 35, ['engage Hulk with Talon'], 0, game);
+    expect(text()).toContain('using Salvo  instead of drawing: attack +3 . defence +0 . hull 35 %');
+    expect(text()).toContain('using Roll  instead of drawing: attack +1 . defence +4 . hull 20 %');
+    type('\x1b[B');
+    expect(text()).toContain('Damage - This ship is Range -2.');
+  });
+
   it('is played with keys: draw, draw, lay', () => {
     const { table, type } = sit();
     type('E', '\r', '\r', 'a', '\r');

@@ -2,7 +2,7 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allConds, filtered, not } from '../../tree/build.ts';
-import type { Ability, Cond, Effect, Mod, Place, Sel } from '../../tree/index.ts';
+import type { Ability, Cond, Effect, Mod, Place, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { isRuling } from '../../tree/rulings.ts';
 import { moreThan, rival, scores } from './conditions.ts';
@@ -111,11 +111,21 @@ function needs(sel: Sel): Cond {
 }
 
 /** Who may attempt by a text, and for how many points. */
-const attempting: Parser<Sel> = any(
+export const attempting: Parser<Sel> = any(
   cards,
   p`${cards} of any affiliation`.to(([sel]) => sel),
 );
 const worth: Parser<number | undefined> = opt(p`making it worth ${number} points and`.to(([n]) => n));
+
+/** 'Making it worth 40 points and replacing its requirements during that attempt with X'. */
+export const replacing = p`${worth} replacing its requirements during that attempt with|withs ${requirement}`;
+
+/** Such personnel may attempt the mission by other requirements, for other points. */
+export const otherwise = (mission: Sel, who: Sel, points: number | undefined, req: Requirement): Line =>
+  abilities({
+    at: { t: 'attemptAs' },
+    do: [{ x: 'attempt', complete: false, mission, who, req, ...(points !== undefined && { points }) }],
+  });
 
 /** '(It becomes [Kli])': what is placed or played so. */
 const becoming: Parser<Effect[]> = p`<paren> (it|he|she|they) become~ ${trait} </paren>`.to(([given]): Effect[] => [
@@ -157,23 +167,9 @@ const playingWords = playing.is(
   ),
   p`pay : ${cost}`.to(([all]): Line => abilities({ at: { t: 'playCost' }, do: all })),
   any(
-    p`${attempting} may attempt this mission , ${worth} replacing its requirements during that attempt with|withs ${requirement}`,
+    p`${attempting} may attempt this mission , ${replacing}`.to(([who, terms]) => [who, ...terms] as const),
     p`also ${cards} ${opt(p`for ${number} points`.to(([n]) => n))} : ${requirement}`,
-  ).to(([who, points, req]): Line =>
-    abilities({
-      at: { t: 'attemptAs' },
-      do: [
-        {
-          x: 'attempt',
-          complete: false,
-          mission: { ref: open('mission') },
-          who,
-          req,
-          ...(points !== undefined && { points }),
-        },
-      ],
-    }),
-  ),
+  ).to(([who, points, req]) => otherwise({ ref: open('mission') }, who, points, req)),
 );
 
 export const FAMILY: readonly Definition[] = [playingWords];

@@ -1,8 +1,8 @@
 /** Of First Edition: dilemmas that bar the way, that stay on a ship, that are cured. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, some, w, type Parser } from '../../parse/parser.ts';
-import { THIS, carrying, kind, not, putAway } from '../../tree/build.ts';
-import type { Ability, Cond, Effect, Requirement, Sel } from '../../tree/index.ts';
+import { THIS, kind, not, putAway } from '../../tree/build.ts';
+import type { Ability, Effect, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { abilities } from '../core/playing.ts';
 import { attribute, effect, effects, line, number, type Line } from '../core/symbols.ts';

@@ -97,13 +97,14 @@ const lineWords = line.is(
         at: { t: 'clock', edge: 'start', of: 'turn', whose: 'you' },
         cost: [
           { x: 'pick', as: 'a', sel: { ...scanning(n, is, at), by: 'you' } },
+          { x: 'pick', as: 'b', sel: { ...carrying('mission', 'at', { ref: 'a' }), by: 'you' } },
           { x: 'stop', what: { ref: 'a' } },
         ],
         do: [
           {
             x: 'look',
             why: 'examine',
-            what: { from: 'bottom', at: { p: 'beneath', card: carrying('mission', 'at', { ref: 'a' }) } },
+            what: { from: 'bottom', at: { p: 'beneath', card: { ref: 'b' } } },
             who: 'you',
           },
         ],

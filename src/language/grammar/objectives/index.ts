@@ -14,7 +14,11 @@ import { LOCATION_AS_TASK, reworded, written } from './rewording.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 const CARD_TYPES: CardTypes = {
-  readAs: new Map([['location', 'mission']]),
+  // "This mission" is the place on the one, the task on the other.
+  readAs: new Map([
+    ['location', 'mission'],
+    ['objective', 'mission'],
+  ]),
   lieOn: new Map([['system', 'ship']]),
 };
 

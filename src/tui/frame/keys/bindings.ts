@@ -3,18 +3,19 @@ import type { KeyEvent } from './decoder.ts';
 import { cardAtCursor, logLineAtCursor, unfiltered } from '../focus.ts';
 import { beginAll, beginVerb, beginWith, entered, markRow, remarked, steppedOut } from '../question/steps.ts';
 import type { Marking, Stepped } from '../question/steps.ts';
-import type { OrderKey, TableFace } from '../face.ts';
+import type { OrderKey, Shortcut, TableFace } from '../face.ts';
 import { lookedBack, returned } from '../past.ts';
 import { currentStage } from '../state.ts';
 import type { Desk, Panel, Ui } from '../state.ts';
-import type { Answer } from '../../../engine/asking/request.ts';
-import { cycled, moved, scrolled, shown } from './moves.ts';
+import type { Answer, RequestKind } from '../../../engine/asking/request.ts';
+import { alongPlaces, cycled, moved, scrolled, shown } from './moves.ts';
 import type { Direction } from './moves.ts';
 
 /** What the interface wants done outside itself. */
 export type Effect =
   | { readonly do: 'answer'; readonly answer: Answer }
   | { readonly do: 'command'; readonly line: string }
+  | { readonly do: 'shortcut'; readonly shortcut: Shortcut }
   | { readonly do: 'quit' | 'repaint' | 'suspend' };
 
 export interface Outcome {
@@ -34,6 +35,8 @@ export interface Binding {
   readonly hint?: boolean;
   /** The verb that must be among the options; otherwise the key is dimmed and says why not. */
   readonly verb?: string;
+  /** The kinds of questions at which it works; left out: at all. */
+  readonly kinds?: ReadonlySet<RequestKind>;
   readonly run: (ui: Ui, desk: Desk) => Outcome;
 }
 
@@ -59,6 +62,41 @@ const order = ({ key, verb, isRare }: OrderKey): Binding => ({
   verb,
   run: steps((ui, desk) => beginVerb(ui, desk, verb)),
 });
+
+const shortcutKey = (shortcut: Shortcut): Binding => ({
+  keys: [shortcut.key],
+  label: shortcut.label,
+  group: 'questions',
+  where: ['pick'],
+  hint: true,
+  kinds: shortcut.at,
+  run: effects({ do: 'shortcut', shortcut }),
+});
+
+/** Along the places while it is asked what to lay at one. */
+const placesWhileLaying = ({ question: { laidAt } }: TableFace): readonly Binding[] =>
+  laidAt.size === 0
+    ? []
+    : [
+        ...(['left', 'right'] as const).map((direction): Binding => ({
+          keys: [direction],
+          label: direction,
+          group: 'questions',
+          where: ['pick'],
+          hint: true,
+          kinds: new Set(laidAt.keys()),
+          run: keeps((ui, desk) => alongPlaces(ui, desk, direction)),
+        })),
+        {
+          keys: ['backspace'],
+          label: 'take back',
+          group: 'questions',
+          where: ['pick'],
+          hint: true,
+          kinds: new Set(laidAt.keys()),
+          run: effects({ do: 'command', line: 'undo' }),
+        },
+      ];
 
 const everywhere: readonly Where[] = ['desk', 'pick', 'mark'];
 const lists: readonly Where[] = ['pick', 'mark'];
@@ -133,6 +171,8 @@ const jump = (panel: Panel, label: string, keys: readonly string[], where: reado
 /** Every binding at a table of this look, in the order of the help. */
 export const bindingsOf = (face: TableFace): readonly Binding[] => [
   ...face.orders.map(order),
+  ...face.shortcuts.map(shortcutKey),
+  ...placesWhileLaying(face),
   ...aroundOrders,
   ...jumpsOf(face),
   ...theRest,
@@ -276,11 +316,17 @@ export function whereNow(ui: Ui, desk: Desk): Where {
   return currentStage(ui, desk)?.is === 'mark' ? 'mark' : 'pick';
 }
 
+/** The bindings that work in such a place, at the question that is asked. */
+export const bindingsAt = ({ face, request }: Desk, where: Where): readonly Binding[] =>
+  bindingsOf(face).filter(
+    (binding) =>
+      binding.where.includes(where) &&
+      (binding.kinds === undefined || (request !== null && binding.kinds.has(request.kind))),
+  );
+
 /** The binding of a key where one is now. */
-export const bindingOf = (face: TableFace, event: KeyEvent, where: Where): Binding | undefined =>
-  event.kind === 'key'
-    ? bindingsOf(face).find((binding) => binding.where.includes(where) && binding.keys.includes(event.name))
-    : undefined;
+export const bindingOf = (desk: Desk, event: KeyEvent, where: Where): Binding | undefined =>
+  event.kind === 'key' ? bindingsAt(desk, where).find(({ keys }) => keys.includes(event.name)) : undefined;
 
 /** Whether a binding can do anything now; what can't is dimmed. */
 export const isAble = ({ verb }: Binding, desk: Desk): boolean =>

@@ -35,6 +35,12 @@ function onTable(ui: Ui, { face, view }: Desk, direction: Direction): Ui {
   return { ...ui, place, opponent: to === own ? ui.opponent : to, cursors: { ...ui.cursors, place: 0 } };
 }
 
+/** To the place beside, while a question about places stays open. */
+export const alongPlaces = (ui: Ui, desk: Desk, direction: 'left' | 'right'): Ui => ({
+  ...onTable(ui, desk, direction),
+  message: null,
+});
+
 export const shown = (ui: Ui, panel: Panel): Ui => ({ ...ui, panel, filter: null });
 
 /** The next panel, or the one before; an open question is one of them. */

@@ -17,8 +17,7 @@ import { scrolled } from './moves.ts';
 
 /** Handles an event of the keyboard. Keys that mean nothing change nothing. */
 export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
-  if (event.kind === 'key' && always.has(event.name))
-    return bindingOf(desk.face, event, 'desk')?.run(ui, desk) ?? { ui };
+  if (event.kind === 'key' && always.has(event.name)) return bindingOf(desk, event, 'desk')?.run(ui, desk) ?? { ui };
   if (layoutOf(ui).mode === 'gate') return isKey(event, 'q') ? { ui, effect: { do: 'quit' } } : { ui };
   if (ui.confirming) return isKey(event, 'y') ? { ui, effect: { do: 'quit' } } : { ui: { ...ui, confirming: false } };
   if (ui.typing !== null) return typed(ui, desk, ui.typing, event);
@@ -47,10 +46,9 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
         ? { ui: step.ui }
         : { ui: step.ui, effect: { do: 'answer', answer: step.answer } };
     // A letter beyond the list is a slip, not an order.
-    if (event.text !== '' && isLetter(event.text) && bindingOf(desk.face, event, where) === undefined)
-      return { ui: clean };
+    if (event.text !== '' && isLetter(event.text) && bindingOf(desk, event, where) === undefined) return { ui: clean };
   }
-  return bindingOf(desk.face, event, where)?.run(clean, desk) ?? { ui: clean };
+  return bindingOf(desk, event, where)?.run(clean, desk) ?? { ui: clean };
 }
 
 const walking: ReadonlyMap<string, 1 | -1> = new Map(Object.entries({ up: -1, k: -1, down: 1, j: 1 } as const));

@@ -14,9 +14,12 @@ import { resultLines } from './result.ts';
 /** What line mode writes to and reads from. */
 export interface LineTerminal {
   readonly print: (line: string) => void;
-  /** A line of input; null at its end. */
-  readonly next: (prompt: string) => Promise<string | null>;
+  /** A line of input; null at its end; `NEWS`: none yet, but something happened at the table. */
+  readonly next: (prompt: string) => Promise<string | null | typeof NEWS>;
 }
+
+/** Read in place of a line where somebody else at the table did something. */
+export const NEWS = Symbol('news');
 
 /** How line mode ended. */
 export type LineEnd = 'over' | 'end of input' | 'quit';
@@ -45,6 +48,7 @@ export class LineMode {
   /** Plays until the game is over, the input ends or the player leaves. */
   async run(): Promise<LineEnd> {
     this.printAll(this.face.lines.table(this.table.view()));
+    this.printAll(this.table.greeting ?? []);
     this.terminal.print('Type help for what you can do at any time.');
     for (;;) {
       this.printNewLog();
@@ -57,7 +61,7 @@ export class LineMode {
       this.printRequest();
       const isAnswered = await this.converse();
       if (isAnswered === null) return 'end of input';
-      if (this.hasQuit) return 'quit';
+      if (this.hasQuit || this.table.isLeft) return 'quit';
     }
   }
 
@@ -66,6 +70,7 @@ export class LineMode {
     for (;;) {
       const line = await this.terminal.next(this.prompt());
       if (line === null) return null;
+      if (line === NEWS) return true;
       if (this.take(line.trim())) return true;
     }
   }

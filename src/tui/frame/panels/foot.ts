@@ -2,7 +2,7 @@
 import { nameOf } from '../cards.ts';
 import { placesIn } from '../focus.ts';
 import { ghostOf, offersFor } from '../keys/completion.ts';
-import { bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
+import { bindingsAt, isAble, whereNow } from '../keys/bindings.ts';
 import type { Binding } from '../keys/bindings.ts';
 import { placeInLog } from '../past.ts';
 import { isOpenEnded } from '../state.ts';
@@ -100,7 +100,7 @@ export function hintLine(ui: Ui, desk: Desk, width: number): Line {
       width,
     );
   const where = whereNow(ui, desk);
-  const shown = bindingsOf(desk.face).filter((binding) => binding.hint === true && binding.where.includes(where));
+  const shown = bindingsAt(desk, where).filter((binding) => binding.hint === true);
   const always = shown.filter(({ keys }) => keys[0] === ':' || keys[0] === '?');
   const right = always.flatMap((binding) => hintOf(binding, true));
   const left: Line[] = [];
@@ -148,7 +148,7 @@ const hint = (key: string, label: string, able: boolean): Line =>
 
 const shortNames: ReadonlyMap<string, string> = new Map(Object.entries({
   escape: 'Esc', enter: 'Enter', space: 'Space', tab: 'Tab', up: '↑', down: '↓', left: '←', right: '→',
-  pageup: 'PgUp', pagedown: 'PgDn', home: 'Home', end: 'End',
+  backspace: 'Bksp', pageup: 'PgUp', pagedown: 'PgDn', home: 'Home', end: 'End',
 })); // prettier-ignore
 
 /** A key as a reader knows it: `Esc`, `Shift-↑`, `Ctrl-L`. */

@@ -1,5 +1,5 @@
 /** The help: what can be done now, what the signs on the table mean, and every binding by group. */
-import { bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
+import { bindingsAt, bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
 import type { Binding } from '../keys/bindings.ts';
 import type { Desk, Ui } from '../state.ts';
 import { column, line, span } from '../text.ts';
@@ -51,10 +51,9 @@ export function keysPane({ face }: Desk, width: number, rows: number): Pane {
 /** The orders and answers that are open now; how one moves about is the same at all times. */
 function legalNow(ui: Ui, desk: Desk): readonly Binding[] {
   const where = whereNow(ui, desk);
-  return bindingsOf(desk.face).filter(
+  return bindingsAt(desk, where).filter(
     (binding) =>
       (binding.group === 'orders' || binding.group === 'questions') &&
-      binding.where.includes(where) &&
       isAble(binding, desk) &&
       (binding.keys[0] !== '0' || ui.question !== null || desk.view.over !== null),
   );

@@ -47,8 +47,8 @@ const tallestScene = 24;
 const leastScene = 8;
 
 /** A play is shown where the pane is, always in the same place: what it is about, and what stands at its sides, stays in sight. */
-function sceneBox({ columns, rows }: Ui, scene: Scene): { readonly rect: Rect; readonly shown: Content } {
-  const { pane = { x: 0, y: 1, width: columns } } = layout(columns, rows, 'pane').regions;
+function sceneBox({ columns, rows, rowLines }: Ui, scene: Scene): { readonly rect: Rect; readonly shown: Content } {
+  const { pane = { x: 0, y: 1, width: columns } } = layout(columns, rows, 'pane', rowLines).regions;
   const width = Math.max(20, Math.min(pane.width, widestScene));
   const all = scene.stages.map((each) => ({ ...each, shown: stageLines(each, width - 4) }));
   const stage = all[scene.at];

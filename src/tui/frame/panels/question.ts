@@ -38,9 +38,9 @@ export function shownCandidates(desk: Desk, from: readonly Candidate[], filter: 
 }
 
 /** What a panel of its own says already of what is under way: on a wide screen only. */
-function saidAside({ columns, rows }: Ui, desk: Desk, width: number): readonly Entry[] {
+function saidAside({ columns, rows, rowLines }: Ui, desk: Desk, width: number): readonly Entry[] {
   const { underWay, underWayPanel, panels } = desk.face;
-  const isAside = layout(columns, rows, 'pane').regions.lower !== undefined && underWay(desk.view).length > 0;
+  const isAside = layout(columns, rows, 'pane', rowLines).regions.lower !== undefined && underWay(desk.view).length > 0;
   const panel = isAside ? panels.find(({ name }) => name === underWayPanel) : undefined;
   return panel?.pane(desk, width, { card: true, underWay: true }).entries ?? [];
 }
@@ -64,7 +64,7 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
     const lying = question.filter === '' ? whereTheyLie(desk, stage.choices, width) : null;
     if (lying !== null) return { title: lying.title, right: face.listHeading, entries: [...context, ...lying.entries] };
     const entries = shownChoices(stage.choices, question.filter).map((choice, index): Entry => ({
-      line: [span(`${pickLetter(index)} `), ...choiceLine(desk, choice, width - 3)],
+      line: [span(`${pickLetter(index)} `), ...choiceLine(desk, choice, width - 3, fitsPlace(ui, desk, choice))],
       points: true,
       ...(choice.card === undefined ? {} : { card: choice.card }),
     }));
@@ -119,12 +119,25 @@ function whereTheyLie(
   return { title: from.title, entries };
 }
 
-function choiceLine(desk: Desk, { card: number, label, besides, options }: Choice, width: number): Line {
+/** Whether it can be laid at the selected place; null where that is not the question. */
+function fitsPlace(ui: Ui, { request, face }: Desk, { card, options }: Choice): boolean | null {
+  const field = request === null ? undefined : face.question.laidAt.get(request.kind);
+  if (field === undefined || card === undefined || ui.question?.path.length !== 1) return null;
+  return options.some((index) => request?.options[index]?.[field] === ui.place);
+}
+
+function choiceLine(
+  desk: Desk,
+  { card: number, label, besides, options }: Choice,
+  width: number,
+  fits: boolean | null,
+): Line {
   const { face } = desk;
   const [option = -1] = options;
   const card = cardOf(desk.view, number);
   if (card === undefined || besides === undefined || face.isPlace(card))
     return [span(label), ...face.question.choiceNotes(desk, card, option), ...responseText(desk, number)];
+  if (fits !== null) return face.listLine(card, fits, width);
   const more = [span(` ${besides}`), ...face.question.choiceNotes(desk, card, option)];
   return both(face.listLine(card, false, width).slice(1), more, width);
 }

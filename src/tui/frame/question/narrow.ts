@@ -34,7 +34,7 @@ export interface Choice {
 export type Stage =
   | { readonly is: 'pick'; readonly asks: string; readonly choices: readonly Choice[] }
   | { readonly is: 'mark'; readonly option: number; readonly selection: Selection }
-  | { readonly is: 'ready'; readonly option: number };
+  | { readonly is: 'ready'; readonly option: number; readonly chosen?: readonly number[] };
 
 export interface Narrowing {
   readonly view: View;
@@ -42,6 +42,8 @@ export interface Narrowing {
   readonly describe: (option: Option) => string;
   /** How the edition asks for some fields. */
   readonly asks: ReadonlyMap<string, string>;
+  /** Something is laid at the selected place, which is this field of the options; null: it is no such question. */
+  readonly laidAt: 'at' | 'on' | null;
   /** An order begun by its key: asked field by field. Otherwise a short list is shown whole. */
   readonly byField: boolean;
 }
@@ -69,10 +71,15 @@ const asksFor = ({ asks }: Narrowing, field: Field): string => asks.get(field) ?
 /** What is to be decided next among the options that remain; `picked`: whether the player has chosen among them already. */
 export function stageOf(narrowing: Narrowing, remaining: readonly number[], picked: boolean): Stage {
   const { request, byField } = narrowing;
+  if (narrowing.laidAt !== null && !picked)
+    return { is: 'pick', asks: asksFor(narrowing, 'card'), choices: toLay(narrowing, remaining) };
   const [only, ...others] = remaining;
   const option = only === undefined ? undefined : request.options[only];
   if (only !== undefined && option !== undefined && others.length === 0) {
-    if (option.selection !== undefined) return { is: 'mark', option: only, selection: option.selection };
+    if (option.selection !== undefined)
+      return picked && wordOf(option.selection) !== null
+        ? { is: 'ready', option: only, chosen: [0] }
+        : { is: 'mark', option: only, selection: option.selection };
     if (picked || wordsOf(narrowing.view, option, ['verb']).length === 0) return { is: 'ready', option: only };
   }
   const isOnlyCard = byField && others.length === 0 && option?.card !== undefined;
@@ -86,6 +93,30 @@ export function stageOf(narrowing: Narrowing, remaining: readonly number[], pick
     asks: asksFor(narrowing, field ?? 'verb'),
     choices: distinct(choicesBy(narrowing, remaining, field)),
   };
+}
+
+/** The word that a selection leaves no choice but to take; null for any other selection. */
+function wordOf({ from, min }: Selection): string | null {
+  const [only, ...others] = from;
+  return only?.kind === 'word' && min === 1 && others.length === 0 ? only.value : null;
+}
+
+/** What can be laid, each card once, whatever the places; and what else can be answered. */
+function toLay(narrowing: Narrowing, remaining: readonly number[]): readonly Choice[] {
+  const { view, request, describe } = narrowing;
+  const groups = new Map<CardNumber | undefined, number[]>();
+  for (const index of remaining) {
+    const card = request.options[index]?.card;
+    groups.set(card, [...(groups.get(card) ?? []), index]);
+  }
+  return [...groups].flatMap(([card, indices]) =>
+    card === undefined
+      ? indices.flatMap((index) => {
+          const option = request.options[index];
+          return option === undefined ? [] : [{ label: describe(option), options: [index] }];
+        })
+      : [{ label: titleOf(view, card), options: indices, card, besides: '' }],
+  );
 }
 
 function differing(request: Request, remaining: readonly number[]): Field | undefined {
@@ -103,19 +134,27 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
     if (group === undefined) groups.set(key, [index]);
     else group.push(index);
   }
-  const settled = [...agreed(request, remaining), ...needless(request, remaining)];
+  const [alike, single] = [agreed(request, remaining), needless(request, remaining)];
+  const settledFor = ({ card }: Option): readonly Field[] => (card === undefined ? alike : [...alike, ...single]);
   return [...groups.values()].flatMap((options) => {
     const option = request.options[options[0] ?? -1];
     if (option === undefined) return [];
-    const first = field === undefined ? [] : [wordFor(view, option, field)];
     // A choice that leaves one option says the rest of it, so that taking it is no surprise.
     const rest =
-      options.length === 1 ? wordsOf(view, option, [...settled, ...(field === undefined ? [] : [field])]) : [];
+      options.length === 1
+        ? wordsOf(view, option, [...settledFor(option), ...(field === undefined ? [] : [field])])
+        : [];
+    const word = option.selection === undefined ? null : wordOf(option.selection);
+    // What has no card is told by the rest of it.
+    const isNamed = field !== undefined && (field !== 'card' || option.card !== undefined || rest.length === 0);
+    const first = isNamed ? [wordFor(view, option, field)] : [];
     const whole = field === undefined && agreed(request, remaining).length === 0 && options.length === 1;
     // Of a verb it is said how many ways there are.
     const count = field === 'verb' && options.length > 1 ? [`(${options.length})`] : [];
-    const label = whole ? describe(option) : [...first, ...count, ...rest].join(' ');
-    const card = field === undefined || field === 'verb' ? (option.card ?? option.to) : pointedAt(option, field);
+      const said = whole ? [describe(option)] : [...first, ...count, ...rest];
+      const label = [...said, ...(word === null ? [] : [word])].join(' ');
+      const card =
+        field === undefined || field === 'verb' ? (option.card ?? option.to ?? option.using) : pointedAt(option, field);
     const besides = field === 'card' && !whole ? { besides: rest.join(' ') } : {};
     return [
       { label: label === '' ? describe(option) : label, options, ...besides, ...(card === undefined ? {} : { card }) },

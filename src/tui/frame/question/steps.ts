@@ -2,12 +2,12 @@
 import type { Answer, CardNumber } from '../../../engine/asking/request.ts';
 import { cardAtCursor, cursorIn } from '../focus.ts';
 import { markLetter, pickLetter, shownCandidates, shownChoices } from '../panels/question.ts';
-import { allOptions, asking, behind, currentStage, isOpenEnded, opened } from '../state.ts';
+import { allOptions, asking, behind, currentStage, isOpenEnded, laysAtPlace, opened } from '../state.ts';
 import type { Desk, Question, Ui } from '../state.ts';
 import { everything, inverted, reordered, toggled } from './marking.ts';
 import type { Marks } from './marking.ts';
 import { optionsWith } from './narrow.ts';
-import type { Choice } from './narrow.ts';
+import type { Choice, Stage } from './narrow.ts';
 import { withKeys } from './remedies.ts';
 
 export interface Stepped {
@@ -49,13 +49,32 @@ function begun(ui: Ui, desk: Desk, question: Question): Stepped {
 
 function answeredIfReady(ui: Ui, desk: Desk): Stepped {
   const stage = currentStage(ui, desk);
-  return stage?.is === 'ready' ? { ui, answer: { option: stage.option } } : { ui };
+  return stage?.is === 'ready' ? { ui, answer: answerOf(stage) } : { ui };
 }
+
+const answerOf = ({ option, chosen }: Extract<Stage, { is: 'ready' }>): Answer =>
+  chosen === undefined ? { option } : { option, chosen };
 
 function picked(ui: Ui, desk: Desk, choice: Choice | undefined): Stepped {
   if (choice === undefined || ui.question === null) return { ui };
+  if (laysAtPlace(ui, desk) && choice.card !== undefined) return laid(ui, desk, choice.options);
   const question = { ...ui.question, path: [...ui.question.path, choice.options] };
   return answeredIfReady(opened(ui, desk, question), desk);
+}
+
+/** The card is laid at the selected place, or it is said why it can't be. */
+function laid(ui: Ui, desk: Desk, options: readonly number[]): Stepped {
+  const all = desk.request?.options ?? [];
+  const field = desk.request === null ? undefined : desk.face.question.laidAt.get(desk.request.kind);
+  const option = options.find((index) => field !== undefined && all[index]?.[field] === ui.place);
+  if (option !== undefined) return { ui, answer: { option } };
+  const [first] = options.flatMap((index) => all[index] ?? []);
+  if (first === undefined) return { ui };
+  const about = {
+    ...(first.card === undefined ? {} : { card: first.card }),
+    ...(ui.place === null ? {} : { at: ui.place }),
+  };
+  return { ui: { ...ui, message: { text: desk.whyNot(first.verb, about), kind: 'refusal' } } };
 }
 
 const withMarks = (ui: Ui, marks: Marks): Ui =>
@@ -96,7 +115,7 @@ const NONE_MARKED = 'Nothing is marked: Enter again takes none, Space marks this
 export function entered(ui: Ui, desk: Desk): Stepped {
   const stage = currentStage(ui, desk);
   if (stage === null || ui.question === null) return { ui };
-  if (stage.is === 'ready') return { ui, answer: { option: stage.option } };
+  if (stage.is === 'ready') return { ui, answer: answerOf(stage) };
   if (stage.is === 'pick') {
     return picked(ui, desk, shownChoices(stage.choices, ui.question.filter)[cursorIn('question', ui, desk)]);
   }

@@ -1,0 +1,15 @@
+/** What happened while somebody was away, in a few lines. */
+import type { GameTable } from '../../table/index.ts';
+
+/** So many lines are told to who comes back. */
+const MOST = 6;
+
+/** The last lines since so many answers; `seen` is null where nobody knows what they have seen. */
+export function digestOf(table: Pick<GameTable, 'log' | 'answers'>, seen: number | null): readonly string[] {
+  const answers = table.answers();
+  if (answers === 0 || seen === answers) return [];
+  const news = table.log().filter((line) => line.answers > (seen ?? 0));
+  if (news.length <= MOST) return news.map(({ full, text }) => full ?? text);
+  const last = news.slice(1 - MOST).map(({ full, text }) => full ?? text);
+  return [`${news.length - last.length} lines before these are in the log.`, ...last];
+}

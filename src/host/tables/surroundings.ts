@@ -1,0 +1,20 @@
+/** What a table has to know of the host it is at. */
+import type { Rule } from '../../rules/ledger.ts';
+import type { TableWords } from '../../table/index.ts';
+import type { TableRecord } from './record.ts';
+
+export interface Surroundings {
+  readonly words: TableWords;
+  readonly rules: readonly Rule[];
+  readonly now: () => number;
+  /** Milliseconds after which a bot takes the seat of who is gone. */
+  readonly gone: number;
+  /** Keeps the record; what the system says if it can't be. */
+  readonly save: (record: TableRecord) => string | null;
+  /** The game is over: the table goes among the finished ones. */
+  readonly finished: (record: TableRecord) => void;
+  /** A fault of ours stopped this table; its journal is kept. */
+  readonly broken: (record: TableRecord, error: unknown) => void;
+  /** Who sits where has changed. */
+  readonly changed: () => void;
+}

@@ -1,0 +1,108 @@
+/** What a card is worth to the bot: what missions and dilemmas still lack, and who flies the ships. */
+import type { CardView } from '../../engine/showing/view.ts';
+import { textOf } from '../../effects/reading/index.ts';
+import type { Cond, Effect, Requirement } from '../../language/tree/index.ts';
+import { remembered } from '../remembered.ts';
+import { shortfall } from '../second-edition/requirements.ts';
+import { affiliationsOf, dilemmasSeen, everybody, isOfType, peopleAt, type Position } from './position.ts';
+import { openMissions } from './plans.ts';
+import { emptyPlaces } from './staffing.ts';
+
+interface Need {
+  readonly requirement: Requirement;
+  readonly weight: number;
+}
+
+/** What a text asks of those who meet it. */
+function askedIn(effects: readonly Effect[]): readonly Requirement[] {
+  return effects.flatMap((effect) => (effect.x === 'if' ? [...required(effect.if), ...askedIn(effect.then)] : []));
+}
+
+function required(condition: Cond): readonly Requirement[] {
+  if (condition.c === 'not') return required(condition.of);
+  return condition.c === 'req' ? [condition.req] : [];
+}
+
+const MISSION = 6;
+const DILEMMA = 1;
+
+/** What missions ask for that the bot may attempt, and what dilemmas may. */
+const needsOf = remembered((position: Position): readonly Need[] => {
+  const own = affiliationsOf(position);
+  const missions = openMissions(position)
+    .filter(({ attemptedBy }) => own.some((name) => attemptedBy.includes(name)))
+    .flatMap(({ requirement }) => (requirement === null ? [] : [{ requirement, weight: MISSION }]));
+  const titles = new Map(dilemmasSeen(position).map((card) => [card.definition.title, card]));
+  const dilemmas = [...titles.values()].flatMap(({ definition }) =>
+    textOf(definition)
+      .program.abilities.filter(({ at }) => at.t === 'resolve')
+      .flatMap(({ do: effects }) => askedIn(effects))
+      .map((requirement) => ({ requirement, weight: DILEMMA })),
+  );
+  return [...missions, ...dilemmas];
+});
+
+const lacks = remembered((position: Position): readonly number[] =>
+  needsOf(position).map(({ requirement }) => shortfall(requirement, everybody(position))),
+);
+
+/** How much nearer somebody more brings the bot to what is asked for. */
+function helpOf(position: Position, card: CardView): number {
+  const all = [...everybody(position), card];
+  const before = lacks(position);
+  return needsOf(position).reduce((sum, { requirement, weight }, index) => {
+    const lack = before[index] ?? 0;
+    return lack === 0 ? sum : sum + weight * (lack - shortfall(requirement, all));
+  }, 0);
+}
+
+const isShip = isOfType('ship');
+
+/** The ships that somebody can fly where they are. */
+const shipsInPlay = remembered(({ line }: Position): readonly CardView[] =>
+  line.flatMap((location) =>
+    location.ships.flatMap(({ card }) =>
+      location.outposts.length > 0 || emptyPlaces(card, peopleAt(location)) === 0 ? [card] : [],
+    ),
+  ),
+);
+
+/** The first ship opens everything; each further one takes a crew of its own. */
+const FIRST_SHIP = 200;
+const FURTHER_SHIP = 30;
+const CREW = 7;
+
+function worthOfShip(position: Position, card: CardView): number {
+  const ships = shipsInPlay(position).length;
+  const empty = emptyPlaces(card, [...everybody(position), ...position.hand.filter(isOfType('personnel'))]);
+  const range = card.values['range'] ?? 0;
+  const own = (ships === 0 ? FIRST_SHIP : FURTHER_SHIP) + 2 * range - 12 * empty;
+  return ships > 0 && everybody(position).length < ships * CREW ? 1 : own;
+}
+
+const ICONS: ReadonlyMap<string, number> = new Map([
+  ['command', 3],
+  ['staff', 2],
+]);
+
+function worthOfPersonnel(position: Position, card: CardView): number {
+  const ships = [...shipsInPlay(position), ...position.hand.filter(isShip)];
+  const people = everybody(position);
+  const flies = ships.some((ship) => emptyPlaces(ship, [...people, card]) < emptyPlaces(ship, people));
+  const levels = Object.values(card.skills).reduce((sum, level) => sum + level, 0);
+  const attributes = Object.values(card.values).reduce((sum, value) => sum + value, 0);
+  const icons = card.icons.reduce((sum, icon) => sum + (ICONS.get(icon) ?? 0), 0);
+  return 20 + helpOf(position, card) + levels * 2 + Math.trunc(attributes / 3) + icons + (flies ? 15 : 0);
+}
+
+/** What a card of the bot's own is worth in play. */
+export function worthOf(position: Position, card: CardView): number {
+  switch (card.definition.type) {
+    case 'ship':
+      return worthOfShip(position, card);
+    case 'personnel':
+      return worthOfPersonnel(position, card);
+    default:
+      return 15;
+  }
+}

@@ -1,0 +1,159 @@
+/** People on a host: from the lobby to the end of a game, coming back, and a host that is stopped and killed. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { commandOf } from '../../src/commands/index.ts';
+import { botNamed, chanceFrom } from '../../src/players/index.ts';
+import type { HostedTable } from '../../src/host/tables/hosted-table.ts';
+import { hostHere, type TestHost } from './host-here.ts';
+import { newKey, shell, type Connected } from './ssh-client.ts';
+import { soon } from './hall-here.ts';
+
+const hosts: TestHost[] = [];
+const connected: Connected[] = [];
+
+async function open(options: Parameters<typeof hostHere>[0] = {}): Promise<TestHost> {
+  const host = await hostHere(options);
+  hosts.push(host);
+  return host;
+}
+
+async function sit(...args: Parameters<typeof shell>): Promise<Connected> {
+  const client = await shell(...args);
+  connected.push(client);
+  return client;
+}
+
+afterEach(async () => {
+  for (const each of connected.splice(0)) each.cut();
+  for (const host of hosts.splice(0)) await host.stop();
+});
+
+const [annas, bobs, carls] = [newKey(), newKey(), newKey()];
+
+/** The only game of a host. */
+function onlyGame(host: TestHost): HostedTable {
+  const [table, ...others] = host.hall.games();
+  if (table === undefined || others.length > 0) throw new Error('there is not one game');
+  return table;
+}
+
+/** What whoever is asked would type, were they a bot. */
+function nextCommand({ session }: HostedTable): { readonly seat: number; readonly line: string } | null {
+  const { request, game } = session;
+  const bot = botNamed('bot', game.ruleset);
+  if (request === null || bot === null) return null;
+  const answer = bot(game.glance(request.player), request, chanceFrom(1, request.player, session.answers));
+  return { seat: request.player, line: commandOf(game, request, answer) };
+}
+
+describe('a game between two people', () => {
+  it('goes from the lobby to its end in line mode, while somebody watches', async () => {
+    const host = await open();
+    const [anna, bob] = [await sit(host, 'anna', annas, null), await sit(host, 'bob', bobs, null)];
+    await anna.until('Welcome, anna');
+    anna.type('new open deck tng-federation\n');
+    await anna.until(/You wait at table/);
+    const [waiting] = host.hall.openTables();
+    bob.type(`tables\njoin ${waiting?.id} deck klingon\n`);
+    await Promise.all([
+      anna.until('Type help for what you can do at any time.'),
+      bob.until('Type help for what you can do at any time.'),
+    ]);
+    const table = onlyGame(host);
+    const carl = await sit(host, 'carl', carls);
+    await carl.until('Watch');
+    carl.type('\x1b[F\x1b[A\r');
+    await carl.until(table.id);
+    carl.type('\r');
+    await carl.until('Log');
+    let answers = 0;
+    for (let next = nextCommand(table); next !== null; next = nextCommand(table)) {
+      const player = [anna, bob][next.seat];
+      player?.type(`${next.line}\n`);
+      answers += 1;
+      const until = Date.now() + 10_000;
+      while (table.session.answers < answers) {
+        if (Date.now() > until) throw new Error(`'${next.line}' was not taken:\n${player?.screen().slice(-1500)}`);
+        await soon();
+      }
+    }
+    await Promise.all([anna.until('The game is over'), bob.until('The game is over'), carl.until('Game over')]);
+    expect(answers).toBeGreaterThan(50);
+    expect(host.hall.options.store.finished(table.id)?.state).toBe('over');
+    // What bob drew stands on his own screen alone.
+    const drawn = /bob draws ((?!\d)[^\n]*)/.exec(bob.screen())?.[1] ?? '';
+    expect(drawn).not.toBe('');
+    expect(anna.screen()).not.toContain(`bob draws ${drawn}`);
+  });
+
+  it('is begun on the screen by who sits down at a table in the list', async () => {
+    const host = await open();
+    const [anna, bob] = [await sit(host, 'anna', annas), await sit(host, 'bob', bobs, { columns: 80, rows: 24 })];
+    await anna.until('Your deck');
+    anna.type('\x1b[B\x1b[C\x1b[C\r');
+    await anna.until('You wait');
+    await bob.until('Sit down');
+    bob.type('\x1b[H\r');
+    await Promise.all([anna.until('Turn 1'), bob.until('Turn 1')]);
+    expect([anna.screen(), bob.screen()].filter((screen) => screen.includes('Waiting for'))).toHaveLength(1);
+    bob.type(':/say hello\r');
+    await anna.until('bob: Hello!');
+    anna.resize(60, 20);
+    anna.type(':/resign yes\r');
+    await Promise.all([anna.until('anna gave the game up'), bob.until('anna gave the game up')]);
+    // Nobody has read a box at once: keys that were meant for the table are let go.
+    await soon(800);
+    bob.type('r');
+    await anna.until('wants another game');
+    anna.type('r');
+    await Promise.all([anna.until('Turn 1'), bob.until('Turn 1')]);
+    expect(onlyGame(host).record.rematchOf).not.toBeNull();
+  });
+});
+
+describe('somebody who comes back', () => {
+  it('is at the same request, told what happened meanwhile, and takes the place of the old connection', async () => {
+    const host = await open();
+    const anna = await sit(host, 'anna', annas);
+    await anna.until('Your deck');
+    anna.type('\r');
+    await anna.until('Turn');
+    const table = onlyGame(host);
+    while (table.session.request?.player !== 0) await soon(5);
+    const first = table.session.request.options.findIndex(({ verb }) => verb === 'draw');
+    expect(first).toBeGreaterThanOrEqual(0);
+    const before = table.session.answers;
+    anna.type(':draw\r');
+    while (table.session.answers === before) await soon(5);
+    anna.cut();
+    while (table.isHere(0)) await soon(5);
+    const again = await sit(host, 'anna', annas);
+    await again.until('Turn');
+    const third = await sit(host, 'anna', annas, { columns: 80, rows: 24 });
+    await third.until('Turn');
+    expect(await again.ended).toBe(0);
+    expect(table.isHere(0)).toBe(true);
+    third.type(':/leave\r');
+    await third.until('Go on');
+  });
+
+  it('finds everything after the host was stopped, and after it left without a word', async () => {
+    const host = await hostHere();
+    const anna = await sit(host, 'anna', annas);
+    await anna.until('Your deck');
+    anna.type('\r');
+    await anna.until('Turn');
+    const table = onlyGame(host);
+    while (table.session.request?.player !== 0) await soon(5);
+    const before = table.session.answers;
+    anna.type(':draw\r');
+    while (table.session.answers === before) await soon(5);
+    const hash = table.session.game.hash();
+    await host.stop();
+    await anna.ended;
+    const again = await open({ folder: host.folder });
+    expect(onlyGame(again).session.game.hash()).toBe(hash);
+    const back = await sit(again, 'anna', annas);
+    // One line stands by the log, more are a page of their own.
+    await back.until(/Meanwhile|\n {3}\w/);
+  });
+});
