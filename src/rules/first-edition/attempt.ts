@@ -8,6 +8,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
+import { earn } from './artifacts.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
 import type { Order } from './deeds.ts';
@@ -227,28 +228,22 @@ function complete(engine: Engine): void {
   openWindow(engine, { kind: 'did', occurrence });
 }
 
-/** 94-ART-03, 94-OP-41: every Artifact there is the player's now; into the hand, where its text does not say otherwise. */
+/** 94-ART-03: every Artifact there is the player's now. */
 function earnArtifacts(engine: Engine, mission: CardNumber): void {
   const { player } = current(engine);
   const cards = engine.hosted(mission, 'under').filter((card) => isType(engine, card, 'artifact'));
-  const to = { zone: 'hand', player };
+  const [finder = 0] = survivors(engine);
+  const place = finder > 0 ? engine.hostOf(finder) : mission;
   const isUndisturbed = current(engine).revealed.length === 0;
   const isOthers = cards.some((card) => engine.ownerOf(card) !== player);
-  moveCards(engine, {
-    verb: 'earned',
-    player,
-    cards,
-    to,
-    face: 'down',
-    known: 'all',
-    rules: [
-      '94-ART-03',
-      '94-OP-41',
-      '94-CARD-08',
-      ...(isUndisturbed ? ['94-ART-07'] : []),
-      ...(isOthers ? ['94-ART-06'] : []),
-    ],
-  });
+  const rules = [
+    '94-ART-03',
+    '94-OP-41',
+    '94-CARD-08',
+    ...(isUndisturbed ? ['94-ART-07'] : []),
+    ...(isOthers ? ['94-ART-06'] : []),
+  ];
+  earn(engine, cards, { player, place }, rules);
 }
 
 function end(engine: Engine): void {
