@@ -13,12 +13,12 @@ import { against } from '../shared/measured.ts';
 import { reaching } from '../../effects/meaning.ts';
 import { nullify } from './interrupts.ts';
 import { askedBy } from './dilemma-texts.ts';
-import { cardsIn, isEquipment } from './table.ts';
+import { cardsIn, isEquipment, isHologram } from './table.ts';
 
 export const dilemma = procedure('dilemma', [
   { label: 'dilemma 1', rules: ['94-DIL-03'], does: read },
   { label: 'dilemma 1 nullified', rules: ['94-CARD-22'], does: nullifyIfHelped },
-  { label: 'dilemma 2', rules: ['94-DIL-04', '94-DIL-09'], does: check },
+  { label: 'dilemma 2', rules: ['94-DIL-04', '94-DIL-09', '94-CARD-06'], does: check },
   { label: 'dilemma 3', rules: ['94-DIL-04', '94-DIL-08'], does: overcome },
   { label: 'dilemma 4', rules: ['94-DIL-05', '94-DIL-16'], does: instruct },
   { label: 'dilemma 5', rules: ['94-DIL-12', '94-DIL-13', '94-TURN-13', '94-OP-18'], does: stop },
@@ -129,6 +129,7 @@ function stop(engine: Engine, frame: Frame): void {
   const { ship, mission, player } = current(engine);
   if (frame.numbers.requires !== 1 || isOvercome(engine)) return;
   if (ship) engine.note('94-DIL-14');
+  if (survivors(engine).some((card) => isHologram(engine, card))) engine.note('94-HOLO-07');
   const team = current(engine)
     .involved.filter((ref) => engine.isSame(ref))
     .map(({ card }) => card);
