@@ -14,9 +14,10 @@ import { reaching } from '../../effects/meaning.ts';
 import { nullify } from './interrupts.ts';
 import { askedBy } from './dilemma-texts.ts';
 import { cardsIn, isEquipment, isHologram } from './table.ts';
+import { proveAgainst } from './proof.ts';
 
 export const dilemma = procedure('dilemma', [
-  { label: 'dilemma 1', rules: ['94-DIL-03'], does: read },
+  { label: 'dilemma 1', rules: ['94-DIL-03', '94-CARD-05'], does: read },
   { label: 'dilemma 1 nullified', rules: ['94-CARD-22'], does: nullifyIfHelped },
   { label: 'dilemma 2', rules: ['94-DIL-04', '94-DIL-09', '94-CARD-06'], does: check },
   { label: 'dilemma 3', rules: ['94-DIL-04', '94-DIL-08'], does: overcome },
@@ -33,6 +34,12 @@ const isThere = (engine: Engine, card: CardNumber): boolean =>
 
 function read(engine: Engine, frame: Frame): void {
   const card = dilemmaIn(frame);
+  // It was nullified before anything of it was done (94-INTR-07).
+  if (engine.relationOf(card) !== 'under') {
+    closeEncounter(engine, 'nullified');
+    engine.finish(frame);
+    return;
+  }
   const { player } = current(engine);
   change(engine, { open: true });
   engine.emit({ type: 'faced', card, player, against: against(engine, card, survivors(engine)) });
@@ -66,6 +73,7 @@ function check(engine: Engine, frame: Frame): void {
 
 function overcome(engine: Engine, frame: Frame): void {
   if (frame.numbers.isMet !== 1) return;
+  proveAgainst(engine, dilemmaIn(frame), survivors(engine));
   overcomeDilemma(engine, dilemmaIn(frame), current(engine).player);
   engine.finish(frame);
 }
@@ -105,7 +113,7 @@ function putAway(engine: Engine, card: CardNumber, player: Seat, rules: readonly
     to: { zone: 'discard', player: engine.ownerOf(card) },
     face: 'up',
     known: 'all',
-    rules,
+    rules: [...rules, '94-CARD-23'],
   });
 }
 

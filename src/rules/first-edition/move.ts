@@ -93,7 +93,7 @@ const placeChecks: readonly Check<Order>[] = [
   },
   onItsCourse,
   {
-    rules: ['94-MOVE-04'],
+    rules: ['94-MOVE-04', '94-CARD-11'],
     why: (engine, { card = 0, to = 0 }) => {
       const from = locationOf(engine, card);
       if (!isLocation(engine, to) || from === to) return null;

@@ -24,6 +24,7 @@ const ZONES: ReadonlyMap<string, string> = new Map([
   ['deck', 'deck'],
   ['discard', 'discard'],
   ['core', 'table'],
+  ['brig', 'captives'],
 ]);
 
 /** Zones whose cards lie face down. */
