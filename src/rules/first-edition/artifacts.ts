@@ -41,7 +41,7 @@ export function earn(engine: Engine, cards: readonly CardNumber[], finders: Find
       moveCards(engine, { ...move, to, face: 'up', commander: player, rules: [...rules, '94-ART-05'] });
     } else {
       const to = { zone: isAtOnce ? 'announced' : 'hand', player };
-      moveCards(engine, { ...move, to, face: isAtOnce ? 'up' : 'down', rules });
+      moveCards(engine, { ...move, to, face: isAtOnce ? 'up' : 'down', rules: [...rules, '94-ART-05'] });
     }
     if (isAtOnce) engine.push('artifact', { cards: { artifact: [engine.ref(card)] }, numbers: { player } });
   }

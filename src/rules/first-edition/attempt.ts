@@ -2,7 +2,7 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { meets, valueOf } from '../../effects/meaning.ts';
 import { isStopped, isType, missionContext, requirementsOf } from '../../effects/reading/index.ts';
-import { isBanned } from '../../effects/standing/index.ts';
+import { isBanned, isInvited } from '../../effects/standing/index.ts';
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -42,6 +42,8 @@ export function startAttempt(engine: Engine, order: Order, ship: CardNumber, tea
   engine.emit({ type: 'attempt', attempt });
   noteEnemies(engine, mission, attempt.opponent);
   noteHolograms(engine, team);
+  if (personnelIn(engine, mission, player).some((card) => isStopped(engine, card))) engine.note('94-ATT-22');
+  if (team.some((card) => isInvited(engine, player, mission, card))) engine.note('94-ATT-09', '94-CARD-22');
   engine.push('attempt');
 }
 
@@ -49,6 +51,7 @@ export function startAttempt(engine: Engine, order: Order, ship: CardNumber, tea
 function noteHolograms(engine: Engine, team: readonly CardNumber[]): void {
   const holograms = team.filter((card) => isHologram(engine, card));
   const active = areActive(engine, holograms);
+  if (holograms.length > 0) engine.note('94-HOLO-01');
   if (active.length < holograms.length) engine.note('94-HOLO-03');
   if (active.length > 0) engine.note('94-HOLO-04', '94-HOLO-13');
 }
@@ -100,7 +103,7 @@ export const attempt = procedure('attempt', [
     does: check,
   },
   { label: 'attempt 7', rules: ['94-ATT-14', '94-ATT-15', '94-ATT-16'], does: complete },
-  { label: 'attempt 8', rules: ['94-DIL-12', '94-OP-19'], does: end },
+  { label: 'attempt 8', rules: ['94-DIL-12', '94-OP-19', '94-ATT-26'], does: end },
 ]);
 
 const pileAt = (engine: Engine): readonly CardNumber[] => engine.hosted(current(engine).mission.card, 'under');
@@ -117,6 +120,7 @@ function areBarred(engine: Engine): boolean {
 
 /** The card that is met next; a dilemma that has stuck lies open (94-DIL-07). */
 function reveal(engine: Engine, frame: Frame): void {
+  if (survivors(engine).length === 0) engine.note('94-DIL-18');
   if (survivors(engine).length === 0 || areBarred(engine)) {
     engine.goto(frame, 'attempt 8');
     return;
@@ -128,6 +132,7 @@ function reveal(engine: Engine, frame: Frame): void {
   }
   frame.cards.revealed = [engine.ref(card)];
   frame.numbers.isNew = engine.has(card, 'faceUp') ? 0 : 1;
+  if (engine.has(card, 'faceUp')) engine.note('94-DIL-17');
   const { mission, player } = current(engine);
   moveCards(engine, {
     verb: 'revealed',

@@ -13,8 +13,8 @@ import { against } from '../shared/measured.ts';
 import { reaching } from '../../effects/meaning.ts';
 import { nullify } from './interrupts.ts';
 import { askedBy } from './dilemma-texts.ts';
+import { cardsIn, isEquipment, isHologram } from './table.ts';
 import { proveAgainst } from './proof.ts';
-import { cardsIn, isEquipment } from './table.ts';
 
 export const dilemma = procedure('dilemma', [
   { label: 'dilemma 1', rules: ['94-DIL-03', '94-CARD-05'], does: read },
@@ -137,6 +137,7 @@ function stop(engine: Engine, frame: Frame): void {
   const { ship, mission, player } = current(engine);
   if (frame.numbers.requires !== 1 || isOvercome(engine)) return;
   if (ship) engine.note('94-DIL-14');
+  if (survivors(engine).some((card) => isHologram(engine, card))) engine.note('94-HOLO-07');
   const team = current(engine)
     .involved.filter((ref) => engine.isSame(ref))
     .map(({ card }) => card);

@@ -13,7 +13,7 @@ import type { Deed, Order } from './deeds.ts';
 import { openPlayed } from './interrupts.ts';
 import { otherOf } from './seats.ts';
 import { wasCardPlayed, wereAllReports } from './state.ts';
-import { isNonAligned, isOwn, locationOf, outpostsOf, titleOf } from './table.ts';
+import { isHologram, isNonAligned, isOwn, locationOf, outpostsOf, titleOf } from './table.ts';
 import { commandsCopy, cumulationRules, wouldBeCopy, wouldBeCopyOfTheirs } from './uniqueness.ts';
 
 /** 94-PLAY-01: whatever uses the turn's one card up. */
@@ -111,7 +111,8 @@ function copyRules(engine: Engine, card: CardNumber, player: Seat): readonly Rul
   const { type } = engine.definitionOf(card);
   if (type === 'equipment') return ['94-UNIQ-07', '94-PLAY-10'];
   const rules: RuleId[] = isNonAligned(engine, card) ? ['94-PLAY-10'] : [];
-  if (!isUnique(engine, card)) return [...rules, type === 'ship' ? '94-UNIQ-05' : '94-UNIQ-04'];
+  const ofHolograms = isHologram(engine, card) ? ['94-HOLO-12'] : [];
+  if (!isUnique(engine, card)) return [...rules, type === 'ship' ? '94-UNIQ-05' : '94-UNIQ-04', ...ofHolograms];
   rules.push('94-UNIQ-03');
   return commandsCopy(engine, card, otherOf(player)) ? [...rules, '94-UNIQ-02'] : rules;
 }
