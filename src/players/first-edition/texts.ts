@@ -60,12 +60,20 @@ const stoppedOf = (position: Position, ship: CardView): number => {
 
 const onTable = ({ view, seat }: Position): readonly CardView[] => view.players[seat]?.zones['table']?.cards ?? [];
 
+/** The other player's Events at the side of the table, of which one is undone that is named later. */
+const theirEvents = ({ view, seat }: Position): readonly CardView[] =>
+  view.players
+    .filter((player) => player.seat !== seat)
+    .flatMap(({ zones }) => zones['table']?.cards ?? [])
+    .filter(isOfType('event'));
+
 /** What the text does beyond what happens to single cards. */
 function worthOfEffect(position: Position, effect: Effect, target: CardView | undefined): number {
   const held = position.hand.filter(isOfType('personnel')).length;
   switch (effect.x) {
     case 'nullify':
-      return target === undefined ? 0 : isOwn(position, target) ? UNDONE.own : UNDONE.theirs;
+      if (target === undefined) return theirEvents(position).length > 0 ? UNDONE.theirs : 0;
+      return isOwn(position, target) ? UNDONE.own : UNDONE.theirs;
     case 'playerRule':
       return effect.rule === 'reports' ? REPORTS * Math.max(0, held - 1) : 0;
     case 'mix':

@@ -210,6 +210,23 @@ describe('cards of the hand', () => {
     expect(decide(holding('Clerk, Gorath'))).toBe('report Gorath Klingon Outpost');
   });
 
+  it('are a treaty rather than one more personnel, and no second one', () => {
+    expect(decide(holding('Gorath, "Treaty: Romulan/Klingon"'))).toBe('play Treaty: Romulan/Klingon');
+    const made = at(
+      line,
+      'players: {kirk: {hand: [Gorath, "Treaty: Romulan/Klingon"], table: ["Treaty: Romulan/Klingon"]}, spock: {}}',
+      'play',
+    );
+    expect(decide(made)).toBe('report Gorath Klingon Outpost');
+  });
+
+  it('undo what the other player has in play, and nothing of its own', () => {
+    const facing = (kirk: string, spock: string): Game =>
+      at(line, `players: {kirk: {hand: [Kevin Uxbridge]${kirk}}, spock: {${spock}}}`);
+    expect(decide(facing('', 'table: [Static Warp Bubble]'))).toMatch(/^play Kevin Uxbridge/);
+    expect(decide(facing(', table: [Static Warp Bubble]', ''))).toBe('end');
+  });
+
   it('end with nothing where nothing can be played', () => {
     expect(decide(holding('Riker'))).toBe('end');
   });
