@@ -38,7 +38,7 @@ const LISTED: readonly Edition[] = [
     load: async () => (await import('./first-edition/index.ts')).premiere1994,
     ledger: async () => (await import('./first-edition/ledger.json', { with: { type: 'json' } })).default,
     unfinished:
-      'First Edition is being built: Events and Interrupts cannot be played; treaties, artifacts in use, projected holograms, special cards, a bot and a screen of its own are missing',
+      'First Edition is being built: some special cards and card texts are still missing',
   },
 ];
 
