@@ -38,7 +38,7 @@ const LISTED: readonly Edition[] = [
     load: async () => (await import('./first-edition/index.ts')).premiere1994,
     ledger: async () => (await import('./first-edition/ledger.json', { with: { type: 'json' } })).default,
     unfinished:
-      'First Edition is being built: special cards (Rogue Borg, Supernova, Raise the Stakes) and a screen of its own are missing',
+      'First Edition is being built: Rogue Borg, Supernova, Raise the Stakes and a few card texts are still missing',
   },
 ];
 

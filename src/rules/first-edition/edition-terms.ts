@@ -11,7 +11,7 @@ export const premiereTerms: EditionTerms = {
   label: 'First Edition, 1994',
   usualDecks: ['explorers', 'honour'],
   firstSeed: 1,
-  stops: [{ value: 'play dilemma attempt attack battle complete', label: 'when a card is played, in attempts and battles' }],
+  stops: [{ value: 'play attempt battle complete', label: 'when a card is played, at attempts and battles' }],
   foreseen,
   logWords,
   cardKinds,
