@@ -151,10 +151,10 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
     const whole = field === undefined && agreed(request, remaining).length === 0 && options.length === 1;
     // Of a verb it is said how many ways there are.
     const count = field === 'verb' && options.length > 1 ? [`(${options.length})`] : [];
-      const said = whole ? [describe(option)] : [...first, ...count, ...rest];
-      const label = [...said, ...(word === null ? [] : [word])].join(' ');
-      const card =
-        field === undefined || field === 'verb' ? (option.card ?? option.to ?? option.using) : pointedAt(option, field);
+    const said = whole ? [describe(option)] : [...first, ...count, ...rest];
+    const label = [...said, ...(word === null ? [] : [word])].join(' ');
+    const card =
+      field === undefined || field === 'verb' ? (option.card ?? option.to ?? option.using) : pointedAt(option, field);
     const besides = field === 'card' && !whole ? { besides: rest.join(' ') } : {};
     return [
       { label: label === '' ? describe(option) : label, options, ...besides, ...(card === undefined ? {} : { card }) },
