@@ -113,7 +113,9 @@ async function sit(port: number, username: string): Promise<Player> {
     client.connect({ host: '127.0.0.1', port, username, privateKey });
   });
   const channel = await new Promise<ClientChannel>((resolve, reject) => {
-    client.shell({ cols: 100, rows: 30, term: 'xterm-256color' }, (error, opened) => (error ? reject(error) : resolve(opened)));
+    client.shell({ cols: 100, rows: 30, term: 'xterm-256color' }, (error, opened) =>
+      error ? reject(error) : resolve(opened),
+    );
   });
   let text = '';
   let heard: (() => void) | null = null;

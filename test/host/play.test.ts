@@ -66,7 +66,7 @@ describe('a game between two people', () => {
     carl.type('\r');
     await carl.until('Log');
     let answers = 0;
-    for (let next = nextCommand(table); next !== null; next = nextCommand(table)) {
+    for (let next = nextCommand(table); next !== null && answers < 60; next = nextCommand(table)) {
       const player = [anna, bob][next.seat];
       player?.type(`${next.line}\n`);
       answers += 1;
@@ -76,8 +76,11 @@ describe('a game between two people', () => {
         await soon();
       }
     }
+    anna.type('/draw\n');
+    await bob.until('anna offers a draw');
+    bob.type('/accept\n');
     await Promise.all([anna.until('The game is over'), bob.until('The game is over'), carl.until('Game over')]);
-    expect(answers).toBeGreaterThan(50);
+    expect(answers).toBe(60);
     expect(host.hall.options.store.finished(table.id)?.state).toBe('over');
     // What bob drew stands on his own screen alone.
     const drawn = /bob draws ((?!\d)[^\n]*)/.exec(bob.screen())?.[1] ?? '';

@@ -64,6 +64,7 @@ class LineVisit {
     const unsubscribe = this.hall.subscribe(() => {
       if (begun() !== undefined) this.lines.news();
     });
+    this.lines.caughtUp();
     try {
       const line = await this.lines.next('lobby > ');
       if (line === null) return 'leave';
@@ -235,6 +236,7 @@ class LineVisit {
     place.afterwards().forEach(this.lines.print);
     if (place.seat === null) return 'again';
     for (;;) {
+      this.lines.caughtUp();
       const line = await this.lines.next('rematch, or Enter for the lobby > ');
       if (line === null) return 'leave';
       if (typeof line !== 'string') continue;

@@ -32,10 +32,14 @@ export class Lines {
     this.wake?.();
   }
 
+  /** Everything that happened so far is told. */
+  readonly caughtUp = (): void => {
+    this.hasNews = false;
+  };
+
   /** The next line; null at the end, `NEWS` where something happened before there was one. */
   readonly next = async (prompt: string): Promise<string | null | typeof NEWS> => {
-    this.hasNews = false;
-    if (this.waiting.length === 0 && !this.isEnded) this.wire.write(prompt);
+    if (this.hasNothing()) this.wire.write(prompt);
     while (this.hasNothing()) await new Promise<void>((resolve) => (this.wake = resolve));
     this.wake = null;
     const line = this.waiting.shift();
@@ -49,6 +53,7 @@ export class Lines {
       return line;
     }
     if (this.isEnded) return null;
+    this.hasNews = false;
     this.print('');
     return NEWS;
   };

@@ -15,6 +15,7 @@ import { answerAsBot } from './stand-in.ts';
 import { neverGivenUp } from './sink.ts';
 import type { Surroundings } from './surroundings.ts';
 
+const HINT = 'The command /help shows what there is between those at a table.';
 const NOT_HERE = 'The host keeps every game; when it is over, anybody of it can have it: ssh HOST replay TABLE.';
 
 export class HostedTable {
@@ -24,7 +25,8 @@ export class HostedTable {
   private readonly hub: GameTable;
   /** Who sits at each seat now, and the window of that seat. */
   private readonly sitting = new Map<Seat, { readonly place: Place; readonly table: GameTable }>();
-  private readonly watchers = new Set<Place>();
+  /** Who looks on, and how they stop hearing of the game. */
+  private readonly watchers = new Map<Place, () => void>();
   /** What happened so far, the opening first. */
   private readonly past: Told['events'][];
   /** How many answers each player has seen. */
@@ -101,7 +103,7 @@ export class HostedTable {
   }
 
   get watching(): readonly string[] {
-    return [...this.watchers].map(({ name }) => name);
+    return [...this.watchers.keys()].map(({ name }) => name);
   }
 
   /** Sits somebody down in their seat; whoever came for it before is sent away. Throws where it is not theirs. */
@@ -112,13 +114,8 @@ export class HostedTable {
     before?.place.sendAway('You came to this table from somewhere else; it goes on there.');
     const table = this.windowOf(seat);
     table.recall(this.past);
-    const place = new Place(
-      this,
-      table,
-      seat,
-      this.seatRecord(seat).name,
-      digestOf(table, this.seen.get(seat) ?? null),
-    );
+    const digest = digestOf(table, this.seen.get(seat) ?? null);
+    const place = new Place(this, table, seat, this.seatRecord(seat).name, digest.length === 0 ? [HINT] : digest);
     this.sitting.set(seat, { place, table });
     this.goneSince.delete(seat);
     table.subscribe(() => place.changed());
@@ -132,15 +129,18 @@ export class HostedTable {
 
   /** Lets somebody look on: they see what all may see. */
   watch(person: Person): Place {
-    const place = new Place(this, this.hub, null, person.name, []);
-    this.watchers.add(place);
-    this.hub.subscribe(() => place.changed());
+    const place = new Place(this, this.hub, null, person.name, [HINT]);
+    this.watchers.set(
+      place,
+      this.hub.subscribe(() => place.changed()),
+    );
     this.around.changed();
     return place;
   }
 
   /** A visitor has gone: the seat stays theirs. */
   left(place: Place): void {
+    this.watchers.get(place)?.();
     this.watchers.delete(place);
     const { seat } = place;
     if (seat !== null && this.sitting.get(seat)?.place === place) {
@@ -223,7 +223,7 @@ export class HostedTable {
   }
 
   private everybody(): readonly Place[] {
-    return [...[...this.sitting.values()].map(({ place }) => place), ...this.watchers];
+    return [...[...this.sitting.values()].map(({ place }) => place), ...this.watchers.keys()];
   }
 
   private windowOf(viewer: Seat | 'public'): GameTable {
@@ -302,7 +302,7 @@ export class HostedTable {
     if (answered === undefined) return this.standIn();
     // The others have heard of it already.
     const own = [...this.sitting.values()].find(({ table }) => table === answered);
-    for (const place of own === undefined ? this.watchers : [own.place]) place.changed();
+    for (const place of own === undefined ? this.watchers.keys() : [own.place]) place.changed();
     return true;
   }
 

@@ -16,6 +16,8 @@ export interface LineTerminal {
   readonly print: (line: string) => void;
   /** A line of input; null at its end; `NEWS`: none yet, but something happened at the table. */
   readonly next: (prompt: string) => Promise<string | null | typeof NEWS>;
+  /** Hears that everything that happened so far is told. */
+  readonly caughtUp?: () => void;
 }
 
 /** Read in place of a line where somebody else at the table did something. */
@@ -59,6 +61,7 @@ export class LineMode {
       this.printLesson();
       this.printGoal();
       this.printRequest();
+      this.terminal.caughtUp?.();
       const isAnswered = await this.converse();
       if (isAnswered === null) return 'end of input';
       if (this.hasQuit || this.table.isLeft) return 'quit';
