@@ -31,6 +31,12 @@ const isThere = (engine: Engine, card: CardNumber): boolean =>
 function read(engine: Engine, frame: Frame): void {
   const card = dilemmaIn(frame);
   const { player } = current(engine);
+  // 94-INTR-07: it was nullified before it could do anything.
+  if (!isThere(engine, card)) {
+    closeEncounter(engine, 'overcome');
+    engine.finish(frame);
+    return;
+  }
   change(engine, { open: true });
   engine.emit({ type: 'faced', card, player, against: against(engine, card, survivors(engine)) });
 }
