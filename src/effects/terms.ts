@@ -86,6 +86,8 @@ export interface TextEdition {
   readonly counts?: (engine: Engine, card: CardNumber) => boolean;
   /** How far it is from one place to another: only which is further matters. */
   readonly distance?: (engine: Engine, from: CardNumber, to: CardNumber) => number;
+  /** Does this name mean the card of that title, though it is not all of it? */
+  readonly isNamedBy?: (title: string, name: string) => boolean;
   /** Is the ship where it is at home? */
   readonly isDocked?: (engine: Engine, ship: CardNumber) => boolean;
   /** Who draws where one of these cards is selected at random; whoever the text calls "you" where that is not said. */

@@ -43,6 +43,7 @@ function triggersOf(ability: Ability): readonly string[] {
     case 'playNeed':
     case 'playCost':
     case 'playTo':
+    case 'playAs':
     case 'staffNeed':
     case 'attemptNeed':
     case 'attemptAs':

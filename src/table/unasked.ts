@@ -11,8 +11,10 @@ export interface Unasked {
 
 /** The answer that goes without asking; null where the player is asked. */
 export function unaskedAnswer(request: Request, { stops = [], endsAlone = false }: Unasked): Answer | null {
-  const [only, ...others] = request.options;
-  if (endsAlone && others.length === 0 && only?.verb === 'end' && only.selection === undefined) return { option: 0 };
+  // To give up is always possible, and nothing to be asked for.
+  const [only, ...others] = request.options.filter(({ verb }) => verb !== 'concede');
+  if (endsAlone && others.length === 0 && only?.verb === 'end' && only.selection === undefined)
+    return { option: request.options.indexOf(only) };
   if (stops.length === 0 || request.kind !== 'respond' || stops.includes(request.about ?? '')) return null;
   const pass = request.options.findIndex(({ verb }) => verb === 'pass');
   return pass < 0 ? null : { option: pass };

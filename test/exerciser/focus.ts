@@ -46,6 +46,7 @@ function focusOfTiming({ at, cost }: Ability, type: string): Focus {
     case 'playNeed':
     case 'playCost':
     case 'playTo':
+    case 'playAs':
     case 'headquarters':
       return PLAYED;
     case 'clock':

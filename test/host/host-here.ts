@@ -11,8 +11,8 @@ export interface TestHost extends Host {
   readonly clock: { ahead: number };
 }
 
-/** How the program is called from the sources. */
-const program = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '../../src/cli/main.ts')];
+/** How the program is called: `npm test` builds it before. */
+const program = [process.execPath, join(import.meta.dirname, '../../bin/spaceline')];
 
 export async function hostHere(
   options: { readonly folder?: string; readonly limits?: Partial<HostLimits>; readonly allowsGuests?: boolean } = {},

@@ -90,7 +90,7 @@ export async function shell(
     ended,
     type: (keys) => void channel.write(keys),
     resize(columns, rows) {
-      terminal?.resize(columns, rows);
+      if (columns > 0 && columns <= 500) terminal?.resize(columns, rows);
       channel.setWindow(rows, columns, 0, 0);
     },
     cut: () => void client.destroy(),

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../src/engine/ruleset/ruleset.ts';
 import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { newGame } from '../../src/engine/index.ts';
 import type { Viewer } from '../../src/engine/showing/view.ts';
-import type { Answer, Request } from '../../src/engine/asking/request.ts';
+import type { Answer, Option, Request } from '../../src/engine/asking/request.ts';
 import { titleOf } from '../../src/tui/frame/cards.ts';
 import type { Goal } from '../../src/tui/frame/lessons.ts';
 import { botNamed } from '../../src/players/index.ts';
@@ -78,6 +78,17 @@ export function following(table: GameTable, { options }: Request, { verb, text }
 /** The arrow that brings the cursor nearer to a line; null where it is there. */
 const stepTo = (from: number, to: number): string | null => (from === to ? null : from < to ? '\x1b[B' : '\x1b[A');
 
+/** The arrow that brings the selected place nearer to the one where something is to be laid; null where that is no question, or it is there. */
+function towards(seat: Seat, option: Option): string | null {
+  const { face, request, view } = seat.store.desk();
+  const field = request === null ? undefined : face.question.laidAt.get(request.kind);
+  const wanted = field === undefined ? undefined : option[field];
+  const { place } = seat.store.ui();
+  if (wanted === undefined || wanted === place) return null;
+  const numbers = view.players.flatMap((player) => face.places(view, player.seat)).map(({ number }) => number);
+  return numbers.indexOf(wanted) < numbers.indexOf(place ?? 0) ? '\x1b[D' : '\x1b[C';
+}
+
 /** Gives an answer by keys alone, walking through lists with arrows; `key` types one. */
 function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
   const { request } = seat.store.desk();
@@ -92,7 +103,9 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
     const [ui, desk] = [seat.store.ui(), seat.store.desk()];
     const stage = currentStage(ui, desk);
     if (stage === null) throw new Error(`no question is open for ${desk.describe(option)}`);
-    if (stage.is === 'pick') {
+    const step = towards(seat, option);
+    if (step !== null) key(step);
+    else if (stage.is === 'pick') {
       const index = shownChoices(stage.choices, '').findIndex(({ options }) => options.includes(answer.option));
       if (index < 0) throw new Error(`nothing to pick for ${desk.describe(option)}`);
       key(stepTo(cursorIn('question', ui, desk), index) ?? '\r');

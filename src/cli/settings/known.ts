@@ -2,6 +2,7 @@
 import { nearest, shortened } from '../../catalog/index.ts';
 import { unseenIn } from '../../catalog/plain.ts';
 import { ANSWERED } from '../../effects/hearing/index.ts';
+import { editions } from '../../rules/editions.ts';
 import { nameFault } from '../../table/index.ts';
 import { LOOKS, type Look } from '../../tui/frame/looks.ts';
 
@@ -37,6 +38,11 @@ export interface Setting {
 
 const NO_STOPS = 'none';
 
+/** Where editions offer to ask for responses. */
+const offeredStops: readonly string[] = [...editions.values()].flatMap(({ terms: { stops } }) =>
+  stops.flatMap(({ value }) => value.split(' ')),
+);
+
 /** Whom one may play against. */
 export const OPPONENTS = ['bot', 'random', 'human'] as const;
 
@@ -58,7 +64,7 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     summary: 'a segment ends by itself when ending is all you can do; auto: but for a first game',
   },
   stops: {
-    kind: { listOf: [NO_STOPS, ...ANSWERED] },
+    kind: { listOf: [NO_STOPS, ...new Set([...ANSWERED, ...offeredStops])] },
     summary: 'kinds of events at which to be asked for a response; empty: at all of them, none: at none',
   },
   name: { kind: 'name', summary: 'your name at the table' },

@@ -10,12 +10,14 @@ import { abilityOf, blockAt, innerBlocks, remembered } from '../reading/index.ts
  */
 export function isUnderWay(engine: Engine, { source, ability }: Responder): boolean {
   if (!hasItsEnd(abilityOf(engine.definitionOf(source.card), ability))) return false;
-  return engine.textsOf(source.card).some(
-    (frame) =>
-      frame.text?.source.stay === source.stay &&
-      frame.text.ability === ability &&
-      effectsLeft(engine, frame).some(isItsEnd),
-  );
+  return engine
+    .textsOf(source.card)
+    .some(
+      (frame) =>
+        frame.text?.source.stay === source.stay &&
+        frame.text.ability === ability &&
+        effectsLeft(engine, frame).some(isItsEnd),
+    );
 }
 
 /** What a text has still to do in any case, the effect at work included. */

@@ -219,7 +219,10 @@ function isTitled(name: string): Matcher {
       definition.id.toLowerCase() === wanted ||
       placeFacts(definition)?.location?.toLowerCase() === wanted,
   );
-  return ofPrinted((definition) => isIt(definition));
+  return ({ engine }, card) => {
+    const definition = engine.definitionOf(card);
+    return isIt(definition) || engine.ruleset.texts.isNamedBy?.(definition.title, name) === true;
+  };
 }
 
 /** 'A personnel you command', of copies: any in play, stopped or not, whoever a dilemma reaches. */

@@ -19,7 +19,7 @@ export {
   playableFrom,
   type PermissionAtWork,
 } from './permissions.ts';
-export { mayLeaveCounters, mayReportAny, moreFor } from './player-rules.ts';
+export { mayLeaveCounters, mayReportAny, moreFor, takesDoubleTurns } from './player-rules.ts';
 export { isForbidden, mayFight, type Deed } from './prohibitions.ts';
 export { openCircle, reach } from './reach.ts';
 export { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';

@@ -19,10 +19,13 @@ export function moreFor(engine: Engine, player: Seat, rule: 'hand' | 'points'): 
 /** May the player report any number of cards instead of playing one? */
 export const mayReportAny = (engine: Engine, player: Seat): boolean => hasRule(engine, player, 'reports');
 
+/** Does the player take two turns at a time? */
+export const takesDoubleTurns = (engine: Engine, player: Seat): boolean => hasRule(engine, player, 'doubleTurns');
+
 /** May the player leave counters unspent? */
 export const mayLeaveCounters = (engine: Engine, player: Seat): boolean => hasRule(engine, player, 'counters');
 
-const hasRule = (engine: Engine, player: Seat, rule: 'counters' | 'reports'): boolean =>
+const hasRule = (engine: Engine, player: Seat, rule: 'counters' | 'reports' | 'doubleTurns'): boolean =>
   rulesAtWork(engine, 'playerRule').some(
     ({ context, effect }) => effect.rule === rule && playersOf(context, effect.who).includes(player),
   );

@@ -127,22 +127,6 @@ export class Engine extends Table {
     this.memory.touch(CHANNEL.frames, cells);
   }
 
-  /** The frames that carry out texts of the card. How far they are changes with every step, whether there are any seldom. */
-  textsOf(card: CardNumber): readonly Frame[] {
-    this.memory.look(this.cells.ofUndergoing(card));
-    const frames = this.held.frames.filter(({ text }) => text?.source.card === card);
-    if (frames.length > 0) this.memory.read(CHANNEL.frames);
-    return frames;
-  }
-
-  /** Is something of this kind being done to the card just now? */
-  isUndergoing(card: CardNumber, verb: string): boolean {
-    this.memory.look(this.cells.ofUndergoing(card));
-    for (const { action } of this.held.frames)
-      if (action?.verb === verb && action.objects.some(({ ref }) => ref.card === card)) return true;
-    return false;
-  }
-
   /** The next step of `frame` is the one with this label. */
   goto(frame: Frame, label: string): void {
     const steps = this.ruleset.procedures[frame.procedure]?.steps ?? [];
@@ -204,12 +188,14 @@ export class Engine extends Table {
     const { playing } = this;
     if (event.type === 'swapped') playing.fill(0);
     if (event.type !== 'place' && event.type !== 'command') return false;
+    // Where the event says it itself, nobody need be looked at for that.
+    const isSaid = (channelsOf(event) & CHANNEL.inPlay) !== 0;
     let isTurned = false;
     for (const card of event.cards) {
       const before = playing[card] ?? 0;
       if (this.hasGuests(card)) playing.fill(0);
       else playing[card] = 0;
-      if (before !== 0 && this.isInPlay(card) !== (before === 2)) isTurned = true;
+      if (!isSaid && before !== 0 && this.isInPlay(card) !== (before === 2)) isTurned = true;
     }
     return isTurned;
   }

@@ -86,8 +86,11 @@ const NONE: readonly never[] = [];
 
 const only = (channels: number): Reads => ({ channels, cells: NONE, parts: NONE });
 
-const seesFrames = ({ channels, parts }: Reads): boolean =>
-  (channels & CHANNEL.frames) !== 0 || parts.some((part) => part.seesFrames);
+function seesFrames({ channels, parts }: Reads): boolean {
+  if ((channels & CHANNEL.frames) !== 0) return true;
+  for (const part of parts) if (part.seesFrames) return true;
+  return false;
+}
 
 /**
  * The computation with a memory; what came out last, whether or not it still stands, is `before` to it, so that what has not changed

@@ -81,6 +81,22 @@ export class Table {
     return this.held.frames;
   }
 
+  /** The frames that carry out texts of the card. How far they are changes with every step, whether there are any seldom. */
+  textsOf(card: CardNumber): readonly Frame[] {
+    this.memory.look(this.cells.ofUndergoing(card));
+    const frames = this.held.frames.filter(({ text }) => text?.source.card === card);
+    if (frames.length > 0) this.memory.read(CHANNEL.frames);
+    return frames;
+  }
+
+  /** Is something of this kind being done to the card just now? */
+  isUndergoing(card: CardNumber, verb: string): boolean {
+    this.memory.look(this.cells.ofUndergoing(card));
+    for (const { action } of this.held.frames)
+      if (action?.verb === verb && action.objects.some(({ ref }) => ref.card === card)) return true;
+    return false;
+  }
+
   get lasting(): readonly Lasting[] {
     this.memory.read(CHANNEL.lasting);
     return this.held.lasting;

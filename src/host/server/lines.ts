@@ -6,6 +6,8 @@ import type { Wire } from './wire.ts';
 
 /** Lines that are kept unread; then the visitor has to wait. */
 const mostLines = 200;
+/** Milliseconds that a line waits at most for the one before. */
+const mostPause = 500;
 
 export class Lines {
   private readonly decoder = new TextDecoder();
@@ -14,6 +16,9 @@ export class Lines {
   private isEnded = false;
   private wake: (() => void) | null = null;
   private hasNews = false;
+  /** When a line was handed on last, and whether there were more then. */
+  private handedAt = 0;
+  private isBusy = false;
 
   constructor(private readonly wire: Wire) {
     wire.readBy({ push: (bytes) => this.push(bytes), ended: () => this.end() });
@@ -36,8 +41,11 @@ export class Lines {
     const line = this.waiting.shift();
     if (line !== undefined) {
       if (this.waiting.length === 0) this.wire.flow(true);
-      // Other visitors have their turn between the lines of one who sends many at once.
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      // Who sends many lines at once waits for what their last one took, so that other visitors have their turn.
+      const spent = performance.now() - this.handedAt;
+      await new Promise<void>((resolve) => setTimeout(resolve, this.isBusy ? Math.min(spent * 3, mostPause) : 0));
+      this.isBusy = this.waiting.length > 0;
+      this.handedAt = performance.now();
       return line;
     }
     if (this.isEnded) return null;

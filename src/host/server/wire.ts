@@ -5,6 +5,7 @@
 import { EventEmitter } from 'node:events';
 import type { HostLimits } from '../limits.ts';
 import { clampedSize } from '../limits.ts';
+import { Intake } from './intake.ts';
 import type { Person } from '../people/person.ts';
 
 /** What carries the bytes. */
@@ -66,11 +67,13 @@ export interface Screen {
 
 /** Bytes that are kept while nobody reads; then the carrier has to wait. */
 const mostHeld = 64 * 1024;
+/** Bytes of keys that are handed on at once. */
+const keysAtOnce = 32;
 
 export class Wire {
   private readonly onGone = new Set<() => void>();
   private screen: Screen | null = null;
-  private reader: Reader | null = null;
+  private intake: Intake | null = null;
   private held: Uint8Array[] = [];
   private heldBytes = 0;
   private hasEnded = false;
@@ -110,22 +113,28 @@ export class Wire {
   push(bytes: Uint8Array): void {
     if (this.isGone) return;
     this.lastKey = this.now();
-    const { reader } = this;
-    if (reader !== null) return this.guarded(() => reader.push(bytes));
+    const { intake } = this;
+    if (intake !== null) return this.guarded(() => intake.push(bytes));
     this.held.push(bytes);
     this.heldBytes += bytes.length;
     if (this.heldBytes > mostHeld) this.carrier.pause();
   }
 
   /** Hands what comes from the visitor to a reader from now on; what nobody has read yet comes first. */
-  readBy(reader: Reader): void {
-    this.reader = reader;
+  readBy(reader: Reader, piece = 4096): void {
+    const intake = new Intake(
+      this.carrier,
+      (bytes) => this.guarded(() => (this.intake === intake ? reader.push(bytes) : this.push(bytes))),
+      () => this.guarded(() => reader.ended()),
+      piece,
+    );
+    this.intake = intake;
     const held = this.held;
     this.held = [];
     this.heldBytes = 0;
     this.carrier.resume();
-    for (const bytes of held) this.guarded(() => reader.push(bytes));
-    if (this.hasEnded || this.isGone) this.guarded(() => reader.ended());
+    for (const bytes of held) this.guarded(() => intake.push(bytes));
+    if (this.hasEnded || this.isGone) this.guarded(() => intake.end());
   }
 
   /** Lets more come from the visitor, or nothing for now. */
@@ -136,7 +145,7 @@ export class Wire {
 
   /** Nobody reads for a while. */
   readByNobody(): void {
-    this.reader = null;
+    this.intake = null;
   }
 
   /** A screen for one program; call `leaveScreen` when it has ended. */
@@ -145,7 +154,11 @@ export class Wire {
     const display = new WireDisplay(this);
     const screen: Screen = { keyboard, display, host: new Door() };
     this.screen = screen;
-    this.readBy({ push: (bytes) => void keyboard.emit('data', bytes), ended: () => void keyboard.emit('end') });
+    const reader = {
+      push: (bytes: Uint8Array) => void keyboard.emit('data', bytes),
+      ended: () => void keyboard.emit('end'),
+    };
+    this.readBy(reader, keysAtOnce);
     return screen;
   }
 
@@ -169,8 +182,8 @@ export class Wire {
   /** The visitor has said all they wanted to say. */
   inputEnded(): void {
     this.hasEnded = true;
-    const { reader } = this;
-    if (reader !== null) this.guarded(() => reader.ended());
+    const { intake } = this;
+    if (intake !== null) this.guarded(() => intake.end());
   }
 
   resize(columns: number, rows: number): void {
@@ -226,8 +239,8 @@ export class Wire {
   gone(): void {
     if (this.isGone) return;
     this.isGone = true;
-    const { reader } = this;
-    if (reader !== null) this.guarded(() => reader.ended());
+    const { intake } = this;
+    if (intake !== null) this.guarded(() => intake.end());
     this.closeScreen();
     for (const act of this.onGone) this.guarded(act);
   }

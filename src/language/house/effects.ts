@@ -83,6 +83,7 @@ function meanwhileWords(dialect: Dialect, at: Timing, within: Duration): string 
 }
 function momentWords(dialect: Dialect, at: Timing): string {
   if (at.t === 'on') return `after ${eventWords(dialect, at.ev)}`;
+  if (at.t === 'state') return `as soon as ${conditionWords(dialect, at.while)}`;
   if (at.t === 'clock' && (at.of === 'attempt' || at.of === 'dilemma') && at.whose === 'active')
     return `at the ${at.edge} of this ${at.of}`;
   if (at.t !== 'clock' || at.of !== 'turn') throw unwritable(at);

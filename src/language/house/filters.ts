@@ -20,6 +20,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 const OPPOSITES: Readonly<Record<string, string>> = {
   stopped: 'unstopped',
   damaged: 'undamaged',
+  disabled: 'non-disabled',
   complete: 'incomplete',
 };
 

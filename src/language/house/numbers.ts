@@ -182,6 +182,12 @@ function modWords(dialect: Dialect, mod: Mod): string {
       return 'is staffed';
     case 'disabled':
       return 'is disabled';
+    case 'course':
+      return `does nothing but travel to ${cardWords(dialect, mod.to)}`;
+    case 'towed':
+      return `a ship with ${mod.with} and ${requirementWords(dialect, mod.req)} may tow this from there`;
+    case 'nullified':
+      return 'is nullified where this is present';
     case 'projects':
       return 'holograms may be there';
     case 'repairsItself':

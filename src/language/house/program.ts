@@ -176,6 +176,8 @@ function frameWords(dialect: Dialect, ability: Ability): string | undefined {
       }
       return `plays ${where}${at.cap === undefined ? '' : ` (limit one per ${hostWord(at.to)})`}`;
     }
+    case 'playAs':
+      return at.as === 'at once' ? 'play at once' : at.as === 'equipment' ? 'use as equipment' : 'play as an interrupt';
     case 'playNeed':
       return `need: ${ability.if ? needWords(dialect, ability.if) : raise(ability)}`;
     case 'playCost':

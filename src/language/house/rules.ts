@@ -64,7 +64,9 @@ function ofPlayer(dialect: Dialect, ruling: Extract<Ruling, { x: 'playerRule' }>
   if (ruling.by === undefined)
     return ruling.rule === 'counters'
       ? `${who} need not spend all counters`
-      : `${who} may report any number of cards instead of playing a card`;
+      : ruling.rule === 'doubleTurns'
+        ? `${who} take double turns`
+        : `${who} may report any number of cards instead of playing a card`;
   const { by } = ruling;
   const size = typeof by === 'object' && by.a === 'times' ? by.k : 1;
   if (typeof by === 'object' && !isPer(by)) throw unwritable(ruling);

@@ -47,6 +47,13 @@ export function isBoughtAnytime({ may, if: state, cost, do: effects }: Extract<L
   const isBought = may === 'you' && state === undefined && cost?.every(({ x }) => x === 'counters') === true;
   return isBought && !looksBack(asNodes(effects));
 }
+/** How a card comes to be used. */
+const USED: ReadonlySet<string> = new Set(['playTo', 'playAs']);
+
+/** Of an artifact that says what is done, and not what it is used as: it is done as it is found. */
+export const isDoneWhenFound = (type: string, effects: readonly Effect[], before: readonly Ability[]): boolean =>
+  type === 'artifact' && isDeed(effects) && !before.some(({ at }) => USED.has(at.t));
+
 /** What is done once, whole. */
 export const isDeed = (effects: readonly Effect[]): boolean => effects.every(({ x }) => x === 'put' || x === 'game');
 /** What is allowed may be limited by the next sentence. */

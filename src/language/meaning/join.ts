@@ -8,6 +8,7 @@ import {
   isAllowing,
   isBoughtAnytime,
   isDeed,
+  isDoneWhenFound,
   isLasting,
   last,
   lifted,
@@ -38,6 +39,7 @@ export interface Joined {
 /** Frames that say how a card is played, or what it does once something is so: nothing goes on from them. */
 const CLOSED: ReadonlySet<string> = new Set([
   'playTo',
+  'playAs',
   'playNeed',
   'playCost',
   'staffNeed',
@@ -191,7 +193,7 @@ class Joiner {
       // 'If you command X, place this personnel …' of a card that stays.
       if (!this.#isOnce() && so.if && so.may === undefined && !so.cost && isDeed(so.do))
         return this.#begin({ at: { t: 'state', while: so.if }, do: so.do });
-      if (!this.#isOnce()) return false;
+      if (!this.#isOnce() && !isDoneWhenFound(this.#type, given.do, this.abilities)) return false;
       const first = this.#resolve(said);
       const folded = foldWins(first.do, first.at);
       if (!folded) return false;
@@ -276,7 +278,11 @@ class Joiner {
   }
 
   #isOnce(): boolean {
-    return this.#type === 'interrupt' || this.#type === 'dilemma' || (this.#type === 'event' && !this.#stays);
+    const { abilities } = this;
+    const isAnswer = abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt');
+    return (
+      isAnswer || this.#type === 'interrupt' || this.#type === 'dilemma' || (this.#type === 'event' && !this.#stays)
+    );
   }
 
   /** What it says may hold all the time. */

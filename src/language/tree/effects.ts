@@ -116,7 +116,7 @@ export type Effect =
   | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
   // of its players: how many more cards they keep in hand at the end of their turn, how many more points they need to win, that they need not spend all counters
   | { x: 'playerRule'; who: PlayerRef; rule: 'hand' | 'points'; by: Amount }
-  | { x: 'playerRule'; who: PlayerRef; rule: 'counters' | 'reports'; by?: never } // reports: instead of playing one card they may report any number
+  | { x: 'playerRule'; who: PlayerRef; rule: 'counters' | 'reports' | 'doubleTurns'; by?: never } // reports: instead of playing one card they may report any number
   | { x: 'cross'; who: Sel; a: Sel; b: Sel } // these ships may move between those places, though they are in different quadrants
   // timing
   | { x: 'prevent'; what?: Sel } // that / this; a dilemma as a whole
@@ -214,6 +214,7 @@ export type Mod =
   | { m: 'disabled' } // counts for nothing where it is
   | { m: 'course'; to: Sel } // does nothing but travel there
   | { m: 'towed'; with: string; req: Requirement } // by a ship with such equipment and crew
+  | { m: 'nullified' } // a dilemma, where this is present
   | { m: 'projects' } // holograms may be there
   | { m: 'repairsItself' } // without an outpost
   | { m: 'multiply'; prop: Attr; by: number } // once everything is added

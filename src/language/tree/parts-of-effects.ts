@@ -33,6 +33,7 @@ export function inTiming(at: Timing): Parts {
     case 'playTo':
       return place(at.to);
     case 'resolve':
+    case 'playAs':
     case 'order':
     case 'headquarters':
     case 'damage':
@@ -202,6 +203,7 @@ export function inMod(mod: Mod): Parts {
     case 'joins':
     case 'disabled':
     case 'projects':
+    case 'nullified':
     case 'repairsItself':
     case 'multiply':
     case 'everywhere':

@@ -53,6 +53,7 @@ export type Timing =
   | { t: 'damage' } // Damage - … : the only live text once on a ship
   | { t: 'playNeed' }
   | { t: 'playCost' }
+  | { t: 'playAs'; as: 'interrupt' | 'equipment' | 'at once' } // of a card that is none of these, or is played as soon as it is found
   | { t: 'playTo'; to: Place; cap?: number } // of a personnel, ship or equipment without `may`: nowhere else
   | { t: 'staffNeed' }
   | { t: 'attemptNeed'; here?: true } // what those must have who attempt it; here: who attempt anything at it

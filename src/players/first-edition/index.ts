@@ -6,8 +6,9 @@ import { answerWith, uniform } from '../random.ts';
 import { choose } from './choose.ts';
 import { returnFire } from './fights.ts';
 import { giveOrder } from './orders.ts';
-import { positionOf, type Position } from './position.ts';
+import { peopleAt, positionOf, type Position } from './position.ts';
 import { establish, layMission, placeSeed } from './set-up.ts';
+import { anyEvent, bestEvent, bestInterrupt } from './texts.ts';
 import { worthOf } from './worth.ts';
 
 /** One order in this many ends the turn whatever seems best, so that two plans can't undo each other for ever. */
@@ -19,22 +20,35 @@ function plain(request: Request, verb: string): Answer | null {
   return option === undefined ? null : answerWith(request, option);
 }
 
-/** The card that helps most; what reports does so at the first place that is offered. */
+/** What it is worth to report where others are, at most. */
+const COMPANY = 6;
+
+/** The card that helps most, reporting where more of the bot's own are. */
 function playCard(request: Request, position: Position): Answer | null {
   let [best, most]: [Option | null, number] = [null, 0];
   for (const option of request.options) {
     const card = option.verb === 'report' && option.card !== undefined ? position.card(option.card) : undefined;
-    const worth = card === undefined ? 0 : worthOf(position, card);
+    const company = position.line.find(({ outposts }) => outposts.some((one) => one.card.number === option.at));
+    const others = company === undefined ? 0 : peopleAt(company).length + company.ships.length;
+    const worth = card === undefined ? 0 : worthOf(position, card) + Math.min(COMPANY, others);
     if (worth > most) [best, most] = [option, worth];
   }
-  return best === null ? null : answerWith(request, best);
+  const card = bestEvent(request, position) ?? best ?? anyEvent(request, position);
+  return card === null ? null : answerWith(request, card);
+}
+
+/** An Interrupt, where one is worth more than its keeping. */
+function interrupt(request: Request, position: Position): Answer | null {
+  const option = bestInterrupt(request, position);
+  return option === null ? null : answerWith(request, option);
 }
 
 /** One attempt in this many is left for another turn: one that fails by what the bot misjudges would be made for ever. */
 const ATTEMPTS_BEFORE_END = 30;
 
 function orders(request: Request, position: Position, chance: Chance): Answer | null {
-  const order = chance.below(ORDERS_BEFORE_END) === 0 ? null : giveOrder(request, position);
+  const order =
+    chance.below(ORDERS_BEFORE_END) === 0 ? null : (giveOrder(request, position) ?? interrupt(request, position));
   const isAttempt = order !== null && request.options[order.option]?.verb === 'attempt';
   return isAttempt && chance.below(ATTEMPTS_BEFORE_END) === 0 ? null : order;
 }
@@ -54,7 +68,7 @@ function answer(request: Request, position: Position, chance: Chance): Answer | 
     case 'retaliate':
       return returnFire(request, position) ?? plain(request, 'pass');
     case 'respond':
-      return plain(request, 'pass') ?? plain(request, 'no');
+      return interrupt(request, position) ?? plain(request, 'pass') ?? plain(request, 'no');
     case 'yes-no':
       return plain(request, 'yes');
     case 'choose':

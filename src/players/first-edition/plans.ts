@@ -4,7 +4,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { remembered } from '../remembered.ts';
 import { hosted, unstopped } from '../second-edition/position.ts';
 import { inTurns, mayAttempt, prospectOf, type Prospect } from './campaign.ts';
-import { rangeBetween, type Location, type Place, type Position } from './position.ts';
+import { rangeBetween, treatiesOf, type Location, type Place, type Position } from './position.ts';
 import { emptyPlaces, mayBeWith } from './staffing.ts';
 
 export interface Plan {
@@ -42,8 +42,10 @@ const isHeld = ({ card }: Place): boolean =>
   );
 
 /** Those who could go aboard there and be of use at once. */
-const waitingFor = ({ card }: Place, { outposts, people }: Location): readonly CardView[] =>
-  [...people, ...outposts.flatMap((outpost) => outpost.people)].filter((one) => mayBeWith(one, card));
+const waitingFor = (position: Position, { card }: Place, { outposts, people }: Location): readonly CardView[] =>
+  [...people, ...outposts.flatMap((outpost) => outpost.people)].filter((one) =>
+    mayBeWith(one, card, treatiesOf(position)),
+  );
 
 /** Whether they can fly the ship at all. */
 const canFly = (ship: Place, team: readonly CardView[]): boolean =>
@@ -74,7 +76,7 @@ function planFor(
     if (isGood(prospect)) plans.push({ via, goal, worth: Math.trunc((prospect.worth * inTurns(turns)) / 100) });
   };
   const free = (there: Location): readonly CardView[] =>
-    there !== location && isFree(there) ? waitingFor(ship, there) : [];
+    there !== location && isFree(there) ? waitingFor(position, ship, there) : [];
   const isCrewed = canFly(ship, team);
   for (const goal of goals) {
     if (goal === location) consider(location, goal, team, 0);
@@ -113,7 +115,7 @@ export const squadronsOf = remembered((position: Position): readonly Squadron[] 
   while (waiting.length > 0) {
     const all = waiting.map(({ location, ship }): Squadron => {
       const loads = isFree(location);
-      const team = unstopped([...ship.people, ...(loads ? waitingFor(ship, location) : [])]);
+      const team = unstopped([...ship.people, ...(loads ? waitingFor(position, ship, location) : [])]);
       return { location, ship, team, loads, plan: planFor(position, { location, ship, team, loads }, isFree) };
     });
     const [first] = all.sort(

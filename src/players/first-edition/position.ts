@@ -161,6 +161,15 @@ export const peopleAt = ({ people, outposts, ships }: Location): readonly CardVi
 /** Everybody of the bot's in play. */
 export const everybody = remembered(({ line }: Position): readonly CardView[] => line.flatMap(peopleAt));
 
+/** The bot's treaties in play, each as the affiliations that it brings together. */
+export const treatiesOf = remembered(({ view, seat }: Position): readonly (readonly string[])[] =>
+  (view.players[seat]?.zones['table']?.cards ?? []).flatMap(({ definition }) =>
+    textOf(definition).program.abilities.flatMap(({ do: effects }) =>
+      effects.flatMap((effect) => (effect.x === 'mix' ? [effect.of] : [])),
+    ),
+  ),
+);
+
 /** The affiliations of the bot's: those of its outposts. */
 export const affiliationsOf = remembered(({ line }: Position): readonly string[] => [
   ...new Set(line.flatMap(({ outposts }) => outposts.flatMap(({ card }) => card.affiliations))),

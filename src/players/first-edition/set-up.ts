@@ -120,9 +120,11 @@ export function establish(request: Request, position: Position): Answer | null {
     const at = ofLine(position, option.at);
     const outpost = option.card === undefined ? undefined : position.card(option.card);
     if (at === undefined || outpost === undefined) return 0;
-    return position.line
+    const near = position.line
       .filter(({ attemptedBy }) => outpost.affiliations.some((name) => attemptedBy.includes(name)))
       .reduce((sum, each) => sum + each.points * Math.max(0, REACH - rangeBetween(position, at, each)), 1);
+    // Two outposts at one place are of use to each other as soon as a treaty is made.
+    return at.outposts.length > 0 ? 2 * near : near;
   });
 }
 

@@ -3,12 +3,12 @@ import { affiliationsOf, speciesOf } from '../../effects/meaning.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';
-import { isNonAligned, locationOf, outpostsOf, titleOf } from './table.ts';
+import { isEquipment, isNonAligned, locationOf, outpostsOf, titleOf } from './table.ts';
 import { areAllied } from './treaties.ts';
 
 /** 94-AFFIL-07, -08, -09: may these two of the player's cards be together? Equipment has no affiliation (94-PLAY-10). */
 export function areCompatible(engine: Engine, player: Seat, one: CardNumber, other: CardNumber): boolean {
-  if ([one, other].some((card) => isType(engine, card, 'equipment') || isNonAligned(engine, card))) return true;
+  if ([one, other].some((card) => isEquipment(engine, card) || isNonAligned(engine, card))) return true;
   const [mine, theirs] = [affiliationsOf(engine, one), affiliationsOf(engine, other)];
   return mine.some((name) => theirs.includes(name)) || areAllied(engine, player, one, other);
 }

@@ -8,6 +8,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
+import { earn } from './artifacts.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
 import type { Order } from './deeds.ts';
@@ -19,6 +20,7 @@ import { revealedAt } from './state.ts';
 import { isHologram, outpostsOf, personnelIn, shipsOf, titleOf } from './table.ts';
 import { noteDeed } from '../../engine/acting/action.ts';
 import { openWindow } from '../../engine/acting/window.ts';
+import { proveFor } from './proof.ts';
 import { openForInterrupts } from './interrupts.ts';
 
 /** Begins the attempt: those of the team take part, all of them (94-ATT-25). */
@@ -85,7 +87,16 @@ export const attempt = procedure('attempt', [
   { label: 'attempt 5', rules: ['94-ATT-10', '94-ATT-11', '94-DIL-18'], does: noDilemmaLeft },
   {
     label: 'attempt 6',
-    rules: ['94-ATT-12', '94-ATT-13', '94-SKILL-01', '94-SKILL-02', '94-SKILL-03', '94-SKILL-04'],
+    rules: [
+      '94-ATT-12',
+      '94-ATT-13',
+      '94-CARD-13',
+      '94-CARD-14',
+      '94-SKILL-01',
+      '94-SKILL-02',
+      '94-SKILL-03',
+      '94-SKILL-04',
+    ],
     does: check,
   },
   { label: 'attempt 7', rules: ['94-ATT-14', '94-ATT-15', '94-ATT-16'], does: complete },
@@ -206,6 +217,7 @@ const hasArtifacts = (engine: Engine, mission: CardNumber): boolean =>
 function complete(engine: Engine): void {
   const { mission, player } = current(engine);
   const met = against(engine, mission.card, survivors(engine));
+  proveFor(engine, mission.card, survivors(engine));
   engine.emit({ type: 'completed', mission: mission.card, player, against: met }, [
     '94-ATT-14',
     '94-ATT-16',
@@ -220,22 +232,22 @@ function complete(engine: Engine): void {
   openWindow(engine, { kind: 'did', occurrence });
 }
 
-/** 94-ART-03, 94-OP-41: every Artifact there is the player's now; into the hand, where its text does not say otherwise. */
+/** 94-ART-03: every Artifact there is the player's now. */
 function earnArtifacts(engine: Engine, mission: CardNumber): void {
   const { player } = current(engine);
   const cards = engine.hosted(mission, 'under').filter((card) => isType(engine, card, 'artifact'));
-  const to = { zone: 'hand', player };
+  const [finder = 0] = survivors(engine);
+  const place = finder > 0 ? engine.hostOf(finder) : mission;
   const isUndisturbed = current(engine).revealed.length === 0;
   const isOthers = cards.some((card) => engine.ownerOf(card) !== player);
-  moveCards(engine, {
-    verb: 'earned',
-    player,
-    cards,
-    to,
-    face: 'down',
-    known: 'all',
-    rules: ['94-ART-03', '94-OP-41', ...(isUndisturbed ? ['94-ART-07'] : []), ...(isOthers ? ['94-ART-06'] : [])],
-  });
+  const rules = [
+    '94-ART-03',
+    '94-OP-41',
+    '94-CARD-08',
+    ...(isUndisturbed ? ['94-ART-07'] : []),
+    ...(isOthers ? ['94-ART-06'] : []),
+  ];
+  earn(engine, cards, { player, place }, rules);
 }
 
 function end(engine: Engine): void {

@@ -45,6 +45,7 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
       form: 'retaliate against SHIP [with SHIPS]',
     },
   ],
+  ['time', { object: 'none', slots: [], form: 'time' }],
   ['cloak', { object: 'card', slots: [], form: 'cloak SHIP' }],
   ['decloak', { object: 'card', slots: [], form: 'decloak SHIP' }],
 ]);

@@ -19,7 +19,7 @@ export const SPACELINE = 'spaceline';
 
 /**
  * Each player's areas: what is laid and placed in phase two, the draw deck and what becomes of it, the side of the table, the bonus
- * area (94-DIL-11), and where a card lies while it is being played.
+ * area (94-DIL-11), cards of the other player's that were captured (94-CAPT-01), and where a card lies while it is being played.
  */
 export const ZONES = [
   'missions',
@@ -30,6 +30,7 @@ export const ZONES = [
   'discard',
   'table',
   'bonus',
+  'captives',
   'announced',
 ] as const;
 

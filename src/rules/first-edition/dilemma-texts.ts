@@ -53,3 +53,18 @@ function asks(condition: Cond): boolean {
   if (condition.c === 'and' || condition.c === 'or') return condition.of.some(asks);
   return condition.c === 'req';
 }
+
+/** What the dilemma asks for now of those who face it, part by part. */
+export function conditionsOf(context: Context, dilemma: CardNumber): readonly Cond[] {
+  const { abilities } = textOf(context.engine.definitionOf(dilemma)).program;
+  return abilities.flatMap(({ at, do: effects }) => (at.t === 'resolve' ? conditionsIn(context, effects) : []));
+}
+
+function conditionsIn(context: Context, effects: readonly Effect[]): readonly Cond[] {
+  return effects.flatMap((effect): readonly Cond[] => {
+    if (effect.x !== 'if') return [];
+    const { if: state } = effect;
+    if (state.c === 'not' && asks(state.of)) return [state.of];
+    return conditionsIn(context, (holds(context, state) ? effect.then : effect.else) ?? []);
+  });
+}

@@ -10,12 +10,16 @@ import type { Frame } from '../../engine/state/state.ts';
 import { change, current, survivors } from './attempt.ts';
 import { endUntil } from '../shared/lasting.ts';
 import { against } from '../shared/measured.ts';
+import { reaching } from '../../effects/meaning.ts';
+import { nullify } from './interrupts.ts';
 import { askedBy } from './dilemma-texts.ts';
-import { cardsIn } from './table.ts';
+import { proveAgainst } from './proof.ts';
+import { cardsIn, isEquipment } from './table.ts';
 
 export const dilemma = procedure('dilemma', [
-  { label: 'dilemma 1', rules: ['94-DIL-03'], does: read },
-  { label: 'dilemma 2', rules: ['94-DIL-04', '94-DIL-09'], does: check },
+  { label: 'dilemma 1', rules: ['94-DIL-03', '94-CARD-05'], does: read },
+  { label: 'dilemma 1 nullified', rules: ['94-CARD-22'], does: nullifyIfHelped },
+  { label: 'dilemma 2', rules: ['94-DIL-04', '94-DIL-09', '94-CARD-06'], does: check },
   { label: 'dilemma 3', rules: ['94-DIL-04', '94-DIL-08'], does: overcome },
   { label: 'dilemma 4', rules: ['94-DIL-05', '94-DIL-16'], does: instruct },
   { label: 'dilemma 5', rules: ['94-DIL-12', '94-DIL-13', '94-TURN-13', '94-OP-18'], does: stop },
@@ -30,6 +34,12 @@ const isThere = (engine: Engine, card: CardNumber): boolean =>
 
 function read(engine: Engine, frame: Frame): void {
   const card = dilemmaIn(frame);
+  // It was nullified before anything of it was done (94-INTR-07).
+  if (engine.relationOf(card) !== 'under') {
+    closeEncounter(engine, 'nullified');
+    engine.finish(frame);
+    return;
+  }
   const { player } = current(engine);
   // 94-INTR-07: it was nullified before it could do anything.
   if (!isThere(engine, card)) {
@@ -39,6 +49,24 @@ function read(engine: Engine, frame: Frame): void {
   }
   change(engine, { open: true });
   engine.emit({ type: 'faced', card, player, against: against(engine, card, survivors(engine)) });
+}
+
+/** The card with those who face it that makes the dilemma come to nothing; 0 none. */
+function nullifierOf(engine: Engine, dilemma: CardNumber): CardNumber {
+  const places = new Set(survivors(engine).map((card) => engine.hostOf(card)));
+  const isWithThem = (card: CardNumber): boolean => isEquipment(engine, card) && places.has(engine.hostOf(card));
+  const found = reaching(engine, dilemma, 'nullified').find(({ context }) => isWithThem(context.source.card));
+  return found?.context.source.card ?? 0;
+}
+
+/** 94-CARD-22: a dilemma that something they have with them nullifies is done with, and earns nothing. */
+function nullifyIfHelped(engine: Engine, frame: Frame): void {
+  const card = dilemmaIn(frame);
+  const by = nullifierOf(engine, card);
+  if (by === 0) return;
+  nullify(engine, card, by, current(engine).player);
+  closeEncounter(engine, 'nullified');
+  engine.finish(frame);
 }
 
 /** What it requires, and whether the team has it; a dilemma may require nothing (94-DIL-15). */
@@ -51,6 +79,7 @@ function check(engine: Engine, frame: Frame): void {
 
 function overcome(engine: Engine, frame: Frame): void {
   if (frame.numbers.isMet !== 1) return;
+  proveAgainst(engine, dilemmaIn(frame), survivors(engine));
   overcomeDilemma(engine, dilemmaIn(frame), current(engine).player);
   engine.finish(frame);
 }
@@ -90,7 +119,7 @@ function putAway(engine: Engine, card: CardNumber, player: Seat, rules: readonly
     to: { zone: 'discard', player: engine.ownerOf(card) },
     face: 'up',
     known: 'all',
-    rules,
+    rules: [...rules, '94-CARD-23'],
   });
 }
 
@@ -119,7 +148,7 @@ function stop(engine: Engine, frame: Frame): void {
     .map(({ card }) => card);
   const places = [...new Set(team.map((card) => engine.hostOf(card)))];
   const equipment = places.flatMap((place) =>
-    cardsIn(engine, place, player).filter((card) => engine.definitionOf(card).type === 'equipment'),
+    cardsIn(engine, place, player).filter((card) => isEquipment(engine, card)),
   );
   const cards = [...team, ...equipment, ...(ship ? [ship.card] : [])];
   engine.emit({ type: 'failed', mission: mission.card, player, against: null });

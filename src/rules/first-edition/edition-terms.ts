@@ -11,7 +11,7 @@ export const premiereTerms: EditionTerms = {
   label: 'First Edition, 1994',
   usualDecks: ['explorers', 'honour'],
   firstSeed: 1,
-  stops: [],
+  stops: [{ value: 'play dilemma attempt attack battle complete', label: 'when a card is played, in attempts and battles' }],
   foreseen,
   logWords,
   cardKinds,

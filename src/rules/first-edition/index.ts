@@ -11,6 +11,7 @@ import type { Frame } from '../../engine/state/state.ts';
 import { yesNoProcedure } from '../shared/yes-no.ts';
 import { actionRules } from './actions.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
+import { artifact } from './artifacts.ts';
 import { attempt } from './attempt.ts';
 import { RELATIONS, REQUEST_KINDS, SPACELINE, ZONES } from './constants.ts';
 import { deckRules, partOf } from './deck.ts';
@@ -39,7 +40,7 @@ const yesNo = yesNoProcedure(['94-CARD-20']);
 
 const procedures = procedureTable(
   [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure, yesNo],
-  [game, turn, attempt, dilemma, tow, teamBattle, shipBattle, outpostBattle, playEvent, interruptProcedure],
+  [game, turn, attempt, dilemma, artifact, tow, teamBattle, shipBattle, outpostBattle, playEvent, interruptProcedure],
   [...playDeeds, ...orderDeeds].filter(({ begin }) => begin === undefined).map(procedureOf),
 );
 

@@ -9,7 +9,7 @@ import { atLiberty, isUnderWay } from './course.ts';
 import type { Deed, Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
-import { cardsIn, isHologram, isOwn, locationOf, outpostsOf, shipsOf, unstopped } from './table.ts';
+import { cardsIn, isEquipment, isHologram, isOwn, locationOf, outpostsOf, shipsOf, unstopped } from './table.ts';
 
 /** Where cards go from an outpost aboard a ship, or the other way. */
 interface Transfer {
@@ -42,8 +42,7 @@ const sharedChecks: readonly Check<Order>[] = [
     rules: ['94-LOAD-01'],
     why: (engine, { list, player }) =>
       list.every(
-        (card) =>
-          isOwn(engine, card, player) && (isType(engine, card, 'personnel') || isType(engine, card, 'equipment')),
+        (card) => isOwn(engine, card, player) && (isType(engine, card, 'personnel') || isEquipment(engine, card)),
       )
         ? null
         : 'only Personnel and Equipment of yours',

@@ -24,6 +24,7 @@ const zones: ReadonlyMap<string, string> = new Map([
   ['discard', 'discard pile'],
   ['missions', 'Mission pile'],
   ['bonus', 'bonus area'],
+  ['captives', 'captives'],
   ['announced', 'table'],
 ]);
 

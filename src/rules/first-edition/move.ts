@@ -1,7 +1,6 @@
 /** Order ③: moving a ship along the spaceline (94-MOVE). */
 import { moveCards } from '../../effects/doing/index.ts';
 import { valueOf } from '../../effects/meaning.ts';
-import { isType } from '../../effects/reading/index.ts';
 import { isBanned } from '../../effects/standing/index.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -15,7 +14,7 @@ import { notStopped, ownShip } from './order-checks.ts';
 import { rangeLeft } from './ships.ts';
 import { crewFaults, crewRules, whyNotStaffed } from './staff.ts';
 import { offerTow } from './tow.ts';
-import { isLocation, isOwn, locationOf, shipsOf, spaceline, titleOf } from './table.ts';
+import { isEquipment, isLocation, isOwn, locationOf, shipsOf, spaceline, titleOf } from './table.ts';
 
 /** 94-MOVE-03, -05: the spans of the locations entered, not that of the one it starts from. */
 function costOf(engine: Engine, from: CardNumber, to: CardNumber): number {
@@ -94,7 +93,7 @@ const placeChecks: readonly Check<Order>[] = [
   },
   onItsCourse,
   {
-    rules: ['94-MOVE-04'],
+    rules: ['94-MOVE-04', '94-CARD-11'],
     why: (engine, { card = 0, to = 0 }) => {
       const from = locationOf(engine, card);
       if (!isLocation(engine, to) || from === to) return null;
@@ -151,7 +150,7 @@ function rulesThere(engine: Engine, ship: CardNumber, to: CardNumber): readonly 
   if (ships.length > 0) rules.push('94-MOVE-14');
   if (ships.some((other) => !isOwn(engine, other, player))) rules.push('94-MOVE-15', '94-MOVE-16');
   if (engine.ownerOf(to) !== player) rules.push('94-MOVE-17');
-  if (engine.hosted(ship, 'aboard').some((card) => isType(engine, card, 'equipment'))) rules.push('94-PLAY-09');
+  if (engine.hosted(ship, 'aboard').some((card) => isEquipment(engine, card))) rules.push('94-PLAY-09');
   return rules;
 }
 

@@ -12,6 +12,7 @@ import type { Frame } from '../../engine/state/state.ts';
 import { discard, openForInterrupts, openPlayed, playOf, pushInstructions } from './interrupts.ts';
 import { instructionsOf, isPlacedBy, isShort, programOf, responderOf } from './plays.ts';
 import { spendCardPlay } from './report.ts';
+import { cumulationRules } from './uniqueness.ts';
 
 export const playEvent = procedure('play event', [
   { label: 'turn 1❶ event', rules: ['94-PLAY-01', '94-CARD-16'], does: announce },
@@ -93,6 +94,7 @@ function takeEffect(engine: Engine, frame: Frame): void {
       rules,
     });
     frame.cards.card = [engine.ref(card)];
+    engine.note(...cumulationRules(engine, card));
   }
   noteDeed(engine, 'play', player, engine.ref(card));
   const instructions = instructionsOf(engine, card);

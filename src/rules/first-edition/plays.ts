@@ -53,7 +53,10 @@ export function usedAs(engine: Engine, card: CardNumber): 'event' | 'interrupt' 
 }
 
 /** Is it played as an Interrupt? */
-export const isInterrupt = (engine: Engine, card: CardNumber): boolean => isType(engine, card, 'interrupt');
+export const isInterrupt = (engine: Engine, card: CardNumber): boolean =>
+  isType(engine, card, 'interrupt') ||
+  (isType(engine, card, 'artifact') &&
+    programOf(engine, card).abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt'));
 
 export const programOf = (engine: Engine, card: CardNumber): Program => textOf(engine.definitionOf(card)).program;
 

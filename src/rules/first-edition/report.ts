@@ -14,7 +14,7 @@ import { openPlayed } from './interrupts.ts';
 import { otherOf } from './seats.ts';
 import { wasCardPlayed, wereAllReports } from './state.ts';
 import { isNonAligned, isOwn, locationOf, outpostsOf, titleOf } from './table.ts';
-import { commandsCopy, wouldBeCopy, wouldBeCopyOfTheirs } from './uniqueness.ts';
+import { commandsCopy, cumulationRules, wouldBeCopy, wouldBeCopyOfTheirs } from './uniqueness.ts';
 
 /** 94-PLAY-01: whatever uses the turn's one card up. */
 export const oneCardCheck: Check<Order> = {
@@ -102,7 +102,7 @@ function affiliationCheck(type: string, rule: RuleId): Check<Order> {
 
 const rulesOf = (engine: Engine, card: CardNumber): RuleId[] => {
   const { type } = engine.definitionOf(card);
-  if (type === 'ship') return ['94-PLAY-01', '94-PLAY-03'];
+  if (type === 'ship') return ['94-PLAY-01', '94-PLAY-03', '94-CARD-10'];
   return type === 'personnel' ? ['94-PLAY-01', '94-PLAY-04'] : ['94-PLAY-01', '94-PLAY-08'];
 };
 
@@ -150,6 +150,7 @@ function carryOut(engine: Engine, order: Order): void {
     commander: player,
     rules: [...rulesOf(engine, card), '94-PLAY-05', '94-PLAY-07', '94-SHOW-01'],
   });
+  engine.note(...cumulationRules(engine, card));
   noteDeed(engine, 'play', player, engine.ref(card));
   openPlayed(engine, card, player);
 }

@@ -131,6 +131,7 @@ export const scenarioWords: ScenarioWords = {
     ['discard pile', 'discard'],
     ['table', 'table'],
     ['bonus area', 'bonus'],
+    ['captives', 'captives'],
     ['missions', 'missions'],
     ['seeds', 'seeds'],
     ['outposts', 'outposts'],

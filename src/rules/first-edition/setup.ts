@@ -2,6 +2,7 @@
 import { moveCards, shuffle } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
+import { takesDoubleTurns } from '../../effects/standing/index.ts';
 import { OPENING_HAND } from './constants.ts';
 import { option } from './options.ts';
 import { outpostSteps } from './establish-outposts.ts';
@@ -40,6 +41,9 @@ function beginFirstTurn(engine: Engine): void {
 
 function nextTurn(engine: Engine, frame: Parameters<Engine['goto']>[0]): void {
   const { player, number } = engine.turn;
-  engine.emit({ type: 'began', what: 'turn', player: otherOf(player), number: number + 1 });
+  const isDouble = takesDoubleTurns(engine, player) && engine.slice('isSecondTurn') !== true;
+  if (isDouble) engine.note('94-CARD-22');
+  engine.emit({ type: 'second turn', player, isSecond: isDouble });
+  engine.emit({ type: 'began', what: 'turn', player: isDouble ? player : otherOf(player), number: number + 1 });
   engine.goto(frame, 'game 3');
 }

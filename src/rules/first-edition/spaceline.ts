@@ -91,7 +91,7 @@ function layAt(engine: Engine, mission: CardNumber, at: number): void {
     face: 'up',
     known: 'all',
     commander: player,
-    rules: ['94-LINE-05', '94-LINE-08', '94-LINE-09'],
+    rules: ['94-LINE-05', '94-LINE-08', '94-LINE-09', '94-CARD-03'],
   });
 }
 

@@ -21,6 +21,8 @@ declare module '../../engine/ruleset/declared.ts' {
     placing: Placing;
     /** 94-PLAY-01: was the turn's one card played? */
     cardPlayed: boolean;
+    /** Is it the second of two turns that a text lets the player take? */
+    isSecondTurn: boolean;
     /** Is all that was played this turn cards that reported? */
     reportsOnly: boolean;
     /** How many personnel were beamed up or down at each planet this turn. */
@@ -94,6 +96,7 @@ declare module '../../engine/ruleset/declared.ts' {
       readonly by: CardNumber;
       readonly player: Seat;
     };
+    'second turn': { readonly type: 'second turn'; readonly player: Seat; readonly isSecond: boolean };
     fought: { readonly type: 'fought'; readonly cards: readonly CardNumber[] };
     attacked: {
       readonly type: 'attacked';
@@ -208,6 +211,9 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
     case 'activated':
       setFlag(rules, state, event.cards, 'deactivated', event.type === 'deactivated');
       return;
+    case 'second turn':
+      slices.isSecondTurn = event.isSecond;
+      return;
     case 'projected':
       for (const card of event.cards) setNumber(state, 'projectedFrom', card, event.ship);
       return;
@@ -263,6 +269,7 @@ export const stateRules: StateRules = {
     options: DEFAULTS,
     placing: { first: 0, passes: 0, last: 0 },
     cardPlayed: false,
+    isSecondTurn: false,
     reportsOnly: false,
     beamed: {},
     revealedAt: {},
@@ -300,6 +307,7 @@ export const stateRules: StateRules = {
     'battle',
     'fresh turn',
     'projected',
+    'second turn',
   ],
   swapped: (slices) => slices,
   position: ({ slices: { placing, cardPlayed, reportsOnly, beamed, revealedAt: seen, attempt, battle } }) => [

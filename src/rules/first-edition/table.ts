@@ -36,13 +36,16 @@ export function outpostsOf(engine: Engine, player: Seat, mission?: CardNumber): 
 export const relationIn = (engine: Engine, place: CardNumber): 'aboard' | 'here' =>
   isType(engine, place, 'ship') ? 'aboard' : 'here';
 
+/** Is it equipment, or an Artifact that is used as such where it lies (94-ART-05)? */
+export const isEquipment = (engine: Engine, card: CardNumber): boolean =>
+  isType(engine, card, 'equipment') ||
+  (isType(engine, card, 'artifact') && ['here', 'aboard'].includes(engine.relationOf(card)));
+
 /** Personnel and equipment of the player in a place. */
 export const cardsIn = (engine: Engine, place: CardNumber, player: Seat): CardNumber[] =>
   engine
     .hosted(place, relationIn(engine, place))
-    .filter(
-      (card) => isOwn(engine, card, player) && (isType(engine, card, 'personnel') || isType(engine, card, 'equipment')),
-    );
+    .filter((card) => isOwn(engine, card, player) && (isType(engine, card, 'personnel') || isEquipment(engine, card)));
 
 export const personnelIn = (engine: Engine, place: CardNumber, player: Seat): CardNumber[] =>
   cardsIn(engine, place, player).filter((card) => isType(engine, card, 'personnel'));

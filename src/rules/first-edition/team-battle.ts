@@ -16,10 +16,14 @@ export const teamBattle = procedure('pbattle', [
   { label: 'pbattle 3', rules: ['94-SHOW-07'], does: showTeams },
   interruptsStep('pbattle 4', 'combat'),
   { label: 'pbattle 5', rules: ['94-PBATTLE-01', '94-PBATTLE-02', '94-PBATTLE-03'], does: compareLeaders },
-  { label: 'pbattle 6', rules: ['94-PBATTLE-05', '94-PBATTLE-11', '94-TURN-19'], does: addUp },
+  {
+    label: 'pbattle 6',
+    rules: ['94-PBATTLE-05', '94-PBATTLE-11', '94-TURN-19', '94-CARD-13', '94-CARD-15'],
+    does: addUp,
+  },
   { label: 'pbattle 7', rules: ['94-PBATTLE-06', '94-PBATTLE-08'], does: compareTotals },
   { label: 'pbattle 8', rules: ['94-PBATTLE-07'], does: casualty },
-  { label: 'pbattle 9', rules: ['94-PBATTLE-09', '94-BATTLE-06', '94-BATTLE-05'], does: stopTeams },
+  { label: 'pbattle 9', rules: ['94-PBATTLE-09', '94-BATTLE-06', '94-BATTLE-05', '94-WIN-04'], does: stopTeams },
 ]);
 
 /** Those of a side who are still there and count. */

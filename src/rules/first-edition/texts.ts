@@ -24,6 +24,7 @@ const ZONES: ReadonlyMap<string, string> = new Map([
   ['deck', 'deck'],
   ['discard', 'discard'],
   ['core', 'table'],
+  ['brig', 'captives'],
 ]);
 
 /** Zones whose cards lie face down. */
@@ -58,6 +59,9 @@ export const texts: TextEdition = {
       entered.length * FURTHER_THAN_SPANS,
     );
   },
+  // 94-OP-40: later wordings leave out what stands behind a dash or a colon.
+  isNamedBy: (title, name) =>
+    [' - ', ': '].some((part) => title.toLowerCase().startsWith(`${name}${part}`.toLowerCase())),
   // 94-RAND-02: of a player's cards the other one draws.
   drawnBy: (engine, [card = 0]) => otherOf(holderOf(engine, card)),
   pileOf: () => ({ zone: 'discard', at: 'top' }),

@@ -13,7 +13,7 @@ import { mayEndOrders } from './move.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
 import { openForInterrupts } from './interrupts.ts';
 import { textSteps } from './turn-texts.ts';
-import { endIfDeckIsEmpty, endIfNothingToDraw, giveUp } from './winning.ts';
+import { endByTime, endIfDeckIsEmpty, endIfNothingToDraw, giveUp, isTimed } from './winning.ts';
 
 /** A segment of the turn, in which deeds are offered until the player ends it. */
 function segmentStep(
@@ -33,14 +33,18 @@ function segmentStep(
         const { player } = engine.turn;
         const due = kind === 'orders' ? calledHome(engine, player) : [];
         if (due.length > 0)
-          return { kind, player, prompt: 'Your ship is called home', options: [...due, GIVE_UP], rules };
+          return { kind, player, prompt: 'Your ship is called home', options: [...due, ...endings(engine)], rules };
         const options = fromEach(deeds, (deed) => deed.options(engine, player));
         const end = mayEnd(engine, player) ? [{ verb: 'end', rules }] : [];
-        return { kind, player, prompt, options: [...options, ...end, GIVE_UP], rules };
+        return { kind, player, prompt, options: [...options, ...end, ...endings(engine)], rules };
       },
       answered: (engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]) => {
         if (option.verb === 'end') return;
         engine.goto(frame, label);
+        if (option.verb === TIME.verb) {
+          endByTime(engine);
+          return;
+        }
         if (option.verb === GIVE_UP.verb) {
           giveUp(engine, engine.turn.player);
           return;
@@ -52,6 +56,10 @@ function segmentStep(
     },
   };
 }
+
+/** 94-ADV-06: the hour is up, by whatever clock the players go. */
+const TIME: Option = { verb: 'time', rules: ['94-ADV-06', '94-OP-39'] };
+const endings = (engine: Engine): Option[] => (isTimed(engine) ? [TIME, GIVE_UP] : [GIVE_UP]);
 
 /** A player may give the game up in the own turn (94-WIN-06). */
 const GIVE_UP: Option = { verb: 'concede', rules: ['94-WIN-06'] };

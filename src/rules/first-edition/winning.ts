@@ -1,14 +1,25 @@
 /** Winning (94-WIN). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { RuleId, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import { endOfThoseGone } from '../shared/lasting.ts';
 import { beginStateText } from '../shared/state-texts.ts';
 import { endProjections } from './holograms.ts';
 import { DEFAULTS, option } from './options.ts';
 import { SEATS, otherOf } from './seats.ts';
 
+/** 94-CAPT-02: what a player has captured is the owner's again when the game is over. */
+function giveBack(engine: Engine): void {
+  for (const player of SEATS) {
+    const isTaken = (card: CardNumber): boolean =>
+      engine.ownerOf(card) === player && engine.commanderOf(card) === otherOf(player);
+    const cards = engine.cards.filter(isTaken);
+    if (cards.length > 0) engine.emit({ type: 'command', cards, player }, ['94-CAPT-02']);
+  }
+}
+
 /** The game ends with the higher score, or in a draw (94-WIN-07). */
 function endByScore(engine: Engine, reason: string, rules: readonly RuleId[]): void {
+  giveBack(engine);
   const best = Math.max(...SEATS.map((seat) => engine.scoreOf(seat)));
   const players: readonly Seat[] = SEATS.filter((seat) => engine.scoreOf(seat) === best);
   if (players.length === 1) engine.emit({ type: 'won', players, what: 'game', reason }, rules);
@@ -33,6 +44,7 @@ export function settle(engine: Engine): boolean {
 
 /** 94-WIN-06: who gives up has lost, whatever the score. */
 export function giveUp(engine: Engine, player: Seat): void {
+  giveBack(engine);
   engine.emit({ type: 'won', players: [otherOf(player)], what: 'game', reason: `${engine.nameOf(player)} gives up` }, [
     '94-WIN-06',
   ]);
@@ -49,4 +61,12 @@ export function endIfNothingToDraw(engine: Engine, player: Seat): boolean {
 export function endIfDeckIsEmpty(engine: Engine): void {
   if (option(engine, 'win.deck-out') === 'empty' && SEATS.some((seat) => engine.zone('deck', seat).length === 0))
     endByScore(engine, 'a draw deck is empty', ['94-WIN-03', '94-OP-30']);
+}
+
+/** Does the game end with the hour (94-ADV-06)? Whoever keeps the clock then gives the answer `time`: it stands in the journal, and a replay ends at the same step (94-OP-39). */
+export const isTimed = (engine: Engine): boolean => option(engine, 'win.minutes') !== 'none';
+
+/** 94-ADV-06, 94-OP-39: the hour is up, and the higher score wins. */
+export function endByTime(engine: Engine): void {
+  endByScore(engine, 'the hour is up', ['94-ADV-06', '94-OP-39']);
 }

@@ -88,8 +88,6 @@ function allowing(engine: Engine, attack: Attack): readonly CardNumber[] {
     const attacks = classOf(affiliation);
     return typeof attacks === 'object' ? [attacks.only] : [];
   });
-  return sought.flatMap((affiliation) => {
-    const all = attack.target.filter((card) => isOf(engine, card, affiliation));
-    return all.some((card) => sees(engine, attack, card)) ? [] : all.slice(0, 1);
-  });
+  // A ship stands first, and lies open: then nothing has to be shown.
+  return sought.flatMap((affiliation) => attack.target.filter((card) => isOf(engine, card, affiliation)).slice(0, 1));
 }

@@ -81,6 +81,7 @@ export const statesOf = (card: CardView): readonly string[] =>
     card.stalled === true ? 'stalled' : '',
     card.deactivated === true ? 'deactivated' : '',
     card.arrested === true ? 'under house arrest' : '',
+    card.disabled === true ? 'disabled' : '',
   ].filter((word) => word !== '');
 
 /** What is printed on a card beside what all editions print. */

@@ -9,7 +9,7 @@ import { fullName, nameColumns, NARROW, personnelLine, tally, textLine } from '.
 import { iconsOn, pointsOf, spanOf } from './card-facts.ts';
 
 /** Two letters for what a card is: `Pe`, `Sh`, `Eq`, `Ev`, `In`, `Ar`, `Ou`, `Mi`; of a dilemma where it may lie. */
-export function typeWord({ definition }: CardView): string {
+function typeWord({ definition }: CardView): string {
   const { type, dilemma } = definition;
   if (dilemma !== undefined) return DILEMMAS.get(dilemma) ?? 'D';
   return type.charAt(0).toUpperCase() + type.charAt(1);

@@ -40,7 +40,7 @@ export function shipLines(ships: PileView, side: Side, width: number, rows: numb
   const unseen = unseenIn(ships);
   const all: readonly Line[] = [
     ...ships.cards.map((ship) => shipDrawn(ship, side, width)),
-    ...(unseen === 0 ? [] : [line(`~~~ ${unseen} cloaked`, side)]),
+    ...(unseen === 0 ? [] : [line(`~~~ ${unseen === 1 ? '' : `${unseen} `}cloaked`, side)]),
   ].map((each) => clip(each, width));
   if (all.length <= rows) return all;
   const more = ships.count - (rows - 1);

@@ -1,7 +1,7 @@
 /** The focus pane of a place: what is to be done there, who is there, what lies on and beneath it. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
-import { cardOf, hosted, hostedBy, nameOf, seatOf, playedText } from '../frame/cards.ts';
+import { cardOf, hiddenIn, hosted, hostedBy, nameOf, seatOf, playedText } from '../frame/cards.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import type { Beside } from '../frame/face.ts';
 import { hostsAt, type BoardDesk } from './board.ts';
@@ -104,7 +104,7 @@ function sideEntries(
   const at = placeFacts(place.definition)?.kind === 'space' ? 'here' : 'on the planet';
   return [
     ...ships.cards.flatMap((ship) => shipEntries(desk, ship, name, token, width, team(ship))),
-    ...hiddenNote(ships),
+    ...unseenShips(ships, name),
     ...(here.count === 0
       ? []
       : [
@@ -113,6 +113,12 @@ function sideEntries(
           ...crew(desk, here, width),
         ]),
   ];
+}
+
+/** Ships that are there and not seen. */
+function unseenShips(ships: PileView, name: string): readonly Entry[] {
+  const count = hiddenIn(ships);
+  return count === 0 ? [] : [note(`  ${name}: ${count} ${count === 1 ? 'ship' : 'ships'} not seen`)];
 }
 
 function shipEntries(

@@ -177,8 +177,8 @@ describe('battles', () => {
       const game = at(`  - mission: Old Ruins
     kirk: {ships: [{ship: ${attacker}, aboard: [Kurn, Gorath]}]}
     spock: {ships: [{ship: Haakona, aboard: [Sela, Scout]}]}`);
-      const attack = game.request?.options.findIndex(({ verb }) => verb === 'attack') ?? -1;
-      game.answer({ option: attack, chosen: [0] });
+      const attack = game.request?.options.findIndex(({ verb, selection }) => verb === 'attack' && !selection) ?? -1;
+      game.answer({ option: attack });
       return decide(game);
     };
     expect(answered("I.K.C. K'Vort")).toBe("retaliate I.K.C. K'Vort [Haakona]");

@@ -76,6 +76,7 @@ describe('objectives: attempts', () => {
         'attempt Survey at Guard',
         'attempt Survey',
         'attempt Soundings at Guard',
+        'attempt Soundings',
         'attempt Survey at Rock with Halted',
         'attempt Survey at Barred',
         'attempt Patrol at Grave',
@@ -134,6 +135,8 @@ describe('objectives: attempts', () => {
       'attempt Rite at Rock': '[OBJ-ATT-07] what a text demands for the attempt is not met',
       'attempt Rite at Void with Ready': 'accepted',
       'attempt Rock at Rock': '[OBJ-ORDER-01 OBJ-ATT-01] only objectives are attempted',
+      'attempt Soundings':
+        '[OBJ-ORDER-01 2E-ORDER-01 2E-ORDER-02 2E-ORDER-03] say the whole of it: attempt OBJECTIVE at LOCATION',
       'attempt Soundings at Guard':
         '[OBJ-ATT-01 OBJ-ATT-11 OBJ-ATT-05] an objective is attempted at a location; no unstopped personnel of yours is there',
       'attempt Soundings at Reef with Diver': '[OBJ-ATT-07] what a text demands for the attempt is not met',

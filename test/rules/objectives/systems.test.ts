@@ -61,9 +61,11 @@ describe('objectives: systems', () => {
         'install Handed on Bare',
         'install on1 on Bare',
         'install h1',
+        'install h3',
         'install',
         'uninstall on1 from Fitted',
         'uninstall on1',
+        'uninstall far',
         'uninstall on1 from Bare',
         'uninstall on2 from Fitted',
         'uninstall on3 from Halted',
@@ -95,6 +97,8 @@ describe('objectives: systems', () => {
         '[OBJ-SYS-01 OBJ-SYS-07 2E-PLAY-15 OBJ-QUAD-04 2E-PLAY-16 OBJ-QUAD-05 2E-PLAY-01 2E-OP-48] a system is installed on a ship of yours',
       'install h2 on Rom':
         '[OBJ-SYS-12 2E-PLAY-15 OBJ-QUAD-04 2E-PLAY-16 OBJ-QUAD-05 2E-PLAY-01 2E-OP-48] its text does not allow that ship',
+      'install h3': '[OBJ-DRAW-03 2E-DRAW-01 2E-DRAW-03 2E-COST-02] say the whole of it: install SYSTEM on SHIP',
+      'uninstall far': '[OBJ-SYS-03] the ship is at no headquarters location',
       'install h3 on Bare': '[OBJ-SYS-02 2E-COST-03 2E-PLAY-01] it costs 5, 3 counters are left',
       'install h3 on Fitted':
         '[OBJ-SYS-02 OBJ-SYS-04 OBJ-SYS-05 2E-PLAY-15 OBJ-QUAD-04 2E-PLAY-16 OBJ-QUAD-05 2E-PLAY-01 2E-OP-48 2E-COST-03] Grand is of the same type',

@@ -134,6 +134,22 @@ describe('objectives: tactics', () => {
       },
     });
   });
+
+  test('that are over leave a counterattack by those that were in it [OBJ-COUNTER-02]', () => {
+    const table = after(engaged(), 'kirk: tactic none', 'spock: tactic none');
+    expect(
+      answers(table, [
+        'spock: counterattack Talon with Hulk',
+        'spock: counterattack Hulk with Talon',
+        'spock: tactic f',
+      ]),
+    ).toEqual({
+      'spock: counterattack Hulk with Talon':
+        '[OBJ-COUNTER-01 OBJ-COUNTER-02] counterattack is not what is asked: Counterattack?',
+      'spock: counterattack Talon with Hulk': 'accepted',
+      'spock: tactic f': '[OBJ-CARD-09 OBJ-COUNTER-01 OBJ-COUNTER-02] tactic is not what is asked: Counterattack?',
+    });
+  });
 });
 
 /** The answer that downloads the tactic of this title. */

@@ -2,11 +2,25 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS, carrying, kind, putAway } from '../../tree/build.ts';
-import type { Ability, Cond, Effect, Filter, Place, Requirement, Sel } from '../../tree/index.ts';
+import type { Ability, Amount, Cond, Effect, Filter, Mod, Place, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { noun } from '../core/filters.ts';
 import { abilities } from '../core/playing.ts';
-import { cards, effect, line, mods, number, requirement, type Line } from '../core/symbols.ts';
+import {
+  amount,
+  cards,
+  condition,
+  duration,
+  effect,
+  effects,
+  line,
+  modifier,
+  mods,
+  number,
+  requirement,
+  state,
+  type Line,
+} from '../core/symbols.ts';
 import { had } from './conditions.ts';
 import { ABOARD, HOST, ORDINALS, atEndOf } from './delays.ts';
 import { name, told } from './story.ts';
@@ -209,6 +223,39 @@ const effectWords = effect.is(
   ),
 );
 
-const modsWords = mods.is(w('is|are disabled', [{ m: 'disabled' }]));
+const modsWords = mods.is(
+  w('(is|are) disabled', [{ m: 'disabled' }]),
+  w('holograms may be there', [{ m: 'projects' }]),
+  w('is repaired without an outpost', [{ m: 'repairsItself' }]),
+  w('(is|are) nullified where this is present', [{ m: 'nullified' }]),
+  p`does nothing but travel to ${cards}`.to(([to]): Mod[] => [{ m: 'course', to }]),
+  p`a ship with tractor beam and ${requirement} may tow this from there`.to(([req]): Mod[] => [
+    { m: 'towed', with: 'Tractor Beam', req },
+  ]),
+);
+const durationWords = duration.is(w('until this is gone', 'held'));
+const compoundWords = effect.is(
+  p`as soon as ${condition} , ${effects}`.to(([state, all]): Effect[] => [
+    { x: 'later', at: { t: 'state', while: state }, do: all },
+  ]),
+);
+const stateWords = state.is(w('docked', { s: 'docked' }), w('disabled', { s: 'disabled' }));
+const modifierWords = modifier.is(w<Filter>('non- disabled', { f: 'not', of: { f: 'state', is: { s: 'disabled' } } }));
+const amountWords = amount.is(p`half ${amount}`.to(([of]): Amount => ({ a: 'half', of })));
+const cardsWords = cards.is(
+  p`a ${noun} that is furthest`.to(([f]): Sel | undefined =>
+    f === 'any' ? undefined : { f, best: { prop: 'distance', dir: 'max' } },
+  ),
+);
 
-export const FAMILY: readonly Definition[] = [lineWords, effectWords, modsWords];
+export const FAMILY: readonly Definition[] = [
+  lineWords,
+  effectWords,
+  modsWords,
+  durationWords,
+  compoundWords,
+  stateWords,
+  modifierWords,
+  amountWords,
+  cardsWords,
+];

@@ -1,5 +1,6 @@
 /** The sentences that only texts of First Edition say. */
 import type { Definition } from '../../parse/grammar.ts';
+import { FAMILY as artifacts } from './artifacts.ts';
 import { FAMILY as conditions } from './conditions.ts';
 import { FAMILY as delays } from './delays.ts';
 import { FAMILY as dilemmas } from './dilemmas.ts';
@@ -18,6 +19,7 @@ import { FAMILY as words } from './words.ts';
 import { FAMILY as wrecking } from './wrecking.ts';
 
 export const OWN: readonly Definition[] = [
+  ...artifacts,
   ...conditions,
   ...delays,
   ...dilemmas,

@@ -12,7 +12,7 @@ const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mi
 const TABLE: Place = zone('core', 'you');
 
 /** What a card is played on, without 'this' or 'the'. */
-const host: Parser<Place> = any<Place>(
+export const host: Parser<Place> = any<Place>(
   w<Place>('on (the)? table', TABLE),
   w<Place>('on (any|a)? ship', { p: 'on', card: { f: SHIP } }),
   p`on (any|a) ship , except ${title}`.to(([is]): Place => ({
@@ -29,10 +29,7 @@ const host: Parser<Place> = any<Place>(
 );
 
 const playingWords = playing.is(
-  p`(plays|immediately play) crosswise? (face up)? ${host}`
-    .to(([to]) => abilities({ at: { t: 'playTo', to }, do: [] }))
-    .cost(-2),
-  w('place in hand until played once? as (an|a) (interrupt|event) card?', { k: 'reminder' }),
+  p`plays crosswise? ${host}`.to(([to]) => abilities({ at: { t: 'playTo', to }, do: [] })).cost(-2),
 );
 const placeWords = place.is(w<Place>('on (the)? table', zone('core', 'anyPlayer')));
 

@@ -3,7 +3,6 @@ import type { Definition } from '../../parse/grammar.ts';
 import { opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS, carrying, kind, not, putAway } from '../../tree/build.ts';
 import type { Ability, Cond, Effect, Filter, Place, PlayerRef, Sel } from '../../tree/index.ts';
-import { open } from '../../tree/open.ts';
 import { abilities } from '../core/playing.ts';
 import { cards, effect, line, number, place, type Line } from '../core/symbols.ts';
 import { had } from './conditions.ts';

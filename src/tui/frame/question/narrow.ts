@@ -139,22 +139,22 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
   return [...groups.values()].flatMap((options) => {
     const option = request.options[options[0] ?? -1];
     if (option === undefined) return [];
-    // A choice that leaves one option says the rest of it, so that taking it is no surprise.
+    // A choice that leaves one option says the rest of it, so that taking it is no surprise; what has no card is told by what its options share.
+    const isCardless = field === 'card' && option.card === undefined;
+    const told = options.length === 1 || !isCardless ? [] : unshared(request, options);
     const rest =
-      options.length === 1
-        ? wordsOf(view, option, [...settledFor(option), ...(field === undefined ? [] : [field])])
+      options.length === 1 || isCardless
+        ? wordsOf(view, option, [...settledFor(option), ...told, ...(field === undefined ? [] : [field])])
         : [];
     const word = option.selection === undefined ? null : wordOf(option.selection);
-    // What has no card is told by the rest of it.
-    const isNamed = field !== undefined && (field !== 'card' || option.card !== undefined || rest.length === 0);
-    const first = isNamed ? [wordFor(view, option, field)] : [];
+    const first = field === undefined || (isCardless && rest.length > 0) ? [] : [wordFor(view, option, field)];
     const whole = field === undefined && agreed(request, remaining).length === 0 && options.length === 1;
     // Of a verb it is said how many ways there are.
     const count = field === 'verb' && options.length > 1 ? [`(${options.length})`] : [];
-      const said = whole ? [describe(option)] : [...first, ...count, ...rest];
-      const label = [...said, ...(word === null ? [] : [word])].join(' ');
-      const card =
-        field === undefined || field === 'verb' ? (option.card ?? option.to ?? option.using) : pointedAt(option, field);
+    const said = whole ? [describe(option)] : [...first, ...count, ...rest];
+    const label = [...said, ...(word === null ? [] : [word])].join(' ');
+    const card =
+      field === undefined || field === 'verb' ? (option.card ?? option.to ?? option.using) : pointedAt(option, field);
     const besides = field === 'card' && !whole ? { besides: rest.join(' ') } : {};
     return [
       { label: label === '' ? describe(option) : label, options, ...besides, ...(card === undefined ? {} : { card }) },
@@ -204,6 +204,12 @@ function agreed(request: Request, remaining: readonly number[]): readonly Field[
   return fields
     .map(([field]) => field)
     .filter((field) => present(first, field) && options.every((option) => option[field] === first[field]));
+}
+
+/** The fields in which some of the options differ. */
+function unshared(request: Request, options: readonly number[]): readonly Field[] {
+  const shared = agreed(request, options);
+  return fields.map(([field]) => field).filter((field) => !shared.includes(field));
 }
 
 /** Where a card is played goes without saying while there is only one such place. */

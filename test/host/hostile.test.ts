@@ -1,0 +1,204 @@
+/** Clients that mean no good: nothing of theirs gets in, and nothing stops the others. */
+import { randomBytes } from 'node:crypto';
+import { createConnection, type Socket } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import ssh2 from 'ssh2';
+import { FrameReader, framesOf } from '../../src/host/server/frames.ts';
+import { socketIn } from '../../src/host/server/socket.ts';
+import { wishesIn } from '../../src/host/people/person.ts';
+import { wordsIn } from '../../src/host/commands/words.ts';
+import { readRecord } from '../../src/host/tables/record.ts';
+import { clampedSize } from '../../src/host/limits.ts';
+import { hostHere, type TestHost } from './host-here.ts';
+import { command, connect, newKey, shell } from './ssh-client.ts';
+import { soon } from './hall-here.ts';
+
+let host: TestHost;
+afterEach(() => host.stop());
+
+/** Everybody else is served as ever. */
+async function expectServed(): Promise<void> {
+  expect(await command(host, 'good', newKey(), 'games')).toMatchObject({ status: 0 });
+}
+
+const socketTo = (): Socket =>
+  createConnection({ host: '127.0.0.1', port: host.port ?? 0 })
+    .on('error', () => undefined)
+    .resume();
+
+const closed = (socket: Socket): Promise<void> => new Promise((resolve) => socket.on('close', () => resolve()));
+
+describe('a host', () => {
+  it('takes no harm from bytes that are no SSH, before and after the greeting', async () => {
+    host = await hostHere({ limits: { handshake: 1500 } });
+    const all = Array.from({ length: 60 }, async (_, number) => {
+      const socket = socketTo();
+      const gone = closed(socket);
+      if (number % 2 === 0) socket.write('SSH-2.0-evil\r\n');
+      for (let packet = 0; packet < 170; packet += 1) socket.write(randomBytes(1 + ((packet * 37) % 300)));
+      if (number % 3 === 0) socket.end();
+      await gone;
+    });
+    await expectServed();
+    await Promise.all(all);
+    await expectServed();
+  });
+
+  it('lets nobody stay who does not prove who they are in time', async () => {
+    host = await hostHere({ limits: { handshake: 300 } });
+    const socket = socketTo();
+    await closed(socket);
+    const greeted = socketTo();
+    greeted.write('SSH-2.0-slow\r\n');
+    await closed(greeted);
+    await expectServed();
+  });
+
+  it('believes no key without its signature, no forged one and no wrong one', async () => {
+    host = await hostHere({ allowsGuests: false });
+    const [mine, yours] = [ssh2.utils.generateKeyPairSync('ed25519'), ssh2.utils.generateKeyPairSync('ed25519')];
+    const parsed = ssh2.utils.parseKey(mine.private);
+    const other = ssh2.utils.parseKey(yours.private);
+    if (parsed instanceof Error || other instanceof Error) throw new Error('no keys');
+    // The key of somebody else, signed with one's own, with noise, and not at all.
+    const signatures = [(data: Buffer) => parsed.sign(data), () => randomBytes(64), () => Buffer.alloc(0)];
+    for (const sign of signatures) {
+      const forged = Object.assign(Object.create(Object.getPrototypeOf(other) as object) as typeof other, other, {
+        sign,
+      });
+      await expect(connectWith(forged)).rejects.toThrow();
+    }
+    await expect(connect(host.port ?? 0, 'mallory', null)).rejects.toThrow();
+    await expect(connect(host.port ?? 0, 'mallory', null, { password: 'x' })).rejects.toThrow();
+    await expectServed();
+  });
+
+  it('reads sizes, names, keys and pastes of any kind', async () => {
+    host = await hostHere();
+    expect([clampedSize(0, 0), clampedSize(1e9, 1e9), clampedSize(-5, Number.NaN)]).toEqual([
+      { columns: 80, rows: 24 },
+      { columns: 500, rows: 200 },
+      { columns: 80, rows: 24 },
+    ]);
+    const client = await shell(host, 'eve\x1b[2J+ascii+mono', newKey(), { columns: 90, rows: 30 });
+    await client.until('Your deck');
+    client.resize(65_000, 65_000);
+    client.resize(0, 0);
+    client.type(`\x1b[200~${'x'.repeat(300_000)}\x1b[201~`);
+    for (let key = 0; key < 300; key += 1)
+      client.type(
+        randomBytes(30)
+          .toString('latin1')
+          .replaceAll(/[\r\x03q]/g, 'x'),
+      );
+    await soon(300);
+    await expectServed();
+    client.cut();
+    const lines = await shell(host, 'fred', newKey(), null);
+    await lines.until('Welcome');
+    lines.type(`${'y'.repeat(400_000)}\n`);
+    for (let line = 0; line < 1000; line += 1)
+      lines.type(
+        `${randomBytes(20)
+          .toString('latin1')
+          .replaceAll(/[\r\n]/g, '')}\n`,
+      );
+    await expectServed();
+    lines.cut();
+    expect(host.logged.filter((line) => line.includes('session-broken'))).toEqual([]);
+  });
+
+  it('lets in so many connections of one address and no more, and everybody else as ever', async () => {
+    host = await hostHere({ limits: { burst: 20, refill: 50, perAddress: 30 } });
+    const sockets = Array.from({ length: 200 }, socketTo);
+    await soon(300);
+    const open = sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open');
+    expect(open.length).toBeLessThanOrEqual(30);
+    for (const socket of sockets) socket.destroy();
+    await soon(1000);
+    await expectServed();
+  });
+
+  it('gives no forwarding, no files, no agent and no third shell of one channel', async () => {
+    host = await hostHere();
+    const client = await connect(host.port ?? 0, 'mallory', newKey());
+    client.on('error', () => undefined);
+    const refused = (ask: (done: (error?: Error) => void) => unknown): Promise<boolean> =>
+      new Promise((resolve) => ask((error) => resolve(error !== undefined)));
+    expect(await refused((done) => client.forwardOut('127.0.0.1', 1, '127.0.0.1', 22, done))).toBe(true);
+    expect(await refused((done) => client.forwardIn('127.0.0.1', 0, done))).toBe(true);
+    expect(await refused((done) => client.sftp(done))).toBe(true);
+    expect(await refused((done) => client.exec('x'.repeat(5000), done))).toBe(true);
+    client.end();
+    await expectServed();
+  });
+
+  it('takes nothing but frames by its socket', async () => {
+    host = await hostHere();
+    for (const bytes of [
+      randomBytes(500),
+      framesOf('keys', 'x'),
+      framesOf('hello', '{}'),
+      framesOf('hello', '{"as":"'),
+    ]) {
+      const socket = createConnection(socketIn(host.folder))
+        .on('error', () => undefined)
+        .resume();
+      const gone = closed(socket);
+      socket.write(bytes);
+      await gone;
+    }
+    await expectServed();
+  });
+});
+
+function connectWith(key: object): Promise<unknown> {
+  const client = new ssh2.Client();
+  return new Promise((resolve, reject) => {
+    client.on('ready', () => {
+      client.end();
+      resolve(null);
+    });
+    client.on('error', reject);
+    client.on('close', () => reject(new Error('closed')));
+    const agent = new (class extends ssh2.BaseAgent {
+      getIdentities(done: (error: undefined, keys: never[]) => void): void {
+        done(undefined, [key as never]);
+      }
+      sign(_key: unknown, data: Buffer, _options: unknown, done?: unknown): void {
+        const finish = (typeof _options === 'function' ? _options : done) as (error: undefined, bytes: unknown) => void;
+        finish(undefined, (key as { sign: (data: Buffer) => unknown }).sign(data));
+      }
+    })();
+    client.connect({ host: '127.0.0.1', port: host.port ?? 0, username: 'mallory', agent: agent as never });
+  });
+}
+
+describe('what comes from outside', () => {
+  it('is read or refused, and never thrown', async () => {
+    host = await hostHere();
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        wishesIn(text);
+        wordsIn(text);
+        expect(typeof readRecord(text)).toBe('string');
+        expect(wishesIn(text).name).toMatch(/^[\p{L}\p{N}_-]{0,20}$/u);
+      }),
+      { numRuns: 300 },
+    );
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        let malformed = 0;
+        const reader = new FrameReader(
+          () => undefined,
+          () => (malformed += 1),
+        );
+        reader.push(bytes);
+        reader.push(bytes);
+        expect(malformed).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
