@@ -184,7 +184,11 @@ function encounter(engine: Engine, frame: Frame): void {
   const card = revealedCard(frame);
   const definition = engine.definitionNumber(card);
   const { revealed } = current(engine);
-  change(engine, { facing: engine.ref(card), open: true, revealed: [...revealed, { card, definition, outcome: 'revealed' }] });
+  change(engine, {
+    facing: engine.ref(card),
+    open: true,
+    revealed: [...revealed, { card, definition, outcome: 'revealed' }],
+  });
   engine.goto(frame, 'attempt 3');
   engine.push('dilemma', { cards: { dilemma: [engine.ref(card)] } });
   openForInterrupts(engine, { what: 'dilemma', player: current(engine).player });

@@ -41,6 +41,12 @@ function read(engine: Engine, frame: Frame): void {
     return;
   }
   const { player } = current(engine);
+  // 94-INTR-07: it was nullified before it could do anything.
+  if (!isThere(engine, card)) {
+    closeEncounter(engine, 'overcome');
+    engine.finish(frame);
+    return;
+  }
   change(engine, { open: true });
   engine.emit({ type: 'faced', card, player, against: against(engine, card, survivors(engine)) });
 }

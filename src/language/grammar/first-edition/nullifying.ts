@@ -2,7 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allOf, anyOf, kind } from '../../tree/build.ts';
-import type { Effect, Filter, Sel } from '../../tree/index.ts';
+import type { Ability, Effect, Filter, Sel } from '../../tree/index.ts';
 import { noun } from '../core/filters.ts';
 import { fate } from '../core/immunity.ts';
 import { abilities } from '../core/playing.ts';
@@ -34,10 +34,16 @@ const orUsed = p`or any other card (just)? (played|used) as ${kindsOfUse} card?`
   like: as,
 }));
 
+/** Played while there is something to nullify. */
+const whileThere = (what: Sel): Ability => ({
+  at: { t: 'resolve' },
+  if: { c: 'some', sel: structuredClone(what) },
+  do: [nullify(what)],
+});
+
 const lineWords = line.is(
   p`nullify~ ${oneOf} ${orUsed}`.to(
-    ([{ f, ...sel }, other]): Line | undefined =>
-      f && { k: 'continue', do: [nullify({ ...sel, f: anyOf([f, other]) })] },
+    ([{ f, ...sel }, other]): Line | undefined => f && abilities(whileThere({ ...sel, f: anyOf([f, other]) })),
   ),
   p`nullify~ ${one} ${kinds} (card|cards)? just played ${orUsed}`.to(([, f, other]): Line | undefined =>
     f === undefined
@@ -52,7 +58,7 @@ const lineWords = line.is(
       ? undefined
       : abilities(
           { at: { t: 'on', ev: { e: 'play', stage: 'about', what: { f } } }, do: [nullify({ ref: 'that' })] },
-          { at: { t: 'resolve' }, do: [nullify({ f: allOf([faced, kind('dilemma'), { f: 'faced' }]) ?? faced })] },
+          whileThere({ f: allOf([faced, kind('dilemma'), { f: 'faced' }]) ?? faced }),
         ),
   ),
   // What was just played waits to take effect (94-INTR-07).
