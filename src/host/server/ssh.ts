@@ -213,7 +213,6 @@ class ChannelSession {
       else this.begin(accept(), info.command);
     });
     session.on('close', () => this.close());
-    session.on('end', () => this.received?.inputEnded());
   }
 
   private set(name: string, value: string): boolean {
@@ -230,6 +229,7 @@ class ChannelSession {
     const received = this.receive(visitor, carrierOver(channel, this.socket));
     this.received = received;
     channel.on('data', (bytes: Uint8Array) => received.push(bytes));
+    // Not the session's own `end`: that comes before what was sent last is read.
     channel.on('end', () => received.inputEnded());
     channel.on('close', () => this.close());
     this.socket.once('close', () => this.close());
