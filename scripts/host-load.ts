@@ -2,6 +2,7 @@
  * What a host bears: `npx tsx scripts/host-load.ts [TABLES] [SECONDS]` lets two people sit at each of so many tables on the whole screen, each pressing a
  * key or giving an answer about once a second, and measures from the key to the first byte back, memory a session, and the host's share of a core.
  */
+import { newKeyPair } from '../src/host/server/host-key.ts';
 import { fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -106,7 +107,7 @@ interface Player {
 
 async function sit(port: number, username: string): Promise<Player> {
   const client = new ssh2.Client();
-  const privateKey = ssh2.utils.generateKeyPairSync('ed25519').private;
+  const privateKey = newKeyPair().private;
   await new Promise<void>((resolve, reject) => {
     client.on('ready', resolve);
     client.on('error', reject);

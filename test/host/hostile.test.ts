@@ -1,4 +1,5 @@
 /** Clients that mean no good: nothing of theirs gets in, and nothing stops the others. */
+import { newKeyPair } from '../../src/host/server/host-key.ts';
 import { randomBytes } from 'node:crypto';
 import { createConnection, type Socket } from 'node:net';
 import fc from 'fast-check';
@@ -57,7 +58,7 @@ describe('a host', () => {
 
   it('believes no key without its signature, no forged one and no wrong one', async () => {
     host = await hostHere({ allowsGuests: false });
-    const [mine, yours] = [ssh2.utils.generateKeyPairSync('ed25519'), ssh2.utils.generateKeyPairSync('ed25519')];
+    const [mine, yours] = [newKeyPair(), newKeyPair()];
     const parsed = ssh2.utils.parseKey(mine.private);
     const other = ssh2.utils.parseKey(yours.private);
     if (parsed instanceof Error || other instanceof Error) throw new Error('no keys');

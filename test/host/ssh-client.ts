@@ -1,10 +1,11 @@
 /** An SSH client for tests: its terminal, what it shows, what is typed. */
+import { newKeyPair } from '../../src/host/server/host-key.ts';
 import ssh2, { type ClientChannel, type ConnectConfig } from 'ssh2';
 import xterm from '@xterm/headless';
 import type { Host } from '../../src/host/index.ts';
 
 /** A key of its own. */
-export const newKey = (): string => ssh2.utils.generateKeyPairSync('ed25519').private;
+export const newKey = (): string => newKeyPair().private;
 
 export interface Connected {
   readonly client: ssh2.Client;

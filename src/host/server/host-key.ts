@@ -21,11 +21,23 @@ export function hostKeyIn(folder: string): HostKey {
   return { private: text, fingerprint: `SHA256:${digest}` };
 }
 
+/** Of some 250 keys that the library makes there is one that it cannot read. */
+const TRIES = 20;
+
+/** A new pair of keys that can be read again. Throws where none was made in so many tries. */
+export function newKeyPair(): { readonly private: string; readonly public: string } {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const made = ssh2.utils.generateKeyPairSync('ed25519', { comment: 'spaceline' });
+    if (!(ssh2.utils.parseKey(made.private) instanceof Error)) return made;
+  }
+  throw new Error('no key could be made');
+}
+
 function writeKey(file: string): void {
-  const made = ssh2.utils.generateKeyPairSync('ed25519', { comment: 'spaceline' });
+  const { private: text } = newKeyPair();
   const unfinished = `${file}.new`;
   const descriptor = openSync(unfinished, 'w', 0o600);
-  writeFileSync(descriptor, made.private);
+  writeFileSync(descriptor, text);
   fsyncSync(descriptor);
   closeSync(descriptor);
   renameSync(unfinished, file);

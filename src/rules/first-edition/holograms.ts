@@ -49,18 +49,19 @@ export function deactivate(engine: Engine, cards: readonly CardNumber[], rules: 
   }
 }
 
-/** The holograms that are on planets. */
-const projected = rememberingOnce(
+/** The holograms in play. */
+const holograms = rememberingOnce(
   (engine: Engine): readonly CardNumber[] =>
     engine.cards.filter(
       (card) =>
-        engine.relationOf(card) === 'here' &&
-        isLocation(engine, engine.hostOf(card)) &&
-        isType(engine, card, 'personnel') &&
-        engine.definitionOf(card).icons.includes('holo'),
+        engine.isInPlay(card) && isType(engine, card, 'personnel') && engine.definitionOf(card).icons.includes('holo'),
     ),
   { until: CHANNEL.inPlay, isPlain: true },
 );
+
+/** Those of them that are on planets. */
+const projected = (engine: Engine): readonly CardNumber[] =>
+  holograms(engine).filter((card) => engine.relationOf(card) === 'here' && isLocation(engine, engine.hostOf(card)));
 
 /** What no projector or no ship holds any more on its planet is back aboard, or gone with its ship; true if something was. */
 export function endProjections(engine: Engine): boolean {

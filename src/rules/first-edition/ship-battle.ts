@@ -141,7 +141,7 @@ export function stopFighters(engine: Engine, cards: readonly CardNumber[]): void
 
 const retaliation = (label: string): Step => ({
   label,
-  rules: ['94-SBATTLE-07', '94-SBATTLE-08', '94-SBATTLE-10', '94-OP-20'],
+  rules: ['94-SBATTLE-07', '94-SBATTLE-08', '94-SBATTLE-10', '94-BATTLE-08', '94-OP-20'],
   asks: { always: true, request: askRetaliation, answered: takeRetaliation },
 });
 

@@ -47,7 +47,7 @@ const chosen = (sel: Sel, by: 'random' | PlayerRef, make: Deed): Effect[] => [
   make({ ref: open('pick') }),
 ];
 
-/** Who dies is drawn where nothing else is said (94-RAND-04). */
+/** Who dies is drawn where nothing else is said. */
 const unsaid = (what: Sel, make: Deed): Effect[] =>
   make === kill && what.n !== 'all' && what.ref === undefined ? chosen(what, 'random', make) : [make(what)];
 

@@ -61,7 +61,7 @@ const lineWords = line.is(
           whileThere({ f: allOf([faced, kind('dilemma'), { f: 'faced' }]) ?? faced }),
         ),
   ),
-  // What was just played waits to take effect (94-INTR-07).
+  // What was just played waits to take effect.
   p`nullify~ ${one} ${kinds} (card|cards)? just played`.to(([, f]): Line | undefined =>
     f === undefined
       ? undefined
