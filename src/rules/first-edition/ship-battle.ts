@@ -85,7 +85,7 @@ function askRetaliation(engine: Engine, frame: Frame): Request | null {
   const player = otherOf(engine.commanderOf(first));
   const ships = retaliating(engine, player, locationOf(engine, first));
   if (ships.length === 0) return null;
-  const rules = ['94-SBATTLE-07', '94-SBATTLE-08', '94-SBATTLE-10'];
+  const rules = ['94-SBATTLE-07', '94-SBATTLE-08', '94-SBATTLE-10', '94-BATTLE-08'];
   const options = attackers.map((on): Option => ({ verb: 'retaliate', on, selection: anyOfThese(ships), rules }));
   return {
     kind: 'retaliate',
