@@ -69,7 +69,6 @@ export const movement: Handlers<Verb> = {
   decloak: whole((context, { x, what }, phase) => simple(context, x, what, phase)),
   nullify: whole((context, { x, what }, phase) => simple(context, x, what, phase)),
   overcome: whole((context, { x, what }, phase) => simple(context, x, what, phase)),
-
   swap: exchange,
 
   command: whole((context, effect, phase) => {
