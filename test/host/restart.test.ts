@@ -21,8 +21,8 @@ function start(folder: string, ...args: readonly string[]): { child: ChildProces
   return { child, out: () => out };
 }
 
-async function startHost(folder: string): Promise<{ child: ChildProcess; port: number }> {
-  const { child, out } = start(folder, 'host', '--port', '0', '--address', '127.0.0.1', '--allow-guests');
+async function startHost(folder: string, ...more: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
+  const { child, out } = start(folder, 'host', '--port', '0', '--address', '127.0.0.1', '--allow-guests', ...more);
   for (let time = 0; time < 1000; time += 1) {
     const [, port] = /open on port (\d+)/.exec(out()) ?? [];
     if (port !== undefined) return { child, port: Number(port) };
@@ -61,6 +61,12 @@ describe('a host that is killed', () => {
     const stopped = gone(second.child);
     second.child.kill('SIGTERM');
     expect(await stopped).toBe(0);
+  });
+
+  it('makes the folder that is named, where it is not there yet', async () => {
+    const folder = newFolder();
+    const { port } = await startHost(folder, '--data', join(folder, 'far', 'away'));
+    expect(port).toBeGreaterThan(0);
   });
 
   it('takes in who comes by its socket, for a command and to play', async () => {

@@ -15,13 +15,15 @@ export const dataPath = (...parts: readonly string[]): string => join(folderFor(
 export const configPath = (...parts: readonly string[]): string => join(folderFor('config'), ...parts);
 
 /** A folder in the folder of games and cards, made if it is not there. Throws `CannotDo` where it can't be. */
-export function dataFolder(...parts: readonly string[]): string {
-  const folder = dataPath(...parts);
+export const dataFolder = (...parts: readonly string[]): string => madeFolder(dataPath(...parts), `; ${REMEDY}`);
+
+/** That folder, made if it is not there. Throws `CannotDo` where it can't be, with a word on what would help. */
+export function madeFolder(folder: string, remedy = ''): string {
   try {
     makeFolder(folder);
     return folder;
   } catch (error) {
-    throw new CannotDo(`the folder '${folder}' can't be made: ${reasonOf(error)}; ${REMEDY}`);
+    throw new CannotDo(`the folder '${folder}' can't be made: ${reasonOf(error)}${remedy}`);
   }
 }
 

@@ -9,7 +9,7 @@ import { lockFile } from '../files/lock.ts';
 import { systemReason } from '../files/system-error.ts';
 import type { HostCommandOptions, JoinOptions } from '../host.ts';
 import { readSettings } from '../settings/index.ts';
-import { dataFolder, dataPath } from './folders.ts';
+import { dataFolder, dataPath, madeFolder } from './folders.ts';
 import { groundHere } from './host-ground.ts';
 import { print, writeBytes } from './output.ts';
 
@@ -28,7 +28,7 @@ export async function runHost(options: HostCommandOptions): Promise<ExitStatus> 
   if (unknown !== undefined) return couldNot(`there is no bot called '${unknown}'`);
   const motd = options.motd === undefined ? { text: '' } : readTextFile(options.motd, 'a text');
   if ('severity' in motd) return couldNot(formatProblem(motd));
-  const folder = options.data === undefined ? dataFolder('host') : resolve(options.data);
+  const folder = options.data === undefined ? dataFolder('host') : madeFolder(resolve(options.data));
   const lock = await lockFile(`${folder}/host`).catch((error: unknown) => ({ why: systemReason(error) }));
   if ('why' in lock) return couldNot(`the folder ${folder} can't be used: ${lock.why}`);
   let host: Host;
