@@ -45,6 +45,7 @@ function isOneDoable(context: Context, effect: Effect): boolean {
     case 'damage':
     case 'nullify':
     case 'decloak':
+    case 'delay':
     case 'flip':
       return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.x));
     case 'pick':

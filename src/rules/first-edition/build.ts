@@ -10,6 +10,7 @@ import type { Deed, Order } from './deeds.ts';
 import { bearsIconOf } from './establish-outposts.ts';
 import { inHandCheck, oneCardCheck, spendCardPlay } from './report.ts';
 import { wasCardPlayed } from './state.ts';
+import { notVaporized } from './supernova.ts';
 import { isLocation, personnelIn, shipsOf, spaceline } from './table.ts';
 
 /** Is an own engineer of the Outpost's affiliation there: on the planet or aboard a ship? */
@@ -48,6 +49,7 @@ const checks: readonly Check<Order>[] = [
         ? `that Mission bears no ${engine.definitionOf(card).affiliations.join('/')} icon`
         : null,
   },
+  notVaporized(({ at }) => at),
 ];
 
 function options(engine: Engine, player: Seat): Option[] {

@@ -14,6 +14,7 @@ import { FAMILY as playing } from './playing.ts';
 import { FAMILY as requirements } from './requirements.ts';
 import { FAMILY as responses } from './responses.ts';
 import { FAMILY as ships } from './ships.ts';
+import { FAMILY as special } from './special.ts';
 import { FAMILY as travel } from './travel.ts';
 import { FAMILY as words } from './words.ts';
 import { FAMILY as wrecking } from './wrecking.ts';
@@ -33,6 +34,7 @@ export const OWN: readonly Definition[] = [
   ...requirements,
   ...responses,
   ...ships,
+  ...special,
   ...travel,
   ...words,
   ...wrecking,
