@@ -4,10 +4,12 @@ import { FAMILY as artifacts } from './artifacts.ts';
 import { FAMILY as conditions } from './conditions.ts';
 import { FAMILY as delays } from './delays.ts';
 import { FAMILY as dilemmas } from './dilemmas.ts';
+import { FAMILY as dividedTeams } from './divided-teams.ts';
 import { FAMILY as doomed } from './doomed.ts';
 import { FAMILY as equipment } from './equipment.ts';
 import { FAMILY as fates } from './fates.ts';
 import { FAMILY as hands } from './hands.ts';
+import { FAMILY as justAfter } from './just-after.ts';
 import { FAMILY as nouns } from './nouns.ts';
 import { FAMILY as nullifying } from './nullifying.ts';
 import { FAMILY as playing } from './playing.ts';
@@ -23,10 +25,12 @@ export const OWN: readonly Definition[] = [
   ...conditions,
   ...delays,
   ...dilemmas,
+  ...dividedTeams,
   ...doomed,
   ...equipment,
   ...fates,
   ...hands,
+  ...justAfter,
   ...nouns,
   ...nullifying,
   ...playing,
