@@ -12,10 +12,12 @@ import { FAMILY as hands } from './hands.ts';
 import { FAMILY as justAfter } from './just-after.ts';
 import { FAMILY as nouns } from './nouns.ts';
 import { FAMILY as nullifying } from './nullifying.ts';
+import { FAMILY as plainWords } from './plain-words.ts';
 import { FAMILY as playing } from './playing.ts';
 import { FAMILY as requirements } from './requirements.ts';
 import { FAMILY as responses } from './responses.ts';
 import { FAMILY as ships } from './ships.ts';
+import { FAMILY as specialEquipment } from './special-equipment.ts';
 import { FAMILY as travel } from './travel.ts';
 import { FAMILY as words } from './words.ts';
 import { FAMILY as wrecking } from './wrecking.ts';
@@ -33,10 +35,12 @@ export const OWN: readonly Definition[] = [
   ...justAfter,
   ...nouns,
   ...nullifying,
+  ...plainWords,
   ...playing,
   ...requirements,
   ...responses,
   ...ships,
+  ...specialEquipment,
   ...travel,
   ...words,
   ...wrecking,
