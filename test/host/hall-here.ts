@@ -48,24 +48,31 @@ export const bob = person('b', 'bob');
 const deck = 'shipped:tng-federation';
 const otherDeck = 'shipped:klingon';
 
+/** The address that everybody in a test of a hall comes from. */
+export const HERE = '127.0.0.1';
+
+/** A game that is there. */
+export async function gameAt(hall: Hall, id: string): Promise<HostedTable> {
+  const table = await hall.game(id);
+  if (table === null || 'sorry' in table) throw new Error(`there is no game ${id}`);
+  return table;
+}
+
 /** Anna and Bob at a table of two. */
-export async function tableOfTwo(hall: Hall): Promise<HostedTable> {
-  const opened = await hall.open(anna, { ruleset: 'second-edition', deck, opponent: 'open' });
+export async function tableOfTwo(hall: Hall, late = 0): Promise<HostedTable> {
+  const opened = await hall.open(anna, { ruleset: 'second-edition', deck, opponent: 'open', late }, HERE);
   if ('sorry' in opened) throw new Error(opened.sorry.join());
   const joined = await hall.join(bob, opened.id, otherDeck);
   if ('sorry' in joined) throw new Error(joined.sorry.join());
-  const table = hall.table(opened.id);
-  if (table === null) throw new Error('no table');
-  return table;
+  return gameAt(hall, opened.id);
 }
 
 /** Anna against a bot. */
 export async function tableWithBot(hall: Hall, bot = 'bot'): Promise<HostedTable> {
-  const opened = await hall.open(anna, { ruleset: 'second-edition', deck, opponent: { bot, deck: otherDeck } });
+  const wanted = { ruleset: 'second-edition', deck, opponent: { bot, deck: otherDeck }, late: 0 };
+  const opened = await hall.open(anna, wanted, HERE);
   if ('sorry' in opened) throw new Error(opened.sorry.join());
-  const table = hall.table(opened.id);
-  if (table === null) throw new Error('no table');
-  return table;
+  return gameAt(hall, opened.id);
 }
 
 /** Lets whoever is asked answer as a bot would, so many times; false when the game is over before. */
