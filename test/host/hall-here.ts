@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandOf } from '../../src/commands/index.ts';
 import { groundHere } from '../../src/cli/run/host-ground.ts';
 import { Hall } from '../../src/host/hall.ts';
 import { usualLimits, type HostLimits } from '../../src/host/limits.ts';
@@ -88,6 +89,15 @@ export function answerAsBots(table: HostedTable, places: readonly Place[], times
     if (refusal !== undefined) throw new Error(refusal.reason);
   }
   return session.request !== null;
+}
+
+/** What whoever is asked would type, were they a bot. */
+export function nextCommand({ session }: HostedTable): { readonly seat: number; readonly line: string } | null {
+  const { request, game } = session;
+  const bot = botNamed('bot', game.ruleset);
+  if (request === null || bot === null) return null;
+  const answer = bot(game.glance(request.player), request, chanceFrom(1, request.player, session.answers));
+  return { seat: request.player, line: commandOf(game, request, answer) };
 }
 
 export const soon = (milliseconds = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

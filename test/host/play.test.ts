@@ -1,11 +1,9 @@
 /** People on a host: from the lobby to the end of a game, coming back, and a host that is stopped and killed. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { commandOf } from '../../src/commands/index.ts';
-import { botNamed, chanceFrom } from '../../src/players/index.ts';
 import type { HostedTable } from '../../src/host/tables/hosted-table.ts';
 import { hostHere, type TestHost } from './host-here.ts';
 import { newKey, shell, type Connected } from './ssh-client.ts';
-import { soon } from './hall-here.ts';
+import { nextCommand, soon } from './hall-here.ts';
 
 const hosts: TestHost[] = [];
 const connected: Connected[] = [];
@@ -34,15 +32,6 @@ function onlyGame(host: TestHost): HostedTable {
   const [game, ...others] = host.hall.games();
   if (game === undefined || game.awake === null || others.length > 0) throw new Error('there is not one game');
   return game.awake;
-}
-
-/** What whoever is asked would type, were they a bot. */
-function nextCommand({ session }: HostedTable): { readonly seat: number; readonly line: string } | null {
-  const { request, game } = session;
-  const bot = botNamed('bot', game.ruleset);
-  if (request === null || bot === null) return null;
-  const answer = bot(game.glance(request.player), request, chanceFrom(1, request.player, session.answers));
-  return { seat: request.player, line: commandOf(game, request, answer) };
 }
 
 describe('a game between two people', () => {
