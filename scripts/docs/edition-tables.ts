@@ -48,7 +48,10 @@ function wordTable(
   const rows = [...gathered(wordsOf)].flatMap(([word, whats]) => {
     const has = [...new Set([...whats.values()].flat())];
     return meanings
-      .of(word, ALL.filter((short) => has.includes(short)))
+      .of(
+        word,
+        ALL.filter((short) => has.includes(short)),
+      )
       .flatMap(({ editions: meant, means }) =>
         [...whats]
           .map(([what, shorts]) => [what, shorts.filter((short) => meant.includes(short))] as const)

@@ -16,7 +16,10 @@ const roomOf = (file: string): string => file.split('/')[1] ?? file;
 function isOfTypes(type: string | undefined, names: string): boolean {
   if (type !== undefined) return true;
   const [, inside] = /^\{([^]*)\}$/.exec(names.trim()) ?? [];
-  const each = inside?.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const each = inside
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   return each !== undefined && each.length > 0 && each.every((name) => name.startsWith('type '));
 }
 

@@ -37,7 +37,9 @@ const scores = (): v.InferOutput<typeof scoreSchema> =>
 function nameOf(file: string, edition: string): string {
   if (file.startsWith(`test/scenarios/${edition}/`))
     return file.slice(`test/scenarios/${edition}/`.length).replace(/\.yaml$/, '');
-  return file.startsWith('src/rules/') ? file.slice('src/rules/'.length) : file.replace(/^src\/|^test\/scenarios\//, '');
+  return file.startsWith('src/rules/')
+    ? file.slice('src/rules/'.length)
+    : file.replace(/^src\/|^test\/scenarios\//, '');
 }
 
 const links = (files: readonly string[], edition: string): string =>
@@ -96,7 +98,9 @@ function pageOf(ledger: Ledger, cited: Citations): string {
         .map(([id, entry]) => entryOf(id, entry, edition, cited, excused)),
     ]),
     '',
-  ].join('\n\n').replace(/\n+$/, '\n');
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
 }
 
 /** Every page of rules, by its file. */

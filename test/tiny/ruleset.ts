@@ -100,7 +100,7 @@ export const tiny: Ruleset = ruleset({
       ['hand', 'hand'],
       ['discard', 'scrap'],
     ]),
-    captives: '',
+    captives: null,
     withoutHost: '',
     lyingOn: ['on'],
     lyingOutside: [],
