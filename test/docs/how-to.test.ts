@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FactShelf, formatProblem, Library, loadCards, loadDeck, partsOf } from '../../src/catalog/index.ts';
 import { newGame, type Game } from '../../src/engine/index.ts';
+import { performTable } from '../../src/effects/doing/index.ts';
 import type { CardField } from '../../src/engine/ruleset/card-kinds.ts';
 import type { EditionWords } from '../../src/engine/ruleset/edition-words.ts';
 import { ruleset, type Ruleset } from '../../src/engine/ruleset/ruleset.ts';
@@ -19,7 +20,6 @@ import { tinyDeck } from '../tiny/cards.ts';
 import { TINY, TINY_FAMILIES, TINY_LEXICON } from '../tiny/dialect.ts';
 import { HARBOUR, tinyEditions } from '../tiny/editions.ts';
 import { tiny } from '../tiny/ruleset.ts';
-import { performTiny } from '../tiny/verbs.ts';
 import { tinyWords } from '../tiny/words.ts';
 
 /** The tiny dialect with more sentences, as a lexicon. */
@@ -84,46 +84,45 @@ describe('an affiliation', () => {
 
 describe('a verb of card text', () => {
   const lexicon = lexiconWith([
-    action.is(
-      w('scuttle~ this', [
-        { x: 'put', why: 'destroy', what: { ref: 'this' }, to: { p: 'zone', zone: 'discard', of: { owner: 'this' } } },
-      ]),
-    ),
+    action.is(w('stir~ your deck', [{ x: 'shuffle', zone: { p: 'zone', zone: 'deck', of: 'you' } }])),
   ]);
-  const text = 'When another hull is launched, scuttle this.';
-  const cards = `
+  const text = 'When another hull is launched, stir your deck.';
+  const position = `
 cards:
   - {title: Barge, type: hull, tonnage: 400, mass: 4}
-  - {title: Fireship, type: hull, tonnage: 5, mass: 1, text: "${text}"}
+  - {title: Eddy, type: hull, tonnage: 5, mass: 1, text: "${text}"}
   - {title: Red, type: buoy}
-reach: [{buoy: Red, at: [Fireship]}]
+reach: [{buoy: Red, at: [Eddy]}]
 players:
   ann: {hand: [Barge]}
   bob: {}
 steps:
   - ann: play Barge near Red
-  - expect: {where: {Fireship: scrap heap of ann, Barge: near Red}, asks: ann, request: deeds}
+  - expect: {where: {Barge: near Red}, events: [launched Barge, shuffled ann], asks: ann, request: deeds}
 `;
-  const words = wordsWith(lexicon);
-  const { scrap } = performTiny;
-  if (!scrap) throw new Error('the tiny edition scraps nothing');
+  const { scenarioWords } = tinyWords;
+  const words: EditionWords = {
+    ...wordsWith(lexicon),
+    scenarioWords: { ...scenarioWords, eventVerbs: [...scenarioWords.eventVerbs, 'shuffled'] },
+  };
+  const { shuffle } = performTable;
+  if (!shuffle) throw new Error('nothing is shuffled');
   const rules: Ruleset = {
     ...tiny,
-    actions: { ...tiny.actions, perform: { ...performTiny, destroy: scrap } },
+    actions: { ...tiny.actions, perform: { ...tiny.actions.perform, shuffle } },
     texts: { ...tiny.texts, dialect: lexicon.dialect },
   };
   const run = (own: EditionWords, by: Ruleset): readonly string[] =>
-    outcomeLines(runScenarioText(`scenario: a fireship${cards}`, 'x.yaml', editionsWith(own, by)));
+    outcomeLines(runScenarioText(`scenario: an eddy${position}`, 'x.yaml', editionsWith(own, by)));
 
   it('is a sentence and what performs it', () => {
     expect(leftover(text, lexicon)).toEqual([]);
-    expect(run(words, rules)).toEqual(['ok   x.yaml: a fireship']);
+    expect(run(words, rules)).toEqual(['ok   x.yaml: an eddy']);
   });
 
   it('without the sentence is words left over; without what performs it, an error that names it', () => {
-    expect(leftover(text, TINY_LEXICON).join()).toContain('scuttle');
-    expect(run(tinyWords, rules).join()).toContain('scuttle');
-    expect(() => run(words, { ...rules, actions: tiny.actions })).toThrow('the ruleset has no verb destroy');
+    expect(leftover(text, TINY_LEXICON).join()).toContain('stir');
+    expect(() => run(words, { ...rules, actions: tiny.actions })).toThrow('the ruleset has no verb shuffle');
   });
 });
 
@@ -162,7 +161,7 @@ describe('a card type', () => {
     expect(leftover('When another beacon is launched, draw a card.', lexicon)).toEqual([]);
     const library = new Library(new FactShelf(words, []));
     const { deck } = loadDeck({ name: 'deck.txt', text: 'Lights:\n2 Lantern\n' }, library);
-    expect(deck.sections.map(({ name }) => name)).toEqual(['beacons']);
+    expect(deck.sections.at(-1)?.name).toBe('beacons');
     expect(Object.keys(partsOf(deck))).toContain('beacons');
     const seat = (name: string) => {
       const dealt = tinyDeck(name, 4, false);
