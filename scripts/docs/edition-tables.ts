@@ -221,7 +221,12 @@ function fieldForm(field: CardField): string {
     case 'number':
       return `${field.least} to ${field.most}`;
     case 'choice':
-      return field.of.map(code).join(', ');
+      return field.of
+        .map((word) => {
+          const needs = field.needs?.[word] ?? [];
+          return needs.length > 0 ? `${code(word)} (with ${needs.join(', ')})` : code(word);
+        })
+        .join(', ');
     case 'words':
       return BETWEEN[field.between];
     case 'levels':
