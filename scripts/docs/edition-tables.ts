@@ -48,7 +48,10 @@ function wordTable(
   const rows = [...gathered(wordsOf)].flatMap(([word, whats]) => {
     const has = [...new Set([...whats.values()].flat())];
     return meanings
-      .of(word, ALL.filter((short) => has.includes(short)))
+      .of(
+        word,
+        ALL.filter((short) => has.includes(short)),
+      )
       .flatMap(({ editions: meant, means }) =>
         [...whats]
           .map(([what, shorts]) => [what, shorts.filter((short) => meant.includes(short))] as const)
@@ -218,7 +221,12 @@ function fieldForm(field: CardField): string {
     case 'number':
       return `${field.least} to ${field.most}`;
     case 'choice':
-      return field.of.map(code).join(', ');
+      return field.of
+        .map((word) => {
+          const needs = field.needs?.[word] ?? [];
+          return needs.length > 0 ? `${code(word)} (with ${needs.join(', ')})` : code(word);
+        })
+        .join(', ');
     case 'words':
       return BETWEEN[field.between];
     case 'levels':

@@ -16,7 +16,10 @@ const roomOf = (file: string): string => file.split('/')[1] ?? file;
 function isOfTypes(type: string | undefined, names: string): boolean {
   if (type !== undefined) return true;
   const [, inside] = /^\{([^]*)\}$/.exec(names.trim()) ?? [];
-  const each = inside?.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const each = inside
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   return each !== undefined && each.length > 0 && each.every((name) => name.startsWith('type '));
 }
 
@@ -58,10 +61,8 @@ export function floors(imports: readonly RoomImport[]): readonly (readonly strin
 /** The picture: floors from top to bottom, then who imports whom. */
 export function housePicture(): string {
   const imports = roomImports();
-  const all = files();
   const storeys = floors(imports);
-  const count = (room: string): number => all.filter((file) => roomOf(file) === room).length;
-  const boxes = storeys.map((rooms) => rooms.map((room) => `${room} (${count(room)})`).join('   '));
+  const boxes = storeys.map((rooms) => rooms.join('   '));
   const width = Math.max(...boxes.map((line) => line.length));
   const rule = `+${'-'.repeat(width + 4)}+`;
   const picture = [rule, ...boxes.flatMap((line) => [`|  ${line.padEnd(width)}  |`, rule])].join('\n');

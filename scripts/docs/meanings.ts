@@ -29,7 +29,8 @@ export class Meanings {
   of(word: string, editions: readonly string[]): readonly Meaning[] {
     this.#asked.add(word);
     const means = this.#all.get(word);
-    if (means === undefined) throw new Error(`${FILE} does not say what "${word}" means: write it under "${this.#list}"`);
+    if (means === undefined)
+      throw new Error(`${FILE} does not say what "${word}" means: write it under "${this.#list}"`);
     if (typeof means === 'string') return [{ editions, means }];
     return Object.entries(means).map(([edition, own]) => ({ editions: [edition], means: own }));
   }

@@ -1,10 +1,9 @@
 /** docs/rules: a page for each ledger, with what each rule says, what shows it and which code carries it out. */
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import * as v from 'valibot';
+import { basename } from 'node:path';
 import firstEditionLedger from '../../src/rules/first-edition/ledger.json' with { type: 'json' };
 import objectivesLedger from '../../src/rules/objectives/ledger.json' with { type: 'json' };
 import secondEditionLedger from '../../src/rules/second-edition/ledger.json' with { type: 'json' };
+import { recordedScores } from '../mutants/recorded.ts';
 import type { Citations } from './citations.ts';
 import { idsIn } from './citations.ts';
 import { read, root, table } from './text.ts';
@@ -23,21 +22,13 @@ const LEDGERS: readonly Ledger[] = [
   { edition: 'premiere-1994', title: 'First Edition of 1994', folder: 'first-edition', rules: firstEditionLedger },
 ];
 
-/** Where `npm run mutants -- --record` notes the scores of whole runs. */
-export const SCORES = 'test/mutants-scores.json';
-
-const scoreSchema = v.record(
-  v.string(),
-  v.object({ score: v.number(), mutants: v.number(), survived: v.number(), equivalent: v.number() }),
-);
-const scores = (): v.InferOutput<typeof scoreSchema> =>
-  existsSync(join(root, SCORES)) ? v.parse(scoreSchema, JSON.parse(read(SCORES))) : {};
-
 /** A scenario is called by its chapter and name, a test or a file of code by its path below its room. */
 function nameOf(file: string, edition: string): string {
   if (file.startsWith(`test/scenarios/${edition}/`))
     return file.slice(`test/scenarios/${edition}/`.length).replace(/\.yaml$/, '');
-  return file.startsWith('src/rules/') ? file.slice('src/rules/'.length) : file.replace(/^src\/|^test\/scenarios\//, '');
+  return file.startsWith('src/rules/')
+    ? file.slice('src/rules/'.length)
+    : file.replace(/^src\/|^test\/scenarios\//, '');
 }
 
 const links = (files: readonly string[], edition: string): string =>
@@ -58,7 +49,7 @@ function entryOf(id: string, entry: string, edition: string, { code, shown }: Ci
 }
 
 function scoreTable(folder: string): string {
-  const rows = Object.entries(scores())
+  const rows = Object.entries(recordedScores(root))
     .filter(([chapter]) => chapter.startsWith(`rules/${folder}/`))
     .map(([chapter, { score, mutants, survived, equivalent }]) => [
       basename(chapter),
@@ -96,7 +87,9 @@ function pageOf(ledger: Ledger, cited: Citations): string {
         .map(([id, entry]) => entryOf(id, entry, edition, cited, excused)),
     ]),
     '',
-  ].join('\n\n').replace(/\n+$/, '\n');
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
 }
 
 /** Every page of rules, by its file. */
