@@ -92,6 +92,7 @@ const tabled: TextRules = {
   prevents: (engine, responder) => textOf(engine, responder).prevents,
   changesCost: () => false,
   isUsedAgain: () => false,
+  topicsOf: () => [],
   awaits: () => false,
   goOn: () => null,
   begin: (engine, { source, you: seat, ability }, occurrence, subject) => {
