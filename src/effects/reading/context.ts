@@ -78,6 +78,7 @@ function wasPlaced(engine: Engine, { card, stay }: Ref, now: number): boolean {
 /** Is the card in the middle of being played, responses to the play included? */
 const isBeingPlayed = (engine: Engine, { card }: Ref): boolean => engine.isUndergoing(card, 'play');
 
+/** What the words of a text refer to as it responds to something, or is used by itself. */
 export function responderContext(engine: Engine, responder: Responder, occurrence?: Occurrence): Context {
   const kept = keptWords(engine, responder.source);
   const context = {
@@ -108,6 +109,7 @@ export function frameContext(engine: Engine, frame: Frame): Context {
   };
 }
 
+/** What the words of an effect that lasts refer to: what they referred to as it began. */
 export function lastingContext(engine: Engine, lasting: Lasting): Context {
   const { source, you, cards, numbers, words } = lasting;
   return { engine, source, you, cards, numbers, words };
