@@ -136,6 +136,7 @@ class Reader {
       case 'damage':
       case 'nullify':
       case 'block':
+      case 'goOn':
         return 0;
     }
   }

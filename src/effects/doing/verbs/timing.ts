@@ -11,7 +11,7 @@ import { withOutcome } from '../../../engine/acting/action.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
 
-export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'game'> = {
+export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'goOn' | 'game'> = {
   // A response prevents the objects it responds to, or the whole action.
   prevent: partly(gapOfPrevent, (context, effect, phase) => {
     const { engine, frame, you, source } = context;
@@ -95,6 +95,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   end: nobody('end'),
   // What becomes of those who face it, and of the dilemma, is the encounter's to say.
   block: whole(() => 'done'),
+  goOn: whole(() => 'done'),
   game: partly(gapOfGame, (context, effect) => {
     const { engine, source } = context;
     const reason = `${engine.definitionOf(source.card).title} says so`;
