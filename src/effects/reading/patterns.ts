@@ -66,7 +66,10 @@ const toldBy = remembered((pattern: EventPattern): Told => {
   if ('from' in pattern || 'between' in pattern)
     return (context, occurrence) =>
       occurrence.name === 'move' ? isRoute(context, pattern, occurrence) : isForPurpose(undefined, occurrence);
-  if ('fewer' in pattern) return (_, { words }) => Number(words?.involved ?? 0) < pattern.fewer;
+  if ('fewer' in pattern) {
+    const { fewer } = pattern;
+    return (_, { words }) => Number(words?.involved ?? 0) < fewer;
+  }
   if ('nth' in pattern) return (context) => facedBefore(context) + 1 === pattern.nth;
   const purpose = 'purpose' in pattern ? pattern.purpose : undefined;
   return (_, occurrence) => isForPurpose(purpose, occurrence);
