@@ -44,26 +44,6 @@ const texts: Readonly<Record<string, Text>> = {
       });
     },
   },
-  Herald: {
-    isOptional: false,
-    prevents: false,
-    responds: (_responder, occurrence) => occurrence.cards,
-    does: (engine, frame) => {
-      const agent = you(frame);
-      act(engine, { verb: 'draw', agent, source: sourceOf(frame), objects: [], wanted: 1, amount: 1 });
-    },
-  },
-  'Black Box': {
-    isOptional: true,
-    prevents: false,
-    responds: (responder, occurrence) => {
-      const own = occurrence.cards.filter(({ card }) => card === responder.source.card);
-      return own.length > 0 ? own : null;
-    },
-    does: (engine, frame) => {
-      change(engine, frame, 'score', you(frame));
-    },
-  },
   Spark: {
     isOptional: false,
     prevents: false,
