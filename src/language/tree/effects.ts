@@ -94,6 +94,7 @@ export type Effect =
   | { x: 'stakes'; who: PlayerRef } // they give up, or play on for one card more
   | { x: 'flip'; what: Sel } // turned over, face down or up again
   | { x: 'block' } // whoever faces this dilemma does not get past it
+  | { x: 'goOn' } // whoever faces this dilemma goes on, whatever of it has happened
   | { x: 'command'; what: Sel; to: PlayerRef }
   | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
   // numbers

@@ -8,6 +8,7 @@ import {
   every,
   innerBlocks,
   isType,
+  mayBeInterrupt,
   playersOf,
   remembered,
   saysOfItsPlay,
@@ -60,10 +61,7 @@ const isWaitingInQueue = (engine: Engine, card: CardNumber): boolean =>
 
 /** Is it played as an Interrupt? */
 export const isInterrupt = (engine: Engine, card: CardNumber): boolean =>
-  isType(engine, card, 'interrupt') ||
-  (isType(engine, card, 'artifact') && programOf(engine, card).abilities.some(isAsInterrupt));
-
-const isAsInterrupt = ({ at }: Ability): boolean => at.t === 'playAs' && at.as === 'interrupt';
+  isType(engine, card, 'interrupt') || (isType(engine, card, 'artifact') && mayBeInterrupt(programOf(engine, card)));
 
 export const programOf = (engine: Engine, card: CardNumber): Program => textOf(engine.definitionOf(card)).program;
 
@@ -77,13 +75,14 @@ interface Ways {
   readonly clock: readonly number[];
 }
 
-export const waysOf = remembered(({ abilities }: Program): Ways => {
+export const waysOf = remembered((program: Program): Ways => {
+  const { abilities } = program;
   const among = (isMeant: (ability: Ability) => boolean): number[] =>
     abilities.flatMap((ability, number) => (isMeant(ability) ? [number] : []));
   const placed = among(({ at }) => at.t === 'playTo');
   const [free = placed[0]] = among(({ at }) => at.t === 'resolve' || at.t === 'window');
   // With a place, such abilities work once the card lies there, unless it may as well be played as an interrupt.
-  const isEitherWay = placed.length > 0 && abilities.some(isAsInterrupt);
+  const isEitherWay = placed.length > 0 && mayBeInterrupt(program);
   const fromHand = (isMeant: (ability: Ability) => boolean): number[] =>
     placed.length > 0 && !isEitherWay ? [] : among(isMeant);
   return {
