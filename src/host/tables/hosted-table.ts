@@ -368,10 +368,15 @@ export class HostedTable {
   }
 
   private guarded(act: () => void): void {
+    this.safely(act, undefined);
+  }
+
+  safely<T>(act: () => T, broken: T): T {
     try {
-      act();
+      return act();
     } catch (error) {
       this.around.broken(this.record, error);
+      return broken;
     }
   }
 }
