@@ -1,5 +1,6 @@
 /** What is shipped must be whole: every card loads without a problem, every deck is legal. */
-import { basename } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Card, Library } from '../../src/catalog/index.ts';
 import { compileText, renderProgram } from '../../src/language/index.ts';
@@ -13,6 +14,7 @@ import {
   shippedDecks,
   shippedLibrary,
 } from '../../src/catalog/index.ts';
+import { packageRoot, shippedCardFiles } from '../../src/catalog/package-files.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import { editionWords } from '../../src/rules/card-editions.ts';
 import { editions } from '../../src/rules/editions.ts';
@@ -33,6 +35,16 @@ describe.each([...libraries])('the shipped cards of %s', (edition, library) => {
     // 1994 knew 363 cards, of which the data at hand have 286.
     expect(library.size).toBeGreaterThanOrEqual(edition === 'premiere-1994' ? 150 : 200);
   }, 60_000);
+});
+
+test('every card file is among the cards of some edition', () => {
+  const cards = join(packageRoot(), 'cards');
+  const read = new Set([...editions.keys()].flatMap((name) => shippedCardFiles(name).map((file) => file.name)));
+  const lying = readdirSync(cards, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'casts')
+    .flatMap(({ name }) => readdirSync(join(cards, name)).map((file) => join(cards, name, file)))
+    .filter((path) => path.endsWith('.yaml'));
+  expect(lying.filter((path) => !read.has(path))).toEqual([]);
 });
 
 describe.each(shippedCasts().names())('the shipped cast %s', (name) => {
@@ -125,6 +137,7 @@ const UNWRITTEN: ReadonlyMap<string, readonly string[]> = new Map([
       'Incoming Message - Federation',
       'Incoming Message - Klingon',
       'Incoming Message - Romulan',
+      'Interphase Generator',
       'Kevin Uxbridge',
       'Pattern Enhancers',
       'Q2',

@@ -55,7 +55,6 @@ export function withTheInvolved(
   const { engine } = context;
   const attempt = attemptIn(engine);
   if (!attempt || place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
-  return attempt.ship
-    ? engine.hosted(attempt.ship.card, 'aboard')
-    : engine.hosted(placeOfAttempt(attempt).card, 'here');
+  if (attempt.ship) return engine.hosted(attempt.ship.card, 'aboard');
+  return [placeOfAttempt(attempt), ...(attempt.bases ?? [])].flatMap(({ card }) => engine.hosted(card, 'here'));
 }
