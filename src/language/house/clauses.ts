@@ -68,6 +68,8 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
         return `restore all Range ${cardWords(dialect, effect.what)} has used`;
       if (effect.why === 'beam' && effect.to?.p === 'aboard')
         return `beam ${cardWords(dialect, effect.what)} aboard ${cardWords(dialect, effect.to.ship)}`;
+      if (effect.why === 'beam' && effect.to?.p === 'on')
+        return `beam ${cardWords(dialect, effect.what)} to ${cardWords(dialect, effect.to.card)}`;
       if (effect.why !== 'move' || effect.to?.p !== 'at') throw unwritable(effect);
       return `move ${cardWords(dialect, effect.what)} to ${cardWords(dialect, effect.to.mission)}`;
     case 'points':
@@ -116,6 +118,8 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
       return `nullify ${cardWords(dialect, effect.what)}`;
     case 'block':
       return 'do not get past this dilemma';
+    case 'goOn':
+      return 'the attempt goes on';
     case 'spare':
       return `${cardWords(dialect, effect.what)} is not involved in the battle`;
     case 'join':

@@ -53,6 +53,14 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
   if (first?.m === 'asIfFacing')
     return `you may complete ${cardWords(dialect, effect.what)} using ${cardWords(dialect, first.who)} as if facing a dilemma`;
   if (first?.m === 'meet') return `${meetWords(dialect, first, effect.what)}${until}`;
+  if (
+    effect.mods.length === 1 &&
+    first?.m === 'exempt' &&
+    first.from === 'nullify' &&
+    first.by &&
+    isSame(effect.what, { ref: 'this' })
+  )
+    return `immune to ${cardWords(dialect, first.by)}`;
   const words = `${modsWords(dialect, effect.mods)}${until}`;
   if (effect.whoever) {
     const { n: _, ...one } = effect.what;
@@ -235,7 +243,10 @@ export function durationWords(dialect: Dialect, until: Duration): string {
   }
   if ('until' in until) return `until ${eventWords(dialect, until.until)}`;
   if ('while' in until) return `while ${conditionWords(dialect, until.while)}`;
-  if (until.whose !== 'you' || !until.next) throw unwritable(until);
+  if (!until.next) throw unwritable(until);
+  if (typeof until.whose === 'object')
+    return `until the ${until.clock} of the next turn of ${playerWords(dialect, until.whose)}`;
+  if (until.whose !== 'you') throw unwritable(until);
   return `until the ${until.clock} of your next turn`;
 }
 

@@ -1,5 +1,5 @@
 /** Forces in a battle: who is in them, whose they are, and whom they may attack (94-BATTLE). */
-import { affiliationsOf, skillsOf } from '../../effects/meaning.ts';
+import { affiliationsOf, skillsOf, levelIn } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -10,7 +10,7 @@ import { cardsIn, fightersIn, titleOf } from './table.ts';
 
 /** 94-BATTLE-13: OFFICER as a classification or a skill, or Leadership; stopped leaders still lead in defence (94-TURN-19). */
 const isLeader = (engine: Engine, card: CardNumber): boolean =>
-  ['OFFICER', 'Leadership'].some((skill) => (skillsOf(engine, card)[skill] ?? 0) > 0);
+  ['OFFICER', 'Leadership'].some((skill) => levelIn(skillsOf(engine, card), skill) > 0);
 
 /** 94-SPECIAL-13: Rogue Borg need none. */
 export const hasLeader = (engine: Engine, personnel: readonly CardNumber[]): boolean =>

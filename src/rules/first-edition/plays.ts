@@ -1,6 +1,6 @@
 /** What cards in hand can be played for what they print: Events, Interrupts, Artifacts used as such; in which ways, and where (94-PLAY-13, 94-INTR-01). */
 import { candidates, holds, isExempt } from '../../effects/meaning.ts';
-import { isUsableNow } from '../../effects/doing/index.ts';
+import { isDoable, isUsableNow } from '../../effects/doing/index.ts';
 import { isForbidden } from '../../effects/standing/index.ts';
 import {
   abilityOf,
@@ -167,7 +167,21 @@ export function interruptsOf(engine: Engine, player: Seat, moment: Moment): read
 /** Could it be played at any time, so now as well? */
 export const isFree = rememberingFor((engine, card, player): boolean => {
   const { free } = waysOf(programOf(engine, card));
-  return free !== null && isUsableNow(engine, responderOf(engine, card, player, free));
+  return (
+    free !== null && isUsableNow(engine, responderOf(engine, card, player, free)) && doesSomething(engine, card, player)
+  );
+});
+
+/** Would any of what it says come about now? What is laid on a card says it of that card, and is not looked at before. */
+export const doesSomething = rememberingFor((engine, card, player): boolean => {
+  const program = programOf(engine, card);
+  if (isPlacedBy(program)) return true;
+  const { free } = waysOf(program);
+  if (free === null) return false;
+  const context = contextOf(engine, engine.ref(card), player);
+  return carriedOutOf(engine, responderOf(engine, card, player, free)).some((number) =>
+    isDoable(context, abilityOf(engine.definitionOf(card), number).do),
+  );
 });
 
 /** Is there a way to play it that waits for nothing? */

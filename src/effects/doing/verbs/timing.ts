@@ -1,5 +1,5 @@
 /** Prevent, instead, and what changes the course of an attempt. */
-import { hasHiddenLetter, isType, playerOf, type Context } from '../../reading/index.ts';
+import { hasHiddenLetter, isType, playerOf, type Context, subjectOf } from '../../reading/index.ts';
 import { attemptIn, battleIn } from '../../undertakings.ts';
 import { candidates, isExempt } from '../../meaning.ts';
 import { nobody, partly, whole, type EffectOf, type Handlers } from './handler.ts';
@@ -12,7 +12,7 @@ import type { CardNumber } from '../../../engine/asking/request.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
 
 export const timing: Handlers<
-  'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'game' | 'delay' | 'stakes'
+  'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'goOn' | 'game' | 'delay' | 'stakes'
 > = {
   // A response prevents the objects it responds to, or the whole action.
   prevent: partly(gapOfPrevent, (context, effect, phase) => {
@@ -53,7 +53,7 @@ export const timing: Handlers<
       for (const card of preventable) engine.ruleset.texts.preventWhole(context, card);
       return 'done';
     }
-    const subject = engine.frames[frame?.numbers.subject ?? -1];
+    const subject = subjectOf(context);
     if (!frame || !subject?.action) return 'done';
     const cards = threatened(context, effect);
     // What cannot be prevented is out of the text's reach: it goes its own way.
@@ -78,7 +78,7 @@ export const timing: Handlers<
       beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['instead.put off']);
       return 'done';
     }
-    const subject = engine.frames[frame?.numbers.subject ?? -1];
+    const subject = subjectOf(context);
     if (frame && subject?.action) {
       const that = (frame.cards.that ?? []).map((ref) => ref.card);
       engine.begin(subject, withOutcome(subject.action, that, 'replaced', you));
@@ -111,6 +111,7 @@ export const timing: Handlers<
     return 'again';
   }),
 
+  goOn: whole(() => 'done'),
   game: partly(gapOfGame, (context, effect) => {
     const { engine, source } = context;
     const reason = `${engine.definitionOf(source.card).title} says so`;
@@ -131,7 +132,7 @@ function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly C
   const dilemmas = what ? candidates(context, what).filter((card) => isType(engine, card, 'dilemma')) : [];
   if (dilemmas.length > 0) return dilemmas;
   const that = frame?.cards.that ?? [];
-  const { action } = engine.frames[frame?.numbers.subject ?? -1] ?? {};
+  const action = subjectOf(context)?.action;
   const pending = (action?.objects ?? [])
     .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
     .map(({ ref }) => ref.card);
