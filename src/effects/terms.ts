@@ -62,8 +62,8 @@ export interface TextEdition {
   readonly skills: readonly string[];
   /** The engine's names of zones, by the words of the language. */
   readonly zones: ReadonlyMap<string, string>;
-  /** The zone of those who were captured. */
-  readonly captives: string;
+  /** The zone of those who were captured; null: nobody is. */
+  readonly captives: string | null;
   /** The zone of cards that are in play on no other card. */
   readonly withoutHost: string;
   /** How what lies on a card may lie with it. */

@@ -231,8 +231,8 @@ export class GameTable implements TableSession {
   }
 
   /** Takes note of what was answered at another table over the same session. */
-  hear(told: Told): void {
-    this.enter(told.events, this.session.answers);
+  hear({ events }: Pick<Told, 'events'>): void {
+    this.enter(events, this.session.answers);
     this.changed();
   }
 

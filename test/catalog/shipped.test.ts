@@ -1,5 +1,6 @@
 /** What is shipped must be whole: every card loads without a problem, every deck is legal. */
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Card, Library } from '../../src/catalog/index.ts';
 import { compileText, renderProgram } from '../../src/language/index.ts';
@@ -13,6 +14,7 @@ import {
   shippedDecks,
   shippedLibrary,
 } from '../../src/catalog/index.ts';
+import { packageRoot, shippedCardFiles } from '../../src/catalog/package-files.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import { editionWords } from '../../src/rules/card-editions.ts';
 import { editions } from '../../src/rules/editions.ts';
@@ -33,6 +35,15 @@ describe.each([...libraries])('the shipped cards of %s', (edition, library) => {
     // 1994 knew 363 cards, of which the data at hand have 286.
     expect(library.size).toBeGreaterThanOrEqual(edition === 'premiere-1994' ? 150 : 200);
   }, 60_000);
+});
+
+it('no file of cards of 1994 is left out of its edition', () => {
+  const folder = join(packageRoot(), 'cards', 'first-edition');
+  const of1994 = readdirSync(folder).filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes('set: premiere'),
+  );
+  const listed = shippedCardFiles('premiere-1994').map(({ name }) => basename(name));
+  expect(listed.toSorted()).toEqual(of1994.toSorted());
 });
 
 describe.each(shippedCasts().names())('the shipped cast %s', (name) => {

@@ -76,6 +76,22 @@ describe('a host that is killed', () => {
     joined.stdin?.end('new random\n/who\nquit\nquit\n');
     expect(await gone(joined)).toBe(0);
     expect(out()).toContain('dora is here.');
+    const { child: waiting, out: waits } = start(folder, 'join', '--as', 'eve');
+    waiting.stdin?.write('new open\n');
+    while (!/You wait at table \w{4}/.test(waits())) await soon(20);
+    const [, table = ''] = /You wait at table (\w{4})/.exec(waits()) ?? [];
+    // The word of a table leads straight to it; a word of none to the lobby.
+    const { child: third, out: sits } = start(folder, 'join', table.toLowerCase(), '--as', 'dora');
+    third.stdin?.end('/who\n/resign yes\n\nquit\n');
+    expect(await gone(third)).toBe(0);
+    expect(sits()).toContain('eve is here.');
+    while (!waits().includes('dora gave the game up')) await soon(20);
+    waiting.stdin?.end('\nquit\n');
+    expect(await gone(waiting)).toBe(0);
+    const { child: nowhere, out: told } = start(folder, 'join', 'ZZZZ', '--as', 'dora');
+    nowhere.stdin?.end('quit\n');
+    expect(await gone(nowhere)).toBe(0);
+    expect(told()).toContain('No table that waits is called so');
     const { child: lost, out: said } = start(newFolder(), 'join', '--as', 'dora');
     expect(await gone(lost)).toBe(2);
     expect(said()).toContain('no host answers');

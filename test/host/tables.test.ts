@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/table/index.ts';
-import { anna, answerAsBots, bob, hallIn, person, soon, tableOfTwo, tableWithBot } from './hall-here.ts';
+import { anna, answerAsBots, bob, gameAt, hallIn, HERE, person, soon, tableOfTwo, tableWithBot } from './hall-here.ts';
 
 describe('a table of two', () => {
   it('shows each player the own hand and nobody else’s, and onlookers none', async () => {
@@ -146,15 +146,19 @@ describe('tables that are brought back', () => {
     const hash = table.session.game.hash();
     // Nothing is closed: the host was killed.
     const { hall: again } = await hallIn(folder);
-    const restored = again.table(table.id);
-    expect([restored?.session.game.hash(), restored?.session.answers]).toEqual([hash, 30]);
-    expect(restored?.sit(anna).greeting.length).toBeGreaterThan(0);
+    const restored = await gameAt(again, table.id);
+    expect([restored.session.game.hash(), restored.session.answers]).toEqual([hash, 30]);
+    expect(restored.sit(anna).greeting.length).toBeGreaterThan(0);
     expect(again.interruptedGameOf(bob)?.id).toBe(table.id);
   });
 
   it('wait for a second player as before, and let in who has the word', async () => {
     const { hall, folder } = await hallIn();
-    const opened = await hall.open(anna, { ruleset: 'second-edition', deck: 'shipped:klingon', opponent: 'invited' });
+    const opened = await hall.open(
+      anna,
+      { ruleset: 'second-edition', deck: 'shipped:klingon', opponent: 'invited', late: 0 },
+      HERE,
+    );
     if ('sorry' in opened) throw new Error('not opened');
     const { hall: again } = await hallIn(folder);
     expect(again.openTables()).toEqual([]);
@@ -201,14 +205,14 @@ describe('a table with a bot', () => {
     const table = await tableWithBot(hall, 'random');
     const place = table.sit(anna);
     place.command('/resign yes');
-    const again = await hall.again(anna, table);
+    const again = await hall.again(anna, table, HERE);
     expect(again).toMatchObject({ state: 'playing', ruleset: 'second-edition' });
     const two = await tableOfTwo(hall);
     const places = [two.sit(anna), two.sit(bob)];
     places[0]?.command('/resign yes');
-    const wanted = await hall.again(anna, two);
+    const wanted = await hall.again(anna, two, HERE);
     expect(wanted).toMatchObject({ state: 'open' });
     expect(places[1]?.notice()).toContain('wants another game');
-    expect(await hall.again(bob, two)).toMatchObject({ state: 'playing' });
+    expect(await hall.again(bob, two, HERE)).toMatchObject({ state: 'playing' });
   });
 });

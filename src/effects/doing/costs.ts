@@ -1,5 +1,5 @@
 /** Costs: checked in full before anything is paid. */
-import { reaching, amountOf, candidates, isExempt, skillsOf } from '../meaning.ts';
+import { reaching, amountOf, candidates, isExempt, skillsOf, levelIn } from '../meaning.ts';
 import {
   every,
   differing,
@@ -234,7 +234,7 @@ function hasSkillsToLose(context: Context, { what, mods }: Extract<Effect, { x: 
   const found = candidates(context, what);
   const has = (card: CardNumber): boolean => {
     const skills = skillsOf(context.engine, card);
-    return lost.every(({ skill, n = 1 }) => (skills[skill] ?? 0) >= n);
+    return lost.every(({ skill, n = 1 }) => levelIn(skills, skill) >= n);
   };
   return found.some(has) && (what.n !== 'all' || found.every(has));
 }

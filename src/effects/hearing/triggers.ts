@@ -13,7 +13,7 @@ import {
   remembered,
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
-import { opensElsewhere, playableFrom } from '../standing/index.ts';
+import { opensElsewhere, playableFrom, topicsOf } from '../standing/index.ts';
 import { beginText, isUsableNow } from '../doing/index.ts';
 import { withinReach } from './own-stopped.ts';
 
@@ -45,6 +45,7 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   prevents: (engine, { source, ability }) => isPreventing(abilityOf(engine.definitionOf(source.card), ability)),
   changesCost: (engine, { source, ability }) => isChangingCost(abilityOf(engine.definitionOf(source.card), ability)),
   isUsedAgain: (engine, { source, ability }) => isPaidAnew(abilityOf(engine.definitionOf(source.card), ability)),
+  topicsOf,
   awaits: isAwaited,
   goOn: goOnAt,
   begin: (engine, responder, occurrence, subject) => {

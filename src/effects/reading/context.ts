@@ -54,11 +54,10 @@ export const KEPT = 'n';
 export const NAMED = 'named';
 /** What the card has named for its other texts, last of all. */
 export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
-  const { lasting } = engine;
-  if (lasting.length === 0) return NO_WORDS;
-  const kept = lasting.filter(
-    ({ source, words }) =>
-      source.card === card && words[NAMED] !== undefined && (source.stay === stay || wasPlaced(engine, source, stay)),
+  const naming = engine.lastingAbout(NAMED);
+  if (naming.length === 0) return NO_WORDS;
+  const kept = naming.filter(
+    ({ source }) => source.card === card && (source.stay === stay || wasPlaced(engine, source, stay)),
   );
   const last = kept.at(-1);
   if (!last) return NO_WORDS;

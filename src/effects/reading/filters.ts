@@ -19,6 +19,7 @@ import {
   valueOf,
   isAbleFor,
   skillsFor,
+  levelIn,
 } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
@@ -98,7 +99,7 @@ function compiled(filter: Filter): Matcher {
       return ofPrinted((definition) => definition.class !== undefined && same(definition.class, filter.is));
     case 'skill':
       return (context, card) =>
-        (skillsFor(context, card)[filter.is] ?? 0) >= (filter.n ?? 1) || standsIn(context, filter, card);
+        levelIn(skillsFor(context, card), filter.is) >= (filter.n ?? 1) || standsIn(context, filter, card);
     case 'staffs':
       return ofPrinted((definition) => definition.staffing.includes(filter.is));
     case 'levels':
@@ -258,7 +259,7 @@ function hasNamed(context: Context, filter: Extract<Filter, { f: 'named' }>, car
 }
 /** 'That skill' of several that were used: one that the card which used it has. */
 function isOwnSkill({ engine, source }: Context, skill: string): boolean {
-  return !isType(engine, source.card, 'personnel') || (skillsOf(engine, source.card)[skill] ?? 0) > 0;
+  return !isType(engine, source.card, 'personnel') || levelIn(skillsOf(engine, source.card), skill) > 0;
 }
 const NAMED: Readonly<Record<Exclude<Named, 'title'>, (word: string) => Filter>> = {
   skill: (is) => ({ f: 'skill', is }),

@@ -96,3 +96,4 @@ export {
 } from './text-of.ts';
 export { textPlaces } from './text-places.ts';
 export { rulesOfCondition, rulesOfSel } from './wording-rules.ts';
+export { blockAtWork, isCostAtWork, subjectOf, textAtWork } from './at-work.ts';

@@ -5,7 +5,7 @@ import { attemptIn, battleIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
 import { ofSel } from './letters.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
-import { inState, matches, skillsOf, candidates, covers, inPlace } from '../meaning.ts';
+import { inState, matches, skillsOf, candidates, covers, inPlace, levelIn } from '../meaning.ts';
 import { missionOf, presenceAnchor } from './places.ts';
 import { isPureTask, placeOfTask } from './tasks.ts';
 import { skillsRequired } from './required.ts';
@@ -113,7 +113,7 @@ function usesOneOf({ engine }: Context, pattern: EventPattern, { where }: Occurr
   const faced = purpose === 'meet' ? attemptIn(engine)?.facing?.card : undefined;
   const asking = faced ?? (where ? missionOf(engine, where.card) : 0);
   const required = asking > 0 ? skillsRequired(engine, asking) : [];
-  return skills.some((skill) => required.includes(skill) && (skillsOf(engine, ref.card)[skill] ?? 0) > 0);
+  return skills.some((skill) => required.includes(skill) && levelIn(skillsOf(engine, ref.card), skill) > 0);
 }
 
 /** "Revealed from your dilemma stack": whose dilemma it is that is revealed. */

@@ -8,6 +8,8 @@ export interface AtTable {
   /** How the game ended, where it was not by the rules. */
   readonly ended: { readonly winners: readonly Seat[]; readonly reason: string } | null;
   readonly isOver: boolean;
+  /** The seats in which people sit, or are to. */
+  readonly people: readonly Seat[];
   /** A command of the table itself, without its slash. */
   order(place: Place, words: string): CommandOutcome;
   left(place: Place): void;
@@ -159,6 +161,11 @@ export class Place implements TableSession {
     this.hasLeft = true;
     this.table.left(this);
     this.changed();
+  }
+
+  /** Whether another person plays here with who sits in this place. */
+  get playsSomebody(): boolean {
+    return this.seat !== null && !this.table.isOver && this.table.people.length > 1;
   }
 
   get isLeft(): boolean {

@@ -110,6 +110,10 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'decloak':
     case 'flip':
       return `${effect.x} ${cardWords(dialect, effect.what)}`;
+    case 'delay':
+      return `delay ${cardWords(dialect, effect.what)} for ${effect.turns} ${effect.turns === 1 ? 'turn' : 'turns'}`;
+    case 'stakes':
+      return `${playerWords(dialect, effect.who)} gives up the game or plays on for one more card`;
     case 'nullify':
       return `nullify ${cardWords(dialect, effect.what)}`;
     case 'block':

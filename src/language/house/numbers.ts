@@ -200,6 +200,12 @@ function modWords(dialect: Dialect, mod: Mod): string {
       return 'holograms may be there';
     case 'repairsItself':
       return 'is repaired without an outpost';
+    case 'boards':
+      return `battles the crew now and at the start of each turn, each as strong as they are many${mod.doubled ? ', and doubles their Strength' : ''}`;
+    case 'commandeered':
+      return 'is used by the boarders who hold it';
+    case 'vaporized':
+      return 'is vaporized with everything there';
     case 'multiply':
       return `${mod.prop} ${FACTORS.get(mod.by) ?? raise(mod)}`;
     case 'set':

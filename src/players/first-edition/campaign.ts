@@ -70,7 +70,8 @@ export const mayAttempt = ({ attemptedBy }: Location, team: readonly CardView[])
 
 function imagine(position: Position, location: Location, team: readonly CardView[], ship: CardView | null): Prospect {
   const { seeds } = location;
-  const chance = chanceFrom(position.turn, position.seat, location.card.number);
+  // The same tosses turn after turn: what a team sets out for it goes on wanting until something has changed.
+  const chance = chanceFrom(position.seat, location.card.number);
   const pool = likely(position, location);
   let [worth, successes] = [0, 0];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -5,8 +5,9 @@ import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import { unstopped } from '../second-edition/position.ts';
 import { prospectOf } from './campaign.ts';
+import { isDoomed } from './ailments.ts';
 import { attack } from './fights.ts';
-import { openMissions, squadronsOf, type Squadron } from './plans.ts';
+import { leftFor, openMissions, squadronsOf, type Squadron } from './plans.ts';
 import { rangeBetween, type Location, type Position } from './position.ts';
 import { emptyPlaces } from './staffing.ts';
 
@@ -30,12 +31,13 @@ function firstOf<T>(all: readonly T[], order: (one: T) => Answer | null): Answer
   return null;
 }
 
-/** Brings those of the location aboard, from its outposts and from the planet. */
+/** Brings those of the location aboard: from its outposts, from the planet, from ships that they had better leave. */
 function bringAboard(request: Request, { location, ship }: Squadron): Answer | null {
   const load = optionsOf(request, 'load').find(({ aboard }) => aboard === ship.card.number);
   if (load !== undefined) return allOf(request, load);
+  const origins = [location.card, ...leftFor(ship, location).map(({ card }) => card)].map(({ number }) => number);
   const up = optionsOf(request, 'beam').find(
-    ({ from, to }) => from === location.card.number && to === ship.card.number,
+    ({ from, to }) => from !== undefined && origins.includes(from) && to === ship.card.number,
   );
   return up === undefined ? null : allOf(request, up);
 }
@@ -116,10 +118,14 @@ const teamIn = (position: Position, { selection }: Option): readonly CardView[] 
     return card?.definition.type === 'personnel' ? [card] : [];
   });
 
-/** A ship with nothing to do goes back to where others report, with all who can come. */
+/** A ship with nothing to do goes back to where others report, with all who can come; one that is lost is left there. */
 function orderHome(request: Request, position: Position, squadron: Squadron): Answer | null {
   const { location, ship, team, loads } = squadron;
   const homes = position.line.filter(({ outposts }) => outposts.length > 0);
+  if (isDoomed(ship, team)) {
+    const ashore = optionsOf(request, 'unload').find(({ from }) => from === ship.card.number);
+    if (ashore !== undefined) return allOf(request, ashore);
+  }
   if (homes.includes(location) || emptyPlaces(ship.card, team) > 0) return null;
   const [home] = [...homes].sort(
     (one, other) => rangeBetween(position, location, one) - rangeBetween(position, location, other),

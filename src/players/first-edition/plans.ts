@@ -1,8 +1,8 @@
 /** What each ship goes for: a mission for those who can come, at once or by way of others who wait somewhere. */
-import { textOf } from '../../effects/reading/index.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import { remembered } from '../remembered.ts';
-import { hosted, unstopped } from '../second-edition/position.ts';
+import { unstopped } from '../second-edition/position.ts';
+import { isDoomed, isHeld } from './ailments.ts';
 import { inTurns, mayAttempt, prospectOf, type Prospect } from './campaign.ts';
 import { rangeBetween, treatiesOf, type Location, type Place, type Position } from './position.ts';
 import { emptyPlaces, mayBeWith } from './staffing.ts';
@@ -30,26 +30,30 @@ const GOOD_CHANCES = 5;
 /** … and bring so much, in hundredths of a point. */
 const GOOD_WORTH = 500;
 
-const isGood = ({ worth, successes }: Prospect): boolean => successes >= GOOD_CHANCES && worth >= GOOD_WORTH;
+/** Whether an attempt had better be made. */
+export const isGood = ({ worth, successes }: Prospect): boolean => successes >= GOOD_CHANCES && worth >= GOOD_WORTH;
 
 const rangeLeft = ({ card }: Place): number => card.ship?.rangeLeft ?? card.values['range'] ?? 0;
 const rangeOf = ({ card }: Place): number => card.values['range'] ?? 0;
 
-/** Whether what lies on the ship keeps it where it is. */
-const isHeld = ({ card }: Place): boolean =>
-  hosted(card, 'on').some(({ definition }) =>
-    textOf(definition).program.abilities.some(({ do: effects }) => effects.some(({ x }) => x === 'ban')),
-  );
-
-/** Those who could go aboard there and be of use at once. */
-const waitingFor = (position: Position, { card }: Place, { outposts, people }: Location): readonly CardView[] =>
-  [...people, ...outposts.flatMap((outpost) => outpost.people)].filter((one) =>
-    mayBeWith(one, card, treatiesOf(position)),
-  );
-
 /** Whether they can fly the ship at all. */
 const canFly = (ship: Place, team: readonly CardView[]): boolean =>
-  !isHeld(ship) && rangeOf(ship) > 0 && emptyPlaces(ship.card, team) === 0;
+  !isHeld(ship, team) && rangeOf(ship) > 0 && emptyPlaces(ship.card, team) === 0;
+
+/** Whether those aboard had better leave: the ship is lost, or they get nowhere with it. */
+export const isLost = (ship: Place): boolean => isDoomed(ship, ship.people) || !canFly(ship, ship.people);
+
+/** The bot's other ships there whose people would rather be aboard this one. */
+export const leftFor = (ship: Place, { ships }: Location): readonly Place[] =>
+  isDoomed(ship, ship.people)
+    ? []
+    : ships.filter((other) => other !== ship && other.people.length > 0 && isLost(other));
+
+/** Those who could go aboard there and be of use at once. */
+const waitingFor = (position: Position, ship: Place, location: Location): readonly CardView[] =>
+  [...location.people, ...[...location.outposts, ...leftFor(ship, location)].flatMap(({ people }) => people)].filter(
+    (one) => mayBeWith(one, ship.card, treatiesOf(position)),
+  );
 
 /** How many turns it takes to have flown so far with what is left of this one. */
 const turnsFor = (range: number, left: number, each: number): number =>
@@ -71,7 +75,7 @@ function planFor(
   const goals = openMissions(position);
   const plans: Plan[] = [];
   const consider = (via: Location, goal: Location, all: readonly CardView[], turns: number): void => {
-    if (!mayAttempt(goal, all)) return;
+    if (!mayAttempt(goal, all) || (turns > 0 && isDoomed(ship, all))) return;
     const prospect = prospectOf(position, goal, all, ship.card);
     if (isGood(prospect)) plans.push({ via, goal, worth: Math.trunc((prospect.worth * inTurns(turns)) / 100) });
   };

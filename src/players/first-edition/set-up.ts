@@ -97,11 +97,18 @@ const ofLine = (position: Position, number: CardNumber | undefined): Location | 
 /** What is under a mission already makes one more of less use. */
 const ENOUGH = 10;
 
+/** An Artifact lies where the bot will be, and rather where the other player can't complete the mission. */
+function worthOfFind(position: Position, { attemptedBy, owner, points }: Location): number {
+  const [own, others] = [mine(position), theirs(position)];
+  if (owner !== position.seat || own === undefined || !attemptedBy.includes(own)) return 0;
+  return others !== undefined && attemptedBy.includes(others) ? Math.trunc(points / 2) : points;
+}
+
 function worthOfSeed(position: Position, option: Option): number {
   const card = option.card === undefined ? undefined : position.card(option.card);
   const location = ofLine(position, option.on);
   if (card === undefined || location === undefined) return 0;
-  if (card.definition.type === 'artifact') return location.owner === position.seat ? location.points : 0;
+  if (card.definition.type === 'artifact') return worthOfFind(position, location);
   const weight = lure(position, location) * severityOf(card);
   return Math.trunc((weight * ENOUGH) / (ENOUGH + placedAt(location)));
 }

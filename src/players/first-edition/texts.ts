@@ -4,21 +4,29 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { textOf } from '../../effects/reading/index.ts';
 import type { Effect } from '../../language/tree/index.ts';
 import { hosted } from '../second-edition/position.ts';
+import { shortfall } from '../second-edition/requirements.ts';
 import { worthOfText } from '../second-edition/worth.ts';
-import { isOfType, type Position } from './position.ts';
+import { prospectOf } from './campaign.ts';
+import { isGood } from './plans.ts';
+import { TREATY, worthOf } from './worth.ts';
+import { affiliationsOf, everybody, isOfType, type Location, type Position } from './position.ts';
 
 /** A battle by a text is as likely lost as won. */
 const even = (): number => 5;
 
-/** What another player's card does is worth so much undone, and so much one's own. */
-const UNDONE = { theirs: 15, own: -40 } as const;
+/** One's own card undone. */
+const LOST = -40;
+/** What happens to cards by a text, at most: nothing that is read off words alone is worth more than what is known of this game. */
+const MOST = 15;
 const MISPLACED = -60;
-const UNSTOPPED = 4;
 const RAISED = 5;
 const REPORTS = 8;
-const MIXED = 45;
-const DRAWN = 4;
-const MORE_MISSIONS = 12;
+/** Cards drawn are of use to who has few; with many in hand each waits for its turn. */
+const DRAWN = { few: 16, many: 2 } as const;
+const FEW = 2;
+/** A mission that is opened, by its points; one that others may attempt as well is no further away for them. */
+const OPENED_MISSION = 2;
+const DOUBLE_TURNS = 60;
 const LOST_SHIP = 36;
 
 /** Effects that do whatever they lie on no good. */
@@ -51,12 +59,26 @@ const isHelp = (effect: Effect): boolean =>
   effect.x === 'unstop' ||
   (effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'num' && (typeof mod.by !== 'number' || mod.by > 0)));
 
-/** How many of those of a ship, and with it, are stopped. */
-const stoppedOf = (position: Position, ship: CardView): number => {
+const isStopped = ({ stopped }: CardView): boolean => stopped === true;
+
+/** What it is worth that those of a ship, and with it, act once more this turn: the mission that they were stopped at may be done yet. */
+function worthOfUnstopping(position: Position, ship: CardView): number {
   const at = position.line.find(({ ships }) => ships.some(({ card }) => card.number === ship.number));
-  const crew = [ship, ...hosted(ship, 'aboard'), ...(at?.people ?? [])];
-  return crew.filter(({ stopped }) => stopped === true).length;
-};
+  if (at === undefined || position.view.turn.player !== position.seat) return 0;
+  const crew = at.isPlanet ? at.people : hosted(ship, 'aboard').filter(isOfType('personnel'));
+  if (!crew.some(isStopped) || at.isCompleted) return 0;
+  return isGood(prospectOf(position, at, crew, ship)) ? at.points : 0;
+}
+
+/** What it is worth that some of the bot's may attempt a mission that was closed to all of them. */
+function worthOfInvitation(position: Position, mission: CardView): number {
+  const at = position.line.find(({ card }) => card.number === mission.number);
+  if (at === undefined || at.isCompleted || at.requirement === null || isOpenTo(position, at)) return 0;
+  return shortfall(at.requirement, everybody(position)) > 0 ? 0 : Math.trunc(at.points / OPENED_MISSION);
+}
+
+const isOpenTo = (position: Position, { attemptedBy }: Location): boolean =>
+  affiliationsOf(position).some((name) => attemptedBy.includes(name));
 
 const onTable = ({ view, seat }: Position): readonly CardView[] => view.players[seat]?.zones['table']?.cards ?? [];
 
@@ -69,25 +91,41 @@ const theirEvents = ({ view, seat }: Position): readonly CardView[] =>
 
 /** What the text does beyond what happens to single cards. */
 function worthOfEffect(position: Position, effect: Effect, target: CardView | undefined): number {
-  const held = position.hand.filter(isOfType('personnel')).length;
   switch (effect.x) {
     case 'nullify':
-      if (target === undefined) return theirEvents(position).length > 0 ? UNDONE.theirs : 0;
-      return isOwn(position, target) ? UNDONE.own : UNDONE.theirs;
+      if (target !== undefined && isOwn(position, target)) return LOST;
+      return Math.max(
+        0,
+        ...(target === undefined ? theirEvents(position) : [target]).map((card) => worthOf(position, card)),
+      );
     case 'playerRule':
-      return effect.rule === 'reports' ? REPORTS * Math.max(0, held - 1) : 0;
+      return worthOfRule(position, effect.rule);
     case 'mix':
-      return MIXED;
+      return TREATY;
     case 'invite':
-      return MORE_MISSIONS;
+      return target === undefined ? 0 : worthOfInvitation(position, target);
     case 'unstop':
-      return target === undefined || effect.what.ref === undefined ? 0 : UNSTOPPED * (stoppedOf(position, target) - 2);
+      return target === undefined || effect.what.ref === undefined ? 0 : worthOfUnstopping(position, target);
     case 'oneOf':
-      return DRAWN;
+      return position.hand.length > FEW ? DRAWN.many : DRAWN.few;
     case 'put':
       return effect.why === 'destroy' && target !== undefined ? LOST_SHIP : 0;
     case 'mod':
       return target === undefined ? 0 : RAISED;
+    default:
+      return 0;
+  }
+}
+
+const REPORTING: readonly string[] = ['personnel', 'ship', 'equipment'];
+
+/** What it is worth that another rule holds for the bot. */
+function worthOfRule(position: Position, rule: Extract<Effect, { x: 'playerRule' }>['rule']): number {
+  switch (rule) {
+    case 'reports':
+      return REPORTS * (position.hand.filter(({ definition }) => REPORTING.includes(definition.type)).length - 1);
+    case 'doubleTurns':
+      return DOUBLE_TURNS;
     default:
       return 0;
   }
@@ -109,8 +147,10 @@ function worthOfPlay(request: Request, position: Position, option: Option): numb
   const isLaid = option.on !== undefined || option.at !== undefined;
   if (isLaid && target !== undefined && (isOwn(position, target) ? effects.some(isHarm) : effects.some(isHelp)))
     return MISPLACED;
+  const read = abilities.reduce((sum, ability) => sum + Math.min(worthOfText(ability, even), MOST), 0);
+  // Whom its words are about the words alone don't tell, where it is laid on something; and that was looked at.
   return (
-    abilities.reduce((sum, ability) => sum + Math.min(worthOfText(ability, even), UNDONE.theirs), 0) +
+    (isLaid ? Math.max(0, read) : read) +
     effects.reduce((sum, effect) => sum + worthOfEffect(position, effect, target), 0)
   );
 }

@@ -95,7 +95,28 @@ function worthOfPersonnel(position: Position, card: CardView): number {
   return 20 + helpOf(position, card) + levels * 2 + Math.trunc(attributes / 3) + icons + (flies ? 15 : 0);
 }
 
-/** What a card of the bot's own is worth in play. */
+/** What a rule for the whole game is worth to whoever it favours, and any other Event. */
+const LASTING: ReadonlyMap<string, number> = new Map([
+  ['doubleTurns', 60],
+  ['reports', 30],
+]);
+/** Two affiliations that fly together. */
+export const TREATY = 45;
+const EVENT = 15;
+
+/** What an Event in play, or an Artifact used as one, is worth to whoever has it. */
+const worthOfEvent = ({ definition }: CardView): number =>
+  Math.max(
+    EVENT,
+    ...textOf(definition).program.abilities.flatMap(({ do: effects }) =>
+      effects.map((effect) => {
+        if (effect.x === 'mix') return TREATY;
+        return effect.x === 'playerRule' ? (LASTING.get(effect.rule) ?? EVENT) : EVENT;
+      }),
+    ),
+  );
+
+/** What a card is worth in play to whoever has it. */
 export function worthOf(position: Position, card: CardView): number {
   switch (card.definition.type) {
     case 'ship':
@@ -103,6 +124,6 @@ export function worthOf(position: Position, card: CardView): number {
     case 'personnel':
       return worthOfPersonnel(position, card);
     default:
-      return 15;
+      return worthOfEvent(card);
   }
 }

@@ -118,6 +118,8 @@ class Reader {
       case 'beamMost':
       case 'homeward':
       case 'decloak':
+      case 'delay':
+      case 'stakes':
       case 'flip':
       case 'tacticDownload':
       case 'redirect':

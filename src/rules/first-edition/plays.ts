@@ -48,15 +48,22 @@ export const isEvent = (engine: Engine, card: CardNumber): boolean =>
 /** What an Artifact is played or used as (94-PLAY-15, 94-ART-03). */
 export function usedAs(engine: Engine, card: CardNumber): 'event' | 'interrupt' | 'equipment' | null {
   if (!isType(engine, card, 'artifact')) return null;
+  if (isWaitingInQueue(engine, card)) return 'interrupt';
   if (isEvent(engine, card)) return 'event';
   return isInterrupt(engine, card) ? 'interrupt' : 'equipment';
 }
 
+/** Has it been played as an Interrupt, and not yet taken effect? */
+const isWaitingInQueue = (engine: Engine, card: CardNumber): boolean =>
+  engine.zoneOf(card) === 'announced' &&
+  engine.frames.some(({ responders = [] }) => responders.some(({ source }) => source.card === card));
+
 /** Is it played as an Interrupt? */
 export const isInterrupt = (engine: Engine, card: CardNumber): boolean =>
   isType(engine, card, 'interrupt') ||
-  (isType(engine, card, 'artifact') &&
-    programOf(engine, card).abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt'));
+  (isType(engine, card, 'artifact') && programOf(engine, card).abilities.some(isAsInterrupt));
+
+const isAsInterrupt = ({ at }: Ability): boolean => at.t === 'playAs' && at.as === 'interrupt';
 
 export const programOf = (engine: Engine, card: CardNumber): Program => textOf(engine.definitionOf(card)).program;
 
@@ -70,15 +77,17 @@ interface Ways {
   readonly clock: readonly number[];
 }
 
-const waysOf = remembered(({ abilities }: Program): Ways => {
+export const waysOf = remembered(({ abilities }: Program): Ways => {
   const among = (isMeant: (ability: Ability) => boolean): number[] =>
     abilities.flatMap((ability, number) => (isMeant(ability) ? [number] : []));
   const placed = among(({ at }) => at.t === 'playTo');
   const [free = placed[0]] = among(({ at }) => at.t === 'resolve' || at.t === 'window');
-  // With a place, such abilities work once the card lies there.
-  const fromHand = (isMeant: (ability: Ability) => boolean): number[] => (placed.length > 0 ? [] : among(isMeant));
+  // With a place, such abilities work once the card lies there, unless it may as well be played as an interrupt.
+  const isEitherWay = placed.length > 0 && abilities.some(isAsInterrupt);
+  const fromHand = (isMeant: (ability: Ability) => boolean): number[] =>
+    placed.length > 0 && !isEitherWay ? [] : among(isMeant);
   return {
-    free: free ?? null,
+    free: isEitherWay ? null : (free ?? null),
     on: fromHand((ability) => ability.at.t === 'on' && !saysOfItsPlay(ability)),
     clock: fromHand(({ at }) => at.t === 'clock'),
   };

@@ -30,6 +30,11 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 /** Zones whose cards lie face down. */
 const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'missions', 'seeds', 'outposts']);
 
+/** 94-OP-34, -40: cards of other titles that a name in a text means as well, all in small letters. */
+const NAMED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['rogue borg', new Set(['rogue borg mercenaries', 'crosis', 'crisis'])],
+]);
+
 /** What is further is so by the number of locations, then by their spans. */
 const FURTHER_THAN_SPANS = 1000;
 
@@ -62,8 +67,10 @@ export const texts: TextEdition = {
     );
   },
   // 94-OP-40: later wordings leave out what stands behind a dash or a colon.
-  isNamedBy: (title, name) =>
-    [' - ', ': '].some((part) => title.toLowerCase().startsWith(`${name}${part}`.toLowerCase())),
+  isNamedBy: (title, name) => {
+    const [known, meant] = [title.toLowerCase(), name.toLowerCase()];
+    return [' - ', ': '].some((part) => known.startsWith(`${meant}${part}`)) || NAMED.get(meant)?.has(known) === true;
+  },
   // 94-RAND-02: of a player's cards the other one draws.
   drawnBy: (engine, [card = 0]) => otherOf(holderOf(engine, card)),
   pileOf: () => ({ zone: 'discard', at: 'top' }),

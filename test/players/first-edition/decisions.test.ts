@@ -146,6 +146,30 @@ cards:
     expect(game.glance('all').players[0]?.score).toBe(0);
   });
 
+  const held = `
+cards:
+  - {title: Snare, type: dilemma, dilemma: space, text: "Place on ship; ship cannot move. Cure with ENGINEER x2."}
+  - {title: Fuse, type: dilemma, dilemma: space, text: "Place on ship. At the end of each turn, RANGE is reduced by 1; if reduced to 0, ship destroyed. Cure with ENGINEER x3."}`;
+
+  it('leaves a ship that is held where it is for another one', () => {
+    const game = at(`  - mission: Far Sun
+    kirk: {ships: [{ship: I.K.C. K'Vort, aboard: [Klag, Gorath, Vekma], on: [{card: Snare, owner: spock}]}, {ship: I.K.C. K'Vort}]}
+  - {mission: Krios, owner: kirk}${held}`);
+    expect(decideAll(game).slice(0, 4)).toEqual([
+      "beam I.K.C. K'Vort I.K.C. K'Vort [Klag, Gorath, Vekma]",
+      "move I.K.C. K'Vort Krios",
+      "beam Krios I.K.C. K'Vort [Klag, Gorath, Vekma]",
+      'attempt Krios',
+    ]);
+  });
+
+  it('leaves a ship that will be destroyed, and stays ashore', () => {
+    const game = at(`  - mission: Far Sun
+    kirk: {outposts: [Klingon Outpost], ships: [{ship: I.K.C. K'Vort, aboard: [Klag, Gorath], on: [{card: Fuse, owner: spock}]}]}
+  - mission: Dark Cloud${held}`);
+    expect(decideAll(game)).toEqual(["unload Klingon Outpost I.K.C. K'Vort [Klag, Gorath]", 'end']);
+  });
+
   it('fears what it has seeded itself: two go nowhere where one of them would be likely to die', () => {
     const feared = (text: string): Game =>
       at(`  - mission: Krios
@@ -225,6 +249,28 @@ describe('cards of the hand', () => {
       at(line, `players: {kirk: {hand: [Kevin Uxbridge]${kirk}}, spock: {${spock}}}`);
     expect(decide(facing('', 'table: [Static Warp Bubble]'))).toMatch(/^play Kevin Uxbridge/);
     expect(decide(facing(', table: [Static Warp Bubble]', ''))).toBe('end');
+  });
+
+  it('undo what helps the other player most', () => {
+    const game = at(
+      line,
+      'players: {kirk: {hand: [Kevin Uxbridge]}, spock: {table: [Static Warp Bubble, Red Alert!, Pattern Enhancers]}}',
+    );
+    expect(decide(game)).toBe('play Kevin Uxbridge');
+    while (game.request?.kind === 'respond') decide(game);
+    expect(decide(game)).toBe('choose [Red Alert!]');
+  });
+
+  it('let stopped people act once more only where that completes something', () => {
+    const stopped = (mission: string): Game =>
+      at(
+        `  - mission: ${mission}
+    owner: kirk
+    kirk: {ships: [{ship: I.K.C. K'Vort, stopped: true, aboard: [{card: Klag, stopped: true}, {card: Gorath, stopped: true}]}]}`,
+        'players: {kirk: {hand: [Distortion of Space/Time Continuum]}, spock: {}}',
+      );
+    expect(decide(stopped('Deep Rift'))).toMatch(/^play Distortion/);
+    expect(decide(stopped('Near Moon'))).toBe('end');
   });
 
   it('end with nothing where nothing can be played', () => {

@@ -18,6 +18,7 @@ import { FAMILY as playing } from './playing.ts';
 import { FAMILY as requirements } from './requirements.ts';
 import { FAMILY as responses } from './responses.ts';
 import { FAMILY as ships } from './ships.ts';
+import { FAMILY as special } from './special.ts';
 import { FAMILY as specialEquipment } from './special-equipment.ts';
 import { FAMILY as travel } from './travel.ts';
 import { FAMILY as words } from './words.ts';
@@ -42,6 +43,7 @@ export const OWN: readonly Definition[] = [
   ...requirements,
   ...responses,
   ...ships,
+  ...special,
   ...specialEquipment,
   ...travel,
   ...words,

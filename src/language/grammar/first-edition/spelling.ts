@@ -20,6 +20,12 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\bPlays on (any just killed [^.]*|any Away Team that just [^.]*)\. /g, 'Plays on $1; '],
   // A family of titles.
   [/\{any ([^}]*)\}/gi, 'a card bearing "$1" in its title'],
+  [
+    /\. Two Borg ?= ?(\d) STRENGTH each, three (Borg )?= ?(\d)(?: STRENGTH)? each, etc\./g,
+    '; two Borg = $1 STRENGTH each, three $2= $3 STRENGTH each, etc.',
+  ],
+  [/\. Surviving Borg remain\b/g, '; surviving Borg remain'],
+  [/\bPlays on (\{Rogue Borg\})\. Doubles\b/g, 'Plays on $1; doubles'],
   // Several of one title.
   [/\}s\b/g, '}'],
   [/\{Borg ship\}/g, '{Borg Ship}'],
