@@ -35,7 +35,7 @@ async function hostProcess(): Promise<void> {
     motd: [],
     bots: ['bot'],
     allowsGuests: false,
-    limits: { burst: many, connections: many, perAddress: many, tables: many },
+    limits: { burst: many, connections: many, perAddress: many, tables: many, tablesPerAddress: many, tableBurst: many },
     ground: groundHere(),
     write: () => undefined,
     now: () => Date.now(),

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { bundleOf, instrument, root, sourceFiles, workerText } from './mutants/bundle.ts';
 import type { Edit } from './mutants/edits.ts';
 import { FailsAnyway, tryAll, type Tried } from './mutants/pool.ts';
+import { record, SCORES } from './mutants/recorded.ts';
 import { account, accountJson, accountLines, isNamedBy, placeOf, type Equivalent } from './mutants/score.ts';
 
 interface Options {
@@ -20,6 +21,7 @@ interface Options {
   readonly against: string;
   readonly again?: string;
   readonly trust?: boolean;
+  readonly record?: boolean;
 }
 
 const EQUIVALENT = 'test/mutants-equivalent.yaml';
@@ -101,10 +103,17 @@ async function run(parts: readonly string[], options: Options): Promise<number> 
     },
   );
   const result = account(tried, known);
+  if (options.record) {
+    if (isWhole(options) && result.total.untried === 0) record(root, result.chapters);
+    else say(`nothing is noted in ${SCORES}: only every edit against every check makes a score`);
+  }
   if (options.json) console.log(JSON.stringify(accountJson(result), null, 2));
   else for (const line of accountLines(result)) console.log(line);
   return result.total.score < options.least || result.faults.length > 0 || result.total.untried > 0 ? 1 : 0;
 }
+
+/** Every edit, against every scenario and test. */
+const isWhole = ({ every, again, against }: Options): boolean => every === 1 && again === undefined && against === '';
 
 const program = new Command('mutants')
   .argument('[part...]', 'beginnings of paths, or chapters by name; all if none is given')
@@ -121,6 +130,7 @@ Exit status 0 if the score is reached, 1 if not (or time ran out, or that file i
   .option('--again <file>', 'only the edits that the output of an earlier run names: its survivors')
   .option('--against <pattern>', 'only scenarios and tests whose name fits: quick, for a new one', '')
   .option('--trust', 'don’t try the edits that are listed as changing nothing')
+  .option('--record', `note the scores in ${SCORES}, for docs/rules (npm run docs)`)
   .option('--minutes <n>', 'begin no further edit after so long', wholeNumber, 120)
   .option('--least <percent>', 'the score to reach', wholeNumber, 90)
   .action(async (parts: readonly string[], options: Options) => {

@@ -26,7 +26,7 @@ const filesUnder = (folder: string, ending: string): readonly string[] =>
 const rooms = ['src/rules', 'src/engine', 'src/effects'];
 const leftOut: ReadonlySet<string> = new Set([
   ...['src/rules/ledger.ts', 'src/rules/editions.ts'],
-  ...['second-edition', 'objectives'].flatMap((edition) =>
+  ...['second-edition', 'objectives', 'first-edition'].flatMap((edition) =>
     ['card-kinds', 'command-verbs', 'deck-parts', 'edition-words', 'log-words', 'scenario-words'].map(
       (name) => `src/rules/${edition}/${name}.ts`,
     ),
@@ -70,7 +70,7 @@ const wholeGames: ReadonlySet<string> = new Set(['test/rules/second-edition/refu
 
 /** The text of the bundle: the body of a function of `module`, `require` and `__mutants`. */
 export async function bundleOf(texts: Instrumented['texts']): Promise<string> {
-  const tests = ['test/rules/second-edition', 'test/rules/objectives']
+  const tests = ['test/rules/second-edition', 'test/rules/objectives', 'test/rules/first-edition']
     .flatMap((folder) => filesUnder(folder, '.test.ts'))
     .filter((file) => !wholeGames.has(file));
   const imports = tests.map((file) => `await import(${JSON.stringify(`./${file}`)});`).join('\n');

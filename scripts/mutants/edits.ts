@@ -229,7 +229,8 @@ class EditList {
 
   #array(node: ts.ArrayLiteralExpression): void {
     if (isProcedureTable(node)) {
-      for (const element of node.elements) this.#add(element, `step left out: ${this.#words(element)}`, { as: 'step' });
+      for (const element of node.elements)
+        if (!ts.isSpreadElement(element)) this.#add(element, `step left out: ${this.#words(element)}`, { as: 'step' });
       return;
     }
     // Pairs are no lists, and a list of rules is what the ledger counts.
@@ -304,8 +305,10 @@ function isBoolean(node: ts.Expression): boolean {
 const isThrow = (node: ts.Node): boolean =>
   ts.isThrowStatement(node) || (ts.isIfStatement(node) && !node.elseStatement && isThrow(node.thenStatement));
 
-const isProcedureTable = (node: ts.ArrayLiteralExpression): boolean =>
-  ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'procedure';
+/** The steps of a procedure, or a list of such that procedures take up. */
+const isProcedureTable = ({ parent }: ts.ArrayLiteralExpression): boolean =>
+  (ts.isCallExpression(parent) && parent.expression.getText() === 'procedure') ||
+  (ts.isVariableDeclaration(parent) && parent.type?.getText() === 'readonly Step[]');
 
 const isCited = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node.parent) || ts.isVariableDeclaration(node.parent)) &&

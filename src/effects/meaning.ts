@@ -12,6 +12,9 @@ import type { Modification } from './standing/index.ts';
 /** Levels of skills by name. */
 export type Levels = Readonly<Record<string, number>>;
 
+/** The level of a skill among these; 0 for a skill that is not there. */
+export const levelIn = (levels: Levels, skill: string): number => levels[skill] ?? 0;
+
 /** What the nodes of a text mean. */
 export interface Reading {
   readonly candidates: (context: Context, sel: Sel) => CardNumber[];

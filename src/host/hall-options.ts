@@ -1,9 +1,6 @@
 /** What a hall is made of, and what one can ask of it. */
-import type { Ground } from './ground.ts';
-import type { HostLimits } from './limits.ts';
-import type { Log } from './log.ts';
 import type { People } from './people/people.ts';
-import type { TableStore } from './tables/store.ts';
+import type { TablesOptions } from './tables/tables.ts';
 
 /** What a new table is to be. */
 export interface NewTable {
@@ -12,15 +9,12 @@ export interface NewTable {
   readonly deck: string;
   /** A bot by its name, with its deck; `open`: whoever comes; `invited`: who has the word. */
   readonly opponent: { readonly bot: string; readonly deck: string } | 'open' | 'invited';
+  /** So many turns late is what onlookers are to see. */
+  readonly late: number;
 }
 
-export interface HallOptions {
-  readonly ground: Ground;
-  readonly store: TableStore;
+export interface HallOptions extends TablesOptions {
   readonly people: People;
-  readonly limits: HostLimits;
   /** Bots that may be played against. */
   readonly bots: readonly string[];
-  readonly now: () => number;
-  readonly log: Log;
 }

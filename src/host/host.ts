@@ -153,6 +153,7 @@ class House {
 
   /** Sends away who does nothing or reads nothing. */
   lookAround(): void {
+    this.hall.look();
     for (const wire of this.wires) {
       wire.measure();
       const patience = wire.isAtTable ? this.limits.idleAtTable : this.limits.idleInLobby;

@@ -23,22 +23,35 @@ export interface HostLimits {
   /** Bytes that may wait for a client that doesn't read, and for how many milliseconds they may. */
   readonly queued: number;
   readonly stalled: number;
-  /** Tables in all, and unfinished games and open tables of one person. */
+  /** Tables that are not over: in all, opened from one address, of one person. */
   readonly tables: number;
+  readonly tablesPerAddress: number;
   readonly tablesPerPerson: number;
-  /** Decks of one person, and the bytes of each. */
+  /** New tables from one address: so many at once, then one in so many milliseconds. */
+  readonly tableBurst: number;
+  readonly tableRefill: number;
+  /** Milliseconds: nobody is at a game until it is put away; nobody sits down at a table until it is closed; nobody answers in a game until it is over. */
+  readonly rest: number;
+  readonly waits: number;
+  readonly abandoned: number;
+  /** Decks of one person, and the bytes of each; those brought from one address: so many at once, then one in so many milliseconds. */
   readonly decks: number;
   readonly deckBytes: number;
+  readonly deckBurst: number;
+  readonly deckRefill: number;
   /** Commands of the program that run at once, that wait for their turn, and for how many milliseconds one may run. */
   readonly running: number;
   readonly waiting: number;
   readonly runTime: number;
   /** Milliseconds after which a bot takes the seat of who is gone, where both agreed. */
   readonly gone: number;
+  /** Milliseconds for which the clock of a game stands still at most when the host was started again. */
+  readonly grace: number;
 }
 
 const second = 1000;
 const minute = 60 * second;
+const day = 24 * 60 * minute;
 
 export const usualLimits: HostLimits = {
   handshake: 20 * second,
@@ -56,14 +69,27 @@ export const usualLimits: HostLimits = {
   queued: 512 * 1024,
   stalled: minute,
   tables: 200,
+  tablesPerAddress: 50,
   tablesPerPerson: 8,
+  tableBurst: 12,
+  tableRefill: minute,
+  rest: 10 * minute,
+  waits: 7 * day,
+  abandoned: 30 * day,
   decks: 40,
   deckBytes: 64 * 1024,
+  deckBurst: 40,
+  deckRefill: minute,
   running: 2,
   waiting: 16,
   runTime: 20 * second,
   gone: minute,
+  grace: minute,
 };
+
+/** Tables that one address may open: never more than half of all. */
+export const tablesOfAddress = ({ tables, tablesPerAddress }: HostLimits): number =>
+  Math.min(tablesPerAddress, Math.ceil(tables / 2));
 
 /** Sizes of a terminal that are drawn on; absurd ones become the nearest of these. */
 const sizes = { columns: { least: 1, most: 500 }, rows: { least: 1, most: 200 } } as const;
@@ -89,14 +115,23 @@ export class Buckets {
     private readonly now: () => number,
   ) {}
 
+  /** Whether there is one left. */
+  has(key: string): boolean {
+    return this.level(key, this.now()) >= 1;
+  }
+
   /** Takes one; false where there is none left. */
   take(key: string): boolean {
     const now = this.now();
-    const known = this.levels.get(key) ?? { tokens: this.burst, at: now };
-    const tokens = Math.min(this.burst, known.tokens + (now - known.at) / this.refill);
+    const tokens = this.level(key, now);
     if (this.levels.size >= mostKeys) this.forget(now);
     this.levels.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
     return tokens >= 1;
+  }
+
+  private level(key: string, now: number): number {
+    const known = this.levels.get(key);
+    return known === undefined ? this.burst : Math.min(this.burst, known.tokens + (now - known.at) / this.refill);
   }
 
   private forget(now: number): void {

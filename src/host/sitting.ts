@@ -4,6 +4,7 @@ import type { ScreenSettings } from '../tui/frame/run-table.tsx';
 import type { Hall } from './hall.ts';
 import type { Preferences } from './people/people.ts';
 import type { Wire } from './server/wire.ts';
+import type { Notice } from './people/notices.ts';
 import type { HostedTable } from './tables/hosted-table.ts';
 import type { Place } from './tables/place.ts';
 
@@ -24,6 +25,16 @@ export function screenOf(wire: Wire, { look, colours, ascii }: Preferences): Scr
       return () => clearTimeout(timeout);
     },
   };
+}
+
+/** Runs a program on the screen of a visitor. */
+export async function onScreen<T>(wire: Wire, hall: Hall, run: (settings: ScreenSettings) => Promise<T>): Promise<T> {
+  const screen = wire.enterScreen();
+  try {
+    return await run({ ...screenOf(wire, hall.people.preferences(wire.visitor.person)), ...screen });
+  } finally {
+    wire.leaveScreen();
+  }
 }
 
 /** Sits a visitor down at a place on the whole screen. */
@@ -67,6 +78,12 @@ function sentAway(wire: Wire, why: string): LeftTable {
   wire.write(`${why}\n`);
   wire.end(0);
   return 'gone';
+}
+
+/** What somebody is told where they sit; null: nothing, as they play somebody and need not know who else has come. */
+export function noticeAt(place: Place | null, { is, words }: Notice): string | null {
+  if (is === 'own' || place === null) return words;
+  return place.playsSomebody ? null : `${words} /leave goes to the lobby.`;
 }
 
 /** They went to the lobby of their own accord: the game does not call them back by itself. */

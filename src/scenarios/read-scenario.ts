@@ -53,6 +53,8 @@ const BESIDE_DECKS = [
   'steps',
 ];
 const FIELDS_BEHIND = ['rig', 'state', 'strict', 'steps'];
+/** What may stand at the top of a scenario of any edition. */
+export const FIELDS_OF_SCENARIOS: readonly string[] = [...FIELDS_BEFORE, ...FIELDS_OF_TURN, ...FIELDS_BEHIND];
 
 export interface ReadScenario {
   readonly scenario: Scenario | null;

@@ -457,16 +457,6 @@ describe('a game in JSON', () => {
     expect(messages).toMatch(/positions in selection\.from of that option, counted from 0/);
   });
 
-  it('is played to its end by the client of the documentation, which is short', () => {
-    const client = join(root, 'docs/client.mjs');
-    expect(readFileSync(client, 'utf8').split('\n').length).toBeLessThan(60);
-    const args = [client, '--seats', 'me=human,random', '--seed', '7', '--record', '/dev/null'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { env: environment(), encoding: 'utf8' });
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^me draws 7 cards$|^me draws /m);
-    expect(stdout).toMatch(/^.* won: .*$/m);
-  });
-
   it('prints for one seat only what that seat is asked, says when another openly is, and takes answers for both', async () => {
     const input = ['{"command":"draw"}', '{"command":"a: draw"}', '{"command":"b: draw"}', '{"answer":{"option":0}}'];
     const people = ['--seats', 'a=human,b=human', '--first', 'a', '--seed', '3'];

@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandOf } from '../../src/commands/index.ts';
 import { groundHere } from '../../src/cli/run/host-ground.ts';
 import { Hall } from '../../src/host/hall.ts';
 import { usualLimits, type HostLimits } from '../../src/host/limits.ts';
@@ -48,24 +49,31 @@ export const bob = person('b', 'bob');
 const deck = 'shipped:tng-federation';
 const otherDeck = 'shipped:klingon';
 
+/** The address that everybody in a test of a hall comes from. */
+export const HERE = '127.0.0.1';
+
+/** A game that is there. */
+export async function gameAt(hall: Hall, id: string): Promise<HostedTable> {
+  const table = await hall.game(id);
+  if (table === null || 'sorry' in table) throw new Error(`there is no game ${id}`);
+  return table;
+}
+
 /** Anna and Bob at a table of two. */
-export async function tableOfTwo(hall: Hall): Promise<HostedTable> {
-  const opened = await hall.open(anna, { ruleset: 'second-edition', deck, opponent: 'open' });
+export async function tableOfTwo(hall: Hall, late = 0): Promise<HostedTable> {
+  const opened = await hall.open(anna, { ruleset: 'second-edition', deck, opponent: 'open', late }, HERE);
   if ('sorry' in opened) throw new Error(opened.sorry.join());
   const joined = await hall.join(bob, opened.id, otherDeck);
   if ('sorry' in joined) throw new Error(joined.sorry.join());
-  const table = hall.table(opened.id);
-  if (table === null) throw new Error('no table');
-  return table;
+  return gameAt(hall, opened.id);
 }
 
 /** Anna against a bot. */
 export async function tableWithBot(hall: Hall, bot = 'bot'): Promise<HostedTable> {
-  const opened = await hall.open(anna, { ruleset: 'second-edition', deck, opponent: { bot, deck: otherDeck } });
+  const wanted = { ruleset: 'second-edition', deck, opponent: { bot, deck: otherDeck }, late: 0 };
+  const opened = await hall.open(anna, wanted, HERE);
   if ('sorry' in opened) throw new Error(opened.sorry.join());
-  const table = hall.table(opened.id);
-  if (table === null) throw new Error('no table');
-  return table;
+  return gameAt(hall, opened.id);
 }
 
 /** Lets whoever is asked answer as a bot would, so many times; false when the game is over before. */
@@ -81,6 +89,15 @@ export function answerAsBots(table: HostedTable, places: readonly Place[], times
     if (refusal !== undefined) throw new Error(refusal.reason);
   }
   return session.request !== null;
+}
+
+/** What whoever is asked would type, were they a bot. */
+export function nextCommand({ session }: HostedTable): { readonly seat: number; readonly line: string } | null {
+  const { request, game } = session;
+  const bot = botNamed('bot', game.ruleset);
+  if (request === null || bot === null) return null;
+  const answer = bot(game.glance(request.player), request, chanceFrom(1, request.player, session.answers));
+  return { seat: request.player, line: commandOf(game, request, answer) };
 }
 
 export const soon = (milliseconds = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -23,8 +23,8 @@ async function expectServed(): Promise<void> {
   expect(await command(host, 'good', newKey(), 'games')).toMatchObject({ status: 0 });
 }
 
-const socketTo = (): Socket =>
-  createConnection({ host: '127.0.0.1', port: host.port ?? 0 })
+const socketTo = (from = '127.0.0.1'): Socket =>
+  createConnection({ host: '127.0.0.1', port: host.port ?? 0, localAddress: from })
     .on('error', () => undefined)
     .resume();
 
@@ -108,15 +108,64 @@ describe('a host', () => {
     expect(host.logged.filter((line) => line.includes('session-broken'))).toEqual([]);
   });
 
-  it('lets in so many connections of one address and no more, and everybody else as ever', async () => {
+  it('lets in so many of 200 connections a second from one address and no more, while all others are served', async () => {
     host = await hostHere({ limits: { burst: 20, refill: 50, perAddress: 30 } });
-    const sockets = Array.from({ length: 200 }, socketTo);
-    await soon(300);
-    const open = sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open');
-    expect(open.length).toBeLessThanOrEqual(30);
+    const open = new Set<Socket>();
+    let most = 0;
+    const sockets: Socket[] = [];
+    const served: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      for (let each = 0; each < 20; each += 1) {
+        // Who is let in is greeted.
+        const socket = socketTo('127.0.0.2');
+        sockets.push(socket);
+        socket.once('data', () => (most = Math.max(most, open.add(socket).size)));
+        socket.on('close', () => open.delete(socket));
+      }
+      const began = performance.now();
+      if (round % 3 === 0) await expectServed();
+      served.push(performance.now() - began);
+      await soon(100);
+    }
+    for (let wait = 0; sockets.filter((each) => !each.destroyed).length > 30 && wait < 500; wait += 1) await soon(10);
+    expect(sockets.filter((each) => !each.destroyed).length).toBeLessThanOrEqual(30);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(30);
+    expect(Math.max(...served)).toBeLessThan(5000);
     for (const socket of sockets) socket.destroy();
-    await soon(1000);
-    await expectServed();
+  });
+
+  it('lets go who never reads, and the table and everybody else go on', async () => {
+    host = await hostHere({ limits: { queued: 64 * 1024, stalled: 2000 } });
+    const before = process.memoryUsage().rss;
+    const client = await connect(host.port ?? 0, 'deaf', newKey());
+    client.on('error', () => undefined);
+    withWindowOf(client, 16 * 1024);
+    const ended = new Promise<void>((resolve) => client.on('close', () => resolve()));
+    const channel = await new Promise<ssh2.ClientChannel>((resolve, reject) =>
+      client.shell({ cols: 500, rows: 200, term: 'xterm-256color' }, (error, opened) =>
+        error === undefined ? resolve(opened) : reject(error),
+      ),
+    );
+    await new Promise<void>((resolve) => channel.once('data', () => resolve()));
+    channel.pause();
+    channel.write('\r');
+    for (let wait = 0; host.hall.games().length === 0 && wait < 500; wait += 1) await soon(10);
+    const other = await shell(host, 'good', newKey(), null);
+    await other.until('In progress');
+    const gone = { is: false };
+    void ended.then(() => (gone.is = true));
+    for (let key = 0; !gone.is && key < 3000; key += 1) {
+      channel.write('\x0c');
+      await soon(5);
+    }
+    await ended;
+    // What was written for them was never more than the window of the channel and what may wait.
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 2 ** 20);
+    other.type('new bot\n');
+    await other.until(/Turn \d+, .* > /);
+    expect(host.hall.games()).toHaveLength(2);
+    other.cut();
   });
 
   it('gives no forwarding, no files, no agent and no third shell of one channel', async () => {
@@ -151,6 +200,15 @@ describe('a host', () => {
     await expectServed();
   });
 });
+
+/** Lets the next session of a client take so many bytes that nobody has read; by itself it takes two megabytes. */
+function withWindowOf(client: ssh2.Client, bytes: number): void {
+  const protocol = Reflect.get(client, '_protocol') as {
+    session: (id: number, window: number, packet: number) => void;
+  };
+  const session = protocol.session.bind(protocol);
+  protocol.session = (id, _window, packet) => session(id, bytes, packet);
+}
 
 function connectWith(key: object): Promise<unknown> {
   const client = new ssh2.Client();

@@ -1,11 +1,9 @@
 /** People on a host: from the lobby to the end of a game, coming back, and a host that is stopped and killed. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { commandOf } from '../../src/commands/index.ts';
-import { botNamed, chanceFrom } from '../../src/players/index.ts';
 import type { HostedTable } from '../../src/host/tables/hosted-table.ts';
 import { hostHere, type TestHost } from './host-here.ts';
 import { newKey, shell, type Connected } from './ssh-client.ts';
-import { soon } from './hall-here.ts';
+import { nextCommand, soon } from './hall-here.ts';
 
 const hosts: TestHost[] = [];
 const connected: Connected[] = [];
@@ -31,18 +29,9 @@ const [annas, bobs, carls] = [newKey(), newKey(), newKey()];
 
 /** The only game of a host. */
 function onlyGame(host: TestHost): HostedTable {
-  const [table, ...others] = host.hall.games();
-  if (table === undefined || others.length > 0) throw new Error('there is not one game');
-  return table;
-}
-
-/** What whoever is asked would type, were they a bot. */
-function nextCommand({ session }: HostedTable): { readonly seat: number; readonly line: string } | null {
-  const { request, game } = session;
-  const bot = botNamed('bot', game.ruleset);
-  if (request === null || bot === null) return null;
-  const answer = bot(game.glance(request.player), request, chanceFrom(1, request.player, session.answers));
-  return { seat: request.player, line: commandOf(game, request, answer) };
+  const [game, ...others] = host.hall.games();
+  if (game === undefined || game.awake === null || others.length > 0) throw new Error('there is not one game');
+  return game.awake;
 }
 
 describe('a game between two people', () => {
@@ -61,7 +50,7 @@ describe('a game between two people', () => {
     const table = onlyGame(host);
     const carl = await sit(host, 'carl', carls);
     await carl.until('Watch');
-    carl.type('\x1b[F\x1b[A\r');
+    carl.type('\x1b[F\x1b[A\x1b[A\r');
     await carl.until(table.id);
     carl.type('\r');
     await carl.until('Log');
@@ -113,20 +102,54 @@ describe('a game between two people', () => {
   });
 });
 
+/** Anna at a bot's table on the whole screen, who has drawn a card. */
+async function annaWhoDrew(host: TestHost): Promise<{ readonly anna: Connected; readonly table: HostedTable }> {
+  const anna = await sit(host, 'anna', annas);
+  await anna.until('Your deck');
+  anna.type('\r');
+  await anna.until('Turn');
+  const table = onlyGame(host);
+  while (table.session.request?.player !== 0) await soon(5);
+  expect(table.session.request.options.map(({ verb }) => verb)).toContain('draw');
+  const before = table.session.answers;
+  anna.type(':draw\r');
+  while (table.session.answers === before) await soon(5);
+  return { anna, table };
+}
+
+describe('a key', () => {
+  it('costs the bytes of what it changes, and no more', async () => {
+    const host = await open();
+    const { anna } = await annaWhoDrew(host);
+    const quiet = async (): Promise<number> => {
+      let before = -1;
+      while (before !== anna.bytes()) {
+        before = anna.bytes();
+        await soon(400);
+      }
+      return before;
+    };
+    const costs: number[] = [];
+    await quiet();
+    anna.type(':');
+    for (const key of 'draw') {
+      const before = await quiet();
+      anna.type(key);
+      costs.push((await quiet()) - before);
+    }
+    // A letter and the cursor; now and then what it would complete to.
+    expect(Math.min(...costs)).toBeGreaterThan(0);
+    expect(Math.max(...costs)).toBeLessThan(200);
+    const before = await quiet();
+    anna.type('\x0c');
+    expect((await quiet()) - before).toBeGreaterThan(1000);
+  });
+});
+
 describe('somebody who comes back', () => {
   it('is at the same request, told what happened meanwhile, and takes the place of the old connection', async () => {
     const host = await open();
-    const anna = await sit(host, 'anna', annas);
-    await anna.until('Your deck');
-    anna.type('\r');
-    await anna.until('Turn');
-    const table = onlyGame(host);
-    while (table.session.request?.player !== 0) await soon(5);
-    const first = table.session.request.options.findIndex(({ verb }) => verb === 'draw');
-    expect(first).toBeGreaterThanOrEqual(0);
-    const before = table.session.answers;
-    anna.type(':draw\r');
-    while (table.session.answers === before) await soon(5);
+    const { anna, table } = await annaWhoDrew(host);
     anna.cut();
     while (table.isHere(0)) await soon(5);
     const again = await sit(host, 'anna', annas);
@@ -141,22 +164,15 @@ describe('somebody who comes back', () => {
 
   it('finds everything after the host was stopped, and after it left without a word', async () => {
     const host = await hostHere();
-    const anna = await sit(host, 'anna', annas);
-    await anna.until('Your deck');
-    anna.type('\r');
-    await anna.until('Turn');
-    const table = onlyGame(host);
-    while (table.session.request?.player !== 0) await soon(5);
-    const before = table.session.answers;
-    anna.type(':draw\r');
-    while (table.session.answers === before) await soon(5);
+    const { anna, table } = await annaWhoDrew(host);
     const hash = table.session.game.hash();
     await host.stop();
     await anna.ended;
     const again = await open({ folder: host.folder });
-    expect(onlyGame(again).session.game.hash()).toBe(hash);
+    expect(again.hall.games().map(({ id, awake }) => [id, awake])).toEqual([[table.id, null]]);
     const back = await sit(again, 'anna', annas);
     // One line stands by the log, more are a page of their own.
     await back.until(/Meanwhile|\n {3}\w/);
+    expect(onlyGame(again).session.game.hash()).toBe(hash);
   });
 });

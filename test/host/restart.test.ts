@@ -1,5 +1,6 @@
 /** A host as a process of its own: killed without warning, and joined over its socket. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newFolder, soon } from './hall-here.ts';
@@ -39,6 +40,8 @@ describe('a host that is killed', () => {
   it('comes back with the table at the same request, and the same key', async () => {
     const folder = newFolder();
     const first = await startHost(folder);
+    // Nobody but the host reads its key.
+    expect(statSync(join(folder, 'host', 'host_key')).mode & 0o777).toBe(0o600);
     const key = newKey();
     const anna = await shell(first, 'anna', key, null);
     await anna.until('Welcome');
@@ -76,6 +79,22 @@ describe('a host that is killed', () => {
     joined.stdin?.end('new random\n/who\nquit\nquit\n');
     expect(await gone(joined)).toBe(0);
     expect(out()).toContain('dora is here.');
+    const { child: waiting, out: waits } = start(folder, 'join', '--as', 'eve');
+    waiting.stdin?.write('new open\n');
+    while (!/You wait at table \w{4}/.test(waits())) await soon(20);
+    const [, table = ''] = /You wait at table (\w{4})/.exec(waits()) ?? [];
+    // The word of a table leads straight to it; a word of none to the lobby.
+    const { child: third, out: sits } = start(folder, 'join', table.toLowerCase(), '--as', 'dora');
+    third.stdin?.end('/who\n/resign yes\n\nquit\n');
+    expect(await gone(third)).toBe(0);
+    expect(sits()).toContain('eve is here.');
+    while (!waits().includes('dora gave the game up')) await soon(20);
+    waiting.stdin?.end('\nquit\n');
+    expect(await gone(waiting)).toBe(0);
+    const { child: nowhere, out: told } = start(folder, 'join', 'ZZZZ', '--as', 'dora');
+    nowhere.stdin?.end('quit\n');
+    expect(await gone(nowhere)).toBe(0);
+    expect(told()).toContain('No table that waits is called so');
     const { child: lost, out: said } = start(newFolder(), 'join', '--as', 'dora');
     expect(await gone(lost)).toBe(2);
     expect(said()).toContain('no host answers');

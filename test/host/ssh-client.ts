@@ -11,6 +11,10 @@ export interface Connected {
   readonly client: ssh2.Client;
   /** The screen as text, or in line mode everything that came. */
   screen(): string;
+  /** How often the bell rang. */
+  bells(): number;
+  /** Bytes that came so far. */
+  bytes(): number;
   type(keys: string): void;
   resize(columns: number, rows: number): void;
   /** Waits until the screen has a text, or answers to a question about it. */
@@ -63,12 +67,16 @@ export async function shell(
   const terminal =
     size === null ? null : new xterm.Terminal({ cols: size.columns, rows: size.rows, allowProposedApi: true });
   let text = '';
+  let bells = 0;
+  let bytes = 0;
   const listeners = new Set<() => void>();
   const heard = (): void => listeners.forEach((listener) => listener());
-  channel.on('data', (bytes: Buffer) => {
-    text += bytes.toString('utf8');
+  terminal?.onBell(() => (bells += 1));
+  channel.on('data', (more: Buffer) => {
+    text += more.toString('utf8');
+    bytes += more.length;
     if (terminal === null) heard();
-    else terminal.write(bytes, heard);
+    else terminal.write(more, heard);
   });
   const screen = (): string => {
     if (terminal === null) return text;
@@ -88,6 +96,8 @@ export async function shell(
   return {
     client,
     screen,
+    bells: () => bells,
+    bytes: () => bytes,
     ended,
     type: (keys) => void channel.write(keys),
     resize(columns, rows) {

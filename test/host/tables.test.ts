@@ -1,7 +1,8 @@
+/** Tables of a host: opened, brought back, played with a bot. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/table/index.ts';
-import { anna, answerAsBots, bob, hallIn, person, soon, tableOfTwo, tableWithBot } from './hall-here.ts';
+import { anna, answerAsBots, bob, gameAt, hallIn, HERE, person, soon, tableOfTwo, tableWithBot } from './hall-here.ts';
 
 describe('a table of two', () => {
   it('shows each player the own hand and nobody else’s, and onlookers none', async () => {
@@ -138,6 +139,32 @@ describe('a table of two', () => {
   });
 });
 
+describe('a fault of the program in a game', () => {
+  it('ends that table alone, whoever’s answer it was, and its journal is kept', async () => {
+    const { hall, folder, logged } = await hallIn();
+    for (const isBots of [false, true]) {
+      const [table, other] = [await tableOfTwo(hall), await tableWithBot(hall)];
+      const places = [table.sit(anna), table.sit(bob)];
+      answerAsBots(table, places, 4);
+      const carryOut = (): never => {
+        throw new Error('a rule that nobody thought of');
+      };
+      Object.assign(table.session, isBots ? { letBotAnswer: carryOut } : { answer: carryOut });
+      if (isBots) table.agreeToBot();
+      else expect(places[table.asked ?? 0]?.answer({ option: 0 })).toMatchObject({ refused: true });
+      await soon(50);
+      expect(places.map(({ sentAway }) => sentAway)).toEqual(places.map(() => expect.stringContaining('fault') as unknown));
+      expect(await hall.game(table.id)).toBeNull();
+      expect(await gameAt(hall, other.id)).toBe(other);
+      // What was answered until then is there when the host is started again.
+      const { hall: again } = await hallIn(folder);
+      expect((await gameAt(again, table.id)).session.answers).toBe(4);
+      other.close('');
+    }
+    expect(logged.filter((line) => line.startsWith('table-broken'))).toHaveLength(2);
+  });
+});
+
 describe('tables that are brought back', () => {
   it('go on at the same request with nothing lost, whenever the host was killed', async () => {
     const { hall, folder } = await hallIn();
@@ -146,15 +173,19 @@ describe('tables that are brought back', () => {
     const hash = table.session.game.hash();
     // Nothing is closed: the host was killed.
     const { hall: again } = await hallIn(folder);
-    const restored = again.table(table.id);
-    expect([restored?.session.game.hash(), restored?.session.answers]).toEqual([hash, 30]);
-    expect(restored?.sit(anna).greeting.length).toBeGreaterThan(0);
+    const restored = await gameAt(again, table.id);
+    expect([restored.session.game.hash(), restored.session.answers]).toEqual([hash, 30]);
+    expect(restored.sit(anna).greeting.length).toBeGreaterThan(0);
     expect(again.interruptedGameOf(bob)?.id).toBe(table.id);
   });
 
   it('wait for a second player as before, and let in who has the word', async () => {
     const { hall, folder } = await hallIn();
-    const opened = await hall.open(anna, { ruleset: 'second-edition', deck: 'shipped:klingon', opponent: 'invited' });
+    const opened = await hall.open(
+      anna,
+      { ruleset: 'second-edition', deck: 'shipped:klingon', opponent: 'invited', late: 0 },
+      HERE,
+    );
     if ('sorry' in opened) throw new Error('not opened');
     const { hall: again } = await hallIn(folder);
     expect(again.openTables()).toEqual([]);
@@ -201,14 +232,14 @@ describe('a table with a bot', () => {
     const table = await tableWithBot(hall, 'random');
     const place = table.sit(anna);
     place.command('/resign yes');
-    const again = await hall.again(anna, table);
+    const again = await hall.again(anna, table, HERE);
     expect(again).toMatchObject({ state: 'playing', ruleset: 'second-edition' });
     const two = await tableOfTwo(hall);
     const places = [two.sit(anna), two.sit(bob)];
     places[0]?.command('/resign yes');
-    const wanted = await hall.again(anna, two);
+    const wanted = await hall.again(anna, two, HERE);
     expect(wanted).toMatchObject({ state: 'open' });
     expect(places[1]?.notice()).toContain('wants another game');
-    expect(await hall.again(bob, two)).toMatchObject({ state: 'playing' });
+    expect(await hall.again(bob, two, HERE)).toMatchObject({ state: 'playing' });
   });
 });

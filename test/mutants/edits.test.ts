@@ -49,6 +49,20 @@ steps.forEach((step) => { step.does(); result.push(step.label); });`;
     expect(resultOf(text, step)).toEqual(['TURN 1']);
   });
 
+  test('leaves out a step of a list that a procedure takes up, and no list whole', () => {
+    const text = `const procedure = (name, steps) => steps;
+let result = [];
+const lineSteps: readonly Step[] = [{ label: 'LINE 1', rules: [], does: () => { result.push(1); } }];
+const steps = procedure('game', [...lineSteps, { label: 'TURN 1', rules: [], does: () => { result.push(2); } }]);
+steps.forEach((step) => { step.does(); result.push(step.label); });`;
+    const left = whats(text).filter((what) => what.startsWith('step left out'));
+    expect(resultOf(text, null)).toEqual([1, 'LINE 1', 2, 'TURN 1']);
+    expect(left.map((what) => resultOf(text, what))).toEqual([
+      ['LINE 1', 2, 'TURN 1'],
+      [1, 'LINE 1', 'TURN 1'],
+    ]);
+  });
+
   test('that loops comes to an end', () => {
     const text = 'let result = 0; while (result < 3) { result += 1; }';
     expect(resultOf(text, null, 10)).toBe(3);

@@ -47,9 +47,12 @@ const sentences: readonly Definition[] = [
   ),
 ];
 
+/** All that the tiny dialect says: what is added to it, a grammar is made of as well. */
+export const TINY_FAMILIES: readonly (readonly Definition[])[] = [CORE, wordsOf(words), sentences];
+
 export const TINY: Dialect = {
   name: 'tiny',
-  grammar: new Grammar([CORE, wordsOf(words), sentences]),
+  grammar: new Grammar(TINY_FAMILIES),
   words,
   icons: new IconTable([], []),
   clean: (text) => corrected(text, CORRECTIONS),

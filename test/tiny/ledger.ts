@@ -21,6 +21,7 @@ export const ledgerOfTiny: Readonly<Partial<Record<RuleKey, readonly RuleId[]>>>
   'respond.did': RESPONSES,
   'put off': RESPONSES,
   'text.use': RESPONSES,
+  'dilemma.last gap': RESPONSES,
   'action.perform': ['TINY-03'],
   'action.in part': ['TINY-03'],
   'action.in vain': ['TINY-03'],

@@ -46,7 +46,7 @@ export const tiny: Ruleset = ruleset({
   places: {
     zones: ['buoys', 'caches', 'deck', 'hand', 'scrap'],
     rows: ['reach'],
-    relations: ['at', 'stowed', 'beneath'],
+    relations: ['at', 'stowed', 'beneath', 'on'],
   },
   procedures: procedureTable(
     [windowProcedure, loopProcedure, actionProcedure, selectProcedure, secretProcedure],
@@ -100,7 +100,7 @@ export const tiny: Ruleset = ruleset({
       ['hand', 'hand'],
       ['discard', 'scrap'],
     ]),
-    captives: '',
+    captives: null,
     withoutHost: '',
     lyingOn: ['on'],
     lyingOutside: [],

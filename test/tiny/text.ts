@@ -44,26 +44,6 @@ const texts: Readonly<Record<string, Text>> = {
       });
     },
   },
-  Herald: {
-    isOptional: false,
-    prevents: false,
-    responds: (_responder, occurrence) => occurrence.cards,
-    does: (engine, frame) => {
-      const agent = you(frame);
-      act(engine, { verb: 'draw', agent, source: sourceOf(frame), objects: [], wanted: 1, amount: 1 });
-    },
-  },
-  'Black Box': {
-    isOptional: true,
-    prevents: false,
-    responds: (responder, occurrence) => {
-      const own = occurrence.cards.filter(({ card }) => card === responder.source.card);
-      return own.length > 0 ? own : null;
-    },
-    does: (engine, frame) => {
-      change(engine, frame, 'score', you(frame));
-    },
-  },
   Spark: {
     isOptional: false,
     prevents: false,
@@ -112,6 +92,7 @@ const tabled: TextRules = {
   prevents: (engine, responder) => textOf(engine, responder).prevents,
   changesCost: () => false,
   isUsedAgain: () => false,
+  topicsOf: () => [],
   awaits: () => false,
   goOn: () => null,
   begin: (engine, { source, you: seat, ability }, occurrence, subject) => {

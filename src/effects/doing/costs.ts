@@ -1,5 +1,5 @@
 /** Costs: checked in full before anything is paid. */
-import { reaching, amountOf, candidates, isExempt, skillsOf } from '../meaning.ts';
+import { reaching, amountOf, candidates, isExempt, skillsOf, levelIn } from '../meaning.ts';
 import {
   every,
   differing,
@@ -39,9 +39,11 @@ export function withChoices(context: Context, costs: readonly Effect[]): readonl
 
 /** "Choose an opponent. For each … that opponent commands, …": as it is with each whom one may choose. */
 export function withOpponentChosen(context: Context, effects: readonly Effect[]): readonly Context[] {
-  const letters = effects.flatMap((effect) => (effect.x === 'name' && effect.what === 'player' ? [effect.as] : []));
-  const [as] = letters.filter((one) => context.numbers[one] === undefined);
-  if (as === undefined) return [context];
+  const open = effects.find(
+    (effect) => effect.x === 'name' && effect.what === 'player' && context.numbers[effect.as] === undefined,
+  );
+  if (open?.x !== 'name') return [context];
+  const { as } = open;
   return opponentsOf(context.engine, context.you).flatMap((seat) =>
     withOpponentChosen({ ...context, numbers: { ...context.numbers, [as]: seat } }, effects),
   );
@@ -234,7 +236,7 @@ function hasSkillsToLose(context: Context, { what, mods }: Extract<Effect, { x: 
   const found = candidates(context, what);
   const has = (card: CardNumber): boolean => {
     const skills = skillsOf(context.engine, card);
-    return lost.every(({ skill, n = 1 }) => (skills[skill] ?? 0) >= n);
+    return lost.every(({ skill, n = 1 }) => levelIn(skills, skill) >= n);
   };
   return found.some(has) && (what.n !== 'all' || found.every(has));
 }

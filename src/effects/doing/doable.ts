@@ -1,6 +1,6 @@
 /** What can be done just now: of several effects to choose from, only those of which something can be done may be chosen. */
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
-import { every, isCostBlock, playerOf, playersOf, type Context } from '../reading/index.ts';
+import { every, isCostAtWork, playerOf, playersOf, textAtWork, type Context } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
 import { mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
@@ -17,10 +17,9 @@ export function doableWays(context: Context, ways: readonly (readonly Effect[])[
 }
 
 /** Is it a cost that is being paid? Then each way to pay it is paid in full. */
-export function isPaying({ engine, frame }: Context): boolean {
-  const definition = engine.definitions[frame?.text?.definition ?? -1];
-  const entry = frame?.text?.path.at(-1);
-  return definition !== undefined && entry !== undefined && isCostBlock(definition, entry.block);
+export function isPaying(context: Context): boolean {
+  const atWork = textAtWork(context);
+  return atWork !== null && isCostAtWork(atWork);
 }
 
 /** Can something of these be done? What is paid for has to be paid in full; to choose cards is nothing unless something is done with them. */
@@ -60,6 +59,7 @@ function isOneDoable(context: Context, effect: Effect): boolean {
     case 'damage':
     case 'nullify':
     case 'decloak':
+    case 'delay':
     case 'flip':
     case 'ship':
       return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.x));

@@ -12,7 +12,7 @@ import { choose } from '../../engine/asking/select.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Cond, Filter, Requirement } from '../../language/tree/index.ts';
-import { amountOf, holds, meets, candidates, skillsInUse, skillsOf } from '../meaning.ts';
+import { amountOf, holds, meets, candidates, skillsInUse, skillsOf, levelIn } from '../meaning.ts';
 import { KEPT, type Context, isSkillPart, personnelIn, usableSkills } from '../reading/index.ts';
 import { EITHER } from '../../engine/asking/select.ts';
 
@@ -131,7 +131,7 @@ export function skillsAsked(context: Context, all: readonly CardNumber[], requir
 
 function hasSkillOf(context: Context, card: CardNumber, all: readonly CardNumber[], requirement: Requirement): boolean {
   const own = usableSkills(context, card);
-  return skillsNamed(context, all, requirement).some((skill) => (own[skill] ?? 0) > 0);
+  return skillsNamed(context, all, requirement).some((skill) => levelIn(own, skill) > 0);
 }
 
 /** The skills asked for in the alternatives that are met. */
@@ -173,7 +173,7 @@ function neededOf(
   const { engine } = context;
   const total = (skill: string, min: number): SetCondition => ({
     is: 'total',
-    weights: able.map((card) => skillsInUse(engine, card)[skill] ?? 0),
+    weights: able.map((card) => levelIn(skillsInUse(engine, card), skill)),
     min,
     max: Number.MAX_SAFE_INTEGER,
   });

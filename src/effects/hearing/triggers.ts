@@ -10,10 +10,12 @@ import {
   saysOfItsPlay,
   innerBlocks,
   isOfCost,
+  mayBeInterrupt,
   remembered,
+  textOf,
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
-import { opensElsewhere, playableFrom } from '../standing/index.ts';
+import { opensElsewhere, playableFrom, topicsOf } from '../standing/index.ts';
 import { beginText, isUsableNow } from '../doing/index.ts';
 import { withinReach } from './own-stopped.ts';
 
@@ -45,6 +47,7 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   prevents: (engine, { source, ability }) => isPreventing(abilityOf(engine.definitionOf(source.card), ability)),
   changesCost: (engine, { source, ability }) => isChangingCost(abilityOf(engine.definitionOf(source.card), ability)),
   isUsedAgain: (engine, { source, ability }) => isPaidAnew(abilityOf(engine.definitionOf(source.card), ability)),
+  topicsOf,
   awaits: isAwaited,
   goOn: goOnAt,
   begin: (engine, responder, occurrence, subject) => {
@@ -61,7 +64,8 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
 /** An interrupt responds by being played; what it says of its own play it says once it has been. */
 function isPlayed(engine: Engine, { source, ability }: Responder): boolean {
   const definition = engine.definitionOf(source.card);
-  return definition.type === 'interrupt' && !saysOfItsPlay(abilityOf(definition, ability));
+  const isInterrupt = definition.type === 'interrupt' || mayBeInterrupt(textOf(definition).program);
+  return isInterrupt && !saysOfItsPlay(abilityOf(definition, ability));
 }
 
 /** A response that has a cost but no "may" is carried out if that can be paid. */

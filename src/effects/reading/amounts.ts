@@ -1,7 +1,7 @@
 /** Amounts: numbers in a text that depend on the game. */
 import { differing, mostAlike } from './likeness.ts';
 import { printed, propOf } from './numbers.ts';
-import { type Reading, skillsFor, holds, candidates } from '../meaning.ts';
+import { type Reading, skillsFor, holds, candidates, levelIn } from '../meaning.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { IN_LOOP, isLooping } from '../../engine/acting/loop-count.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -27,7 +27,7 @@ function amountOf(context: Context, amount: Amount): number {
       return amount.of.reduce<number>((sum, part) => sum + amountOf(context, part), 0);
     case 'levels':
       return candidates(context, amount.of).reduce(
-        (sum, card) => sum + (skillsFor(context, card)[amount.skill] ?? 0),
+        (sum, card) => sum + levelIn(skillsFor(context, card), amount.skill),
         0,
       );
     case 'round':

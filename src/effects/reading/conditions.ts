@@ -1,6 +1,6 @@
 /** Conditions: is a state of the game as the text says? */
 import { anyOf, every, meansStopped } from './every.ts';
-import { type Reading, amountOf, inState, meets, candidates, hasCandidates, skillsOf } from '../meaning.ts';
+import { type Reading, amountOf, inState, meets, candidates, hasCandidates, skillsOf, levelIn } from '../meaning.ts';
 import { attemptIn, battleIn } from '../undertakings.ts';
 import { withBindings } from './letters.ts';
 import { compare } from './numbers.ts';
@@ -111,7 +111,7 @@ function areAlike(context: Context, { who, prop }: Extract<Cond, { c: 'alike' }>
   const cards = candidates(context, every(who));
   if (prop === 'skills') {
     const [first, ...rest] = cards.map((card) => skillsOf(engine, card));
-    return Object.keys(first ?? {}).some((skill) => rest.every((skills) => (skills[skill] ?? 0) > 0));
+    return Object.keys(first ?? {}).some((skill) => rest.every((skills) => levelIn(skills, skill) > 0));
   }
   return cards.every((card, index) => cards.slice(index + 1).every((other) => sameProp(engine, prop, card, other)));
 }

@@ -19,6 +19,7 @@ import {
   valueOf,
   isAbleFor,
   skillsFor,
+  levelIn,
 } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
@@ -98,7 +99,7 @@ function compiled(filter: Filter): Matcher {
       return ofPrinted((definition) => definition.class !== undefined && same(definition.class, filter.is));
     case 'skill':
       return (context, card) =>
-        (skillsFor(context, card)[filter.is] ?? 0) >= (filter.n ?? 1) || standsIn(context, filter, card);
+        levelIn(skillsFor(context, card), filter.is) >= (filter.n ?? 1) || standsIn(context, filter, card);
     case 'staffs':
       return ofPrinted((definition) => definition.staffing.includes(filter.is));
     case 'levels':
@@ -137,6 +138,10 @@ function compiled(filter: Filter): Matcher {
       return (context, card) => hasRequiredSkill(context, filter.of, card);
     case 'unmet':
       return (context, card) => isUnmet(context, filter.of, card);
+    case 'bears': {
+      const words = ` ${titleWords(filter.word)} `;
+      return ofPrinted(({ title }) => ` ${titleWords(title)} `.includes(words));
+    }
     case 'begins': {
       const start = filter.with.toLowerCase();
       return ofPrinted(({ title }) => title.toLowerCase().startsWith(start));
@@ -254,7 +259,7 @@ function hasNamed(context: Context, filter: Extract<Filter, { f: 'named' }>, car
 }
 /** 'That skill' of several that were used: one that the card which used it has. */
 function isOwnSkill({ engine, source }: Context, skill: string): boolean {
-  return !isType(engine, source.card, 'personnel') || (skillsOf(engine, source.card)[skill] ?? 0) > 0;
+  return !isType(engine, source.card, 'personnel') || levelIn(skillsOf(engine, source.card), skill) > 0;
 }
 const NAMED: Readonly<Record<Exclude<Named, 'title'>, (word: string) => Filter>> = {
   skill: (is) => ({ f: 'skill', is }),
@@ -287,3 +292,10 @@ function isFaced(context: Context, by: Sel | undefined, card: CardNumber): boole
 
 /** What filters mean. */
 export const filters: Pick<Reading, 'matches'> = { matches };
+
+/** The words of a title, without what stands between them. */
+const titleWords = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();

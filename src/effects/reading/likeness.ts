@@ -5,7 +5,7 @@ import { arePresent, quadrantOf } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Likeness, Prop } from '../../language/tree/index.ts';
-import { affiliationsOf, keywordsOf, skillsOf, speciesOf } from '../meaning.ts';
+import { affiliationsOf, keywordsOf, skillsOf, speciesOf, levelIn } from '../meaning.ts';
 import { propOf } from './numbers.ts';
 
 /** The region a mission lies in now; empty: none. */
@@ -29,7 +29,7 @@ export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: Ca
     case 'affiliation':
       return affiliationsOf(engine, card).some((name) => affiliationsOf(engine, other).includes(name));
     case 'skills':
-      return Object.keys(skillsOf(engine, card)).some((skill) => (skillsOf(engine, other)[skill] ?? 0) > 0);
+      return Object.keys(skillsOf(engine, card)).some((skill) => levelIn(skillsOf(engine, other), skill) > 0);
     case 'type':
       return isSameType(engine.definitionOf(card), engine.definitionOf(other));
     case 'quadrant':

@@ -5,6 +5,7 @@ import type { Responder } from '../../engine/state/state.ts';
 import type { Ability, Amount, EventPattern } from '../../language/tree/index.ts';
 import { battleIn } from '../undertakings.ts';
 import { amountOf } from '../meaning.ts';
+import { textAtWork } from './at-work.ts';
 import type { Context } from './context.ts';
 import { abilityOf } from './text-of.ts';
 
@@ -41,9 +42,9 @@ export function limitedAmount(context: Context, amount: Amount): number {
 }
 
 /** The "(limit 5)" of the ability that is being carried out. */
-export function mostOf({ engine, frame }: Context): number {
-  const definition = engine.definitions[frame?.text?.definition ?? -1];
-  if (!frame?.text || !definition) return Infinity;
-  const { limit } = abilityOf(definition, frame.text.ability);
+export function mostOf(context: Context): number {
+  const atWork = textAtWork(context);
+  if (!atWork) return Infinity;
+  const { limit } = abilityOf(atWork.definition, atWork.text.ability);
   return limit?.each === undefined ? (limit?.cap ?? Infinity) : Infinity;
 }

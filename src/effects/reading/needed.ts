@@ -1,6 +1,6 @@
 /** What has to be shown so that everybody sees a requirement met: the fewest personnel, and of each no more than is needed. */
 import { attemptIn } from '../undertakings.ts';
-import { amountOf, meets, type Levels, candidates, skillsInUse, skillsOf } from '../meaning.ts';
+import { amountOf, meets, type Levels, candidates, skillsInUse, skillsOf, levelIn } from '../meaning.ts';
 import { compare } from './numbers.ts';
 import type { Context } from './context.ts';
 import { isTask } from './places.ts';
@@ -34,7 +34,7 @@ function partsOf(context: Context, cards: readonly CardNumber[], way: readonly R
   for (const part of way) {
     if ((part.r !== 'skill' && part.r !== 'named') || (part.r === 'named' && part.most)) continue;
     const skill = part.r === 'skill' ? part.skill : (context.words[part.id] ?? '');
-    levels[skill] = Math.max(levels[skill] ?? 0, part.n);
+    levels[skill] = Math.max(levelIn(levels, skill), part.n);
   }
   const skilled = skillParts(context, cards, levels);
   return [...skilled, ...way.flatMap((part) => partOf(context, cards, part, personnelIn(skilled)))];
@@ -47,7 +47,7 @@ function skillParts(context: Context, cards: readonly CardNumber[], wanted: Leve
     .filter(({ skills }) => Object.keys(wanted).some((skill) => skill in skills));
   let left = wanted;
   return fewest(able, wanted).flatMap(({ card, skills }) => {
-    const used = Object.keys(left).filter((skill) => (left[skill] ?? 0) > 0 && (skills[skill] ?? 0) > 0);
+    const used = Object.keys(left).filter((skill) => levelIn(left, skill) > 0 && levelIn(skills, skill) > 0);
     left = less(left, skills);
     return used.map((part) => ({ card, part }));
   });
@@ -75,7 +75,7 @@ export function fewest(able: readonly Able[], wanted: Levels): readonly Able[] {
 function withoutIdle(able: readonly Able[], wanted: Levels): readonly Able[] {
   const suffice = (team: readonly Able[]): boolean =>
     Object.entries(wanted).every(
-      ([skill, level]) => team.reduce((sum, one) => sum + (one.skills[skill] ?? 0), 0) >= level,
+      ([skill, level]) => team.reduce((sum, one) => sum + levelIn(one.skills, skill), 0) >= level,
     );
   if (!suffice(able)) return able;
   return able.reduce((team, one) => {
@@ -92,11 +92,11 @@ function teamOf(
   search: { tries: number },
 ): readonly Able[] | null {
   search.tries += 1;
-  const open = Object.keys(wanted).find((skill) => (wanted[skill] ?? 0) > 0);
+  const open = Object.keys(wanted).find((skill) => levelIn(wanted, skill) > 0);
   if (open === undefined) return [];
   if (size === 0 || search.tries >= MOST_TRIES) return null;
   for (const [index, one] of able.entries()) {
-    if ((one.skills[open] ?? 0) === 0) continue;
+    if (levelIn(one.skills, open) === 0) continue;
     const rest = teamOf(
       [...able.slice(0, index), ...able.slice(index + 1)],
       less(wanted, one.skills),
@@ -109,7 +109,7 @@ function teamOf(
 }
 
 function less(wanted: Levels, skills: Levels): Levels {
-  return Object.fromEntries(Object.entries(wanted).map(([skill, level]) => [skill, level - (skills[skill] ?? 0)]));
+  return Object.fromEntries(Object.entries(wanted).map(([skill, level]) => [skill, level - levelIn(skills, skill)]));
 }
 
 function partOf(

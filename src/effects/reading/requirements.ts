@@ -1,7 +1,16 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards. */
 import { placeFacts } from '../terms.ts';
 import { every } from './every.ts';
-import { type Reading, type Levels, amountOf, candidates, skillsInUse, valueInUse, skillsOf } from '../meaning.ts';
+import {
+  type Reading,
+  type Levels,
+  amountOf,
+  candidates,
+  skillsInUse,
+  valueInUse,
+  skillsOf,
+  levelIn,
+} from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { compare, propOf } from './numbers.ts';
 import { bound, contextOf, type Context } from './context.ts';
@@ -138,7 +147,7 @@ function onlySkills(requirement: Requirement): Requirement | null {
 
 /** Levels are added over personnel. */
 export function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
-  return cards.reduce((sum, card) => sum + (usableSkills(context, card)[skill] ?? 0), 0);
+  return cards.reduce((sum, card) => sum + levelIn(usableSkills(context, card), skill), 0);
 }
 
 /** The skills of a personnel, unless their use has a price that is not paid. */

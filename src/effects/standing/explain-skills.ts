@@ -2,7 +2,7 @@
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { reaching } from '../meaning.ts';
+import { reaching, levelIn } from '../meaning.ts';
 import type { Modification } from './modifications.ts';
 import { gainable, gainSkill, loseSkill, stepOf } from './values.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
@@ -32,10 +32,10 @@ function skillSteps(
   else loseSkill(item, mod.trait, levels);
   const isAll = 'allSkills' in mod.trait;
   return [...new Set([...Object.keys(before), ...Object.keys(levels)])].flatMap((skill) => {
-    const change = (levels[skill] ?? 0) - (before[skill] ?? 0);
+    const change = levelIn(levels, skill) - levelIn(before, skill);
     if (change === 0) return [];
     const keys: readonly RuleKey[] =
-      kind === 'gain' ? gainRules(isAll, (before[skill] ?? 0) > 0) : [isAll ? 'skill.lost.all' : 'skill.lost'];
+      kind === 'gain' ? gainRules(isAll, levelIn(before, skill) > 0) : [isAll ? 'skill.lost.all' : 'skill.lost'];
     return [stepOf(item, kind, `${change > 0 ? '+' : ''}${change} ${skill}`, keys)];
   });
 }

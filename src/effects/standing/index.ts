@@ -7,6 +7,7 @@ export { isBanned, isInvited } from './bans.ts';
 export { circleKey } from './circles.ts';
 export { explainSkills } from './explain-skills.ts';
 export { liesFaceDown } from './face-up-or-down.ts';
+export { topicsOf } from './lasting-topics.ts';
 export { modifications, type Modification } from './modifications.ts';
 export { mayCrossBetween } from './crossings.ts';
 export {

@@ -111,9 +111,7 @@ const NOBODY: readonly Ref[] = [];
 
 /** Everything that modifies one thing, whether or not its condition holds; gathered once while the same texts are at work. */
 export function modifications(engine: Engine, key: string): readonly Modification[] {
-  const templates = templatesOf(engine).byKey.get(key);
-  const { lasting } = engine;
-  if (!templates && lasting.length === 0) return NONE;
+  if (!templatesOf(engine).byKey.has(key) && engine.lastingAbout(key).length === 0) return NONE;
   return gathered(engine, key);
 }
 
@@ -129,7 +127,7 @@ function modificationsNow(engine: Engine, key: string): readonly Modification[] 
     const item = ofTemplate(engine, template);
     if (item) found.push(item);
   }
-  for (const lasting of engine.lasting)
+  for (const lasting of engine.lastingAbout(key))
     for (const item of ofLasting(engine, lasting)) if (keysOf(item.mod).includes(key)) found.push(item);
   return found;
 }
@@ -181,15 +179,19 @@ export function modificationsFor(engine: Engine, key: string, card: CardNumber):
   return own.get(card) ?? others;
 }
 
-const replaces = (mod: Mod): boolean => mod.m === 'set' || mod.m === 'become';
+/** Does it put something in the place of what is printed? */
+export const replaces = (mod: Mod): boolean => mod.m === 'set' || mod.m === 'become';
 
 /** What continuous texts modify that depend on each other in circles. */
 export const keysInCircles = (engine: Engine): readonly string[] => templatesOf(engine).keysInCircles;
 
+/** The topic of what lasts and replaces something. */
+export const REPLACING = 'what is replaced';
+
 /** What some text of this game or some lasting effect replaces: only there can anything be left to decide. */
 export function replacedKeys(engine: Engine): readonly string[] {
   const { replaced: keys } = templatesOf(engine);
-  const { lasting } = engine;
+  const lasting = engine.lastingAbout(REPLACING);
   if (lasting.length === 0) return keys;
   const made = lasting.flatMap((item) => ofLasting(engine, item)).filter(({ mod }) => replaces(mod));
   return made.length === 0 ? keys : [...new Set([...keys, ...made.flatMap(({ mod }) => keysOf(mod))])];

@@ -43,7 +43,12 @@ const KINDS: Readonly<Record<Kind, true>> = {
   cross: true,
   playerRule: true,
 };
-const isRule = (effect: Effect): effect is Rule => Object.hasOwn(KINDS, effect.x);
+
+/** The topic of what lasts and makes a rule. */
+export const RULING = 'rules';
+
+/** Is it a rule that holds by itself? */
+export const isRule = (effect: Effect): effect is Rule => Object.hasOwn(KINDS, effect.x);
 
 /** Every rule of a kind that is at work just now. */
 export function rulesAtWork<K extends Kind>(engine: Engine, kind: K): readonly RuleAtWork<K>[] {
@@ -63,7 +68,7 @@ const standingOf = (engine: Engine): readonly Listener[] =>
 
 function everyRule(engine: Engine): readonly RuleAtWork[] {
   const standing = standingOf(engine);
-  if (standing.length === 0 && engine.lasting.length === 0) return NONE;
+  if (standing.length === 0 && engine.lastingAbout(RULING).length === 0) return NONE;
   return allRules(engine);
 }
 
@@ -90,7 +95,7 @@ function ofStanding(engine: Engine, item: Listener): RuleAtWork[] {
 }
 
 function ofLasting(engine: Engine): RuleAtWork[] {
-  return engine.lasting.flatMap((item) => {
+  return engine.lastingAbout(RULING).flatMap((item) => {
     const definition = engine.definitions[item.definition];
     const effect = definition && blockAt(definition, item.block)[item.index];
     return effect && isRule(effect) ? [{ context: lastingContext(engine, item), effect }] : [];

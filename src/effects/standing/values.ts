@@ -14,7 +14,7 @@ import {
   isAlso,
   remembered,
 } from '../reading/index.ts';
-import { type Standing, amountOf, reaching, matches } from '../meaning.ts';
+import { type Standing, amountOf, reaching, matches, levelIn } from '../meaning.ts';
 import { modifications, type Modification, replacedKeys } from './modifications.ts';
 import { hasLostText } from './switching.ts';
 import { isWorking } from './working-out.ts';
@@ -174,7 +174,7 @@ function modifiedSkills(
   const ofEach = gains.filter(
     ({ item, trait }) => item.ability !== null && 'allSkills' in trait && trait.allSkills === 'own',
   );
-  for (const skill of Object.keys(levels)) if (may(skill)) levels[skill] = (levels[skill] ?? 0) + ofEach.length;
+  for (const skill of Object.keys(levels)) if (may(skill)) levels[skill] = levelIn(levels, skill) + ofEach.length;
   for (const item of found) if (item.mod.m === 'lose') loseSkill(item, item.mod.trait, levels);
   return levels;
 }
@@ -202,7 +202,7 @@ export function gainSkill(
   may: (skill: string) => boolean,
 ): void {
   const raise = (skill: string | undefined, by: number): void => {
-    if (skill !== undefined && skill !== '' && may(skill)) levels[skill] = (levels[skill] ?? 0) + by;
+    if (skill !== undefined && skill !== '' && may(skill)) levels[skill] = levelIn(levels, skill) + by;
   };
   if ('skill' in trait) raise(trait.skill, trait.n ?? 1);
   raise(settledSkill(item, trait), 'skillChoice' in trait ? (trait.n ?? 1) : 1);
@@ -218,7 +218,7 @@ export function loseSkill(item: Modification, trait: Trait, levels: Record<strin
   }
   const lost = 'skill' in trait ? trait.skill : settledSkill(item, trait);
   if (lost === undefined) return;
-  const left = (levels[lost] ?? 0) - ('skill' in trait ? (trait.n ?? 1) : 1);
+  const left = levelIn(levels, lost) - ('skill' in trait ? (trait.n ?? 1) : 1);
   if (left > 0) levels[lost] = left;
   else delete levels[lost];
 }

@@ -54,6 +54,16 @@ export interface Option {
   readonly rules: readonly RuleId[];
 }
 
+/** A card that an option names in one of its places. @throws Error if it names none there */
+export function cardOfOption<Slot extends 'card' | 'at' | 'to' | 'from'>(
+  option: Pick<Option, Slot>,
+  slot: Slot,
+): CardNumber {
+  const card = option[slot];
+  if (card === undefined) throw new Error(`an option was offered without its ${slot}`);
+  return card;
+}
+
 export interface Request {
   readonly kind: RequestKind;
   /** Who is asked. */

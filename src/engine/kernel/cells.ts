@@ -1,32 +1,41 @@
 /**
- * What about cards changes, one number each: where a card is (its place, commander, stay), what is marked on it (flags, numbers),
- * whether something is being done to it or by its text, whether anything lies with it, and the cards in each place.
+ * What changes, one number each: of a card where it lies, in which stay and under whose command it is, whether it is in play, what is marked
+ * on it (flags, numbers), whether something is being done to it or by its text, whether anything lies with it; the cards in each place; and
+ * what lasts, by what it is about.
  */
 import type { CardNumber } from '../asking/request.ts';
 import type { Places } from '../places/places.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { GameEvent } from '../state/events.ts';
-import type { State } from '../state/state.ts';
+import type { Lasting, State } from '../state/state.ts';
 
 /** Whatever it is about cards; no card has the number 0. */
 export const ANYTHING = 0;
 
+/** How many numbers a card has. */
+const OF_A_CARD = 6;
+
+/** Topics of what lasts; should there be more, some share a number. */
+const TOPICS = 128;
+
 export class Cells {
   private readonly cards: number;
+  private readonly topics = new Map<string, number>();
 
   constructor(
     private readonly places: Places,
     private readonly state: State,
+    private readonly topicsOf: (lasting: Lasting) => readonly string[],
   ) {
     this.cards = state.place.length;
   }
 
   /** How many there are. */
   get count(): number {
-    return 4 * this.cards + this.places.size(this.cards - 1);
+    return OF_A_CARD * this.cards + TOPICS + this.places.size(this.cards - 1);
   }
 
-  /** What is marked on the card: flags and numbers. Where it is has the card's own number. */
+  /** What is marked on the card: flags and numbers. Where it lies has the card's own number. */
   ofMarks(card: CardNumber): number {
     return this.cards + card;
   }
@@ -41,9 +50,28 @@ export class Cells {
     return 3 * this.cards + card;
   }
 
+  /** In which stay the card is, and under whose command. */
+  ofStay(card: CardNumber): number {
+    return 4 * this.cards + card;
+  }
+
+  /** Is the card in play? */
+  ofPlay(card: CardNumber): number {
+    return 5 * this.cards + card;
+  }
+
+  /** What lasts and is about this. */
+  ofTopic(topic: string): number {
+    const known = this.topics.get(topic);
+    if (known !== undefined) return known;
+    const made = OF_A_CARD * this.cards + (this.topics.size % TOPICS);
+    this.topics.set(topic, made);
+    return made;
+  }
+
   /** The cards in a place. */
   ofPlace(code: number): number {
-    return 4 * this.cards + code;
+    return OF_A_CARD * this.cards + TOPICS + code;
   }
 
   /** What an event changes about cards and places, asked before it; null: everything. */
@@ -55,6 +83,7 @@ export class Cells {
         for (const card of event.cards) {
           cells.push(card);
           if (event.face) cells.push(this.ofMarks(card));
+          if (event.commander !== undefined) cells.push(this.ofStay(card));
           this.addPlace(cells, this.state.place[card] ?? 0);
         }
         this.addStays(cells, event.left);
@@ -62,7 +91,11 @@ export class Cells {
         return cells;
       }
       case 'command':
-        return event.cards;
+        return event.cards.map((card) => this.ofStay(card));
+      case 'lasting began':
+        return this.topicsOf(event.lasting).map((topic) => this.ofTopic(topic));
+      case 'lasting ended':
+        return this.ofEnding(event.ids);
       case 'shuffled':
         return this.addMarks([this.ofPlace(this.places.code(event.place))], event.order);
       case 'swapped':
@@ -79,7 +112,12 @@ export class Cells {
 
   /** Cards that enter or leave play are others from then on, with nothing marked on them. */
   private addStays(cells: number[], cards: readonly CardNumber[]): void {
-    for (const card of cards) cells.push(card, this.ofMarks(card));
+    for (const card of cards) cells.push(this.ofStay(card), this.ofMarks(card));
+  }
+
+  private ofEnding(ids: readonly number[]): readonly number[] {
+    const ending = this.state.lasting.filter(({ id }) => ids.includes(id));
+    return ending.flatMap((lasting) => this.topicsOf(lasting).map((topic) => this.ofTopic(topic)));
   }
 
   private addPlace(cells: number[], code: number): void {

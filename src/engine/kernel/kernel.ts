@@ -9,6 +9,7 @@ import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
 import { CHANNEL, channelsOf, EVERYTHING } from './channels.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
+import { cardsAt } from '../places/places.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
 import type { Scratch } from '../ruleset/declared.ts';
@@ -40,11 +41,14 @@ export type Watcher = (passed: Passed) => void;
 
 const NOBODY: readonly Seat[] = [];
 
+const OUT_OF_PLAY = 1;
+const IN_PLAY = 2;
+
 /** A running game from the inside: what procedures, effects and checks work with. */
 export class Engine extends Table {
   /** Events since the last answer. */
   recent: LoggedEvent[] = [];
-  /** Of each card: 0 not looked at, 1 out of play, 2 in play. */
+  /** Of each card: not looked at (0), `OUT_OF_PLAY` or `IN_PLAY`. */
   private readonly playing: Uint8Array;
   private currentStep: Step | null = null;
   private currentRequest: Request | null = null;
@@ -83,16 +87,11 @@ export class Engine extends Table {
 
   frame(procedure: string, slots: FrameSlots = {}): Frame {
     const { cards = {}, numbers = {}, words = {} } = slots;
-    const frame: Frame = { procedure, step: 0, cards, numbers, words };
-    // A slot that is given is set, one by one: a frame has few shapes.
-    if (slots.action) frame.action = slots.action;
-    if (slots.occurrence) frame.occurrence = slots.occurrence;
-    if (slots.also) frame.also = slots.also;
-    if (slots.responders) frame.responders = slots.responders;
-    if (slots.text) frame.text = slots.text;
-    if (slots.choices) frame.choices = slots.choices;
-    if (slots.condition) frame.condition = slots.condition;
-    return frame;
+    const { action, occurrence, also, responders, text, choices, condition } = slots;
+    return {
+      ...{ procedure, step: 0, cards, numbers, words },
+      ...{ action, occurrence, also, responders, text, choices, condition },
+    };
   }
 
   /** Puts a frame on the stack; it runs before the present one goes on. */
@@ -157,9 +156,9 @@ export class Engine extends Table {
     const blind = this.blind(event);
     const cells = this.cells.changedBy(this.ruleset, event);
     reduce(this.ruleset, this.held, event, this.places);
-    const turned = this.lookAgain(event) ? CHANNEL.inPlay : 0;
-    if (cells) this.memory.touch(channelsOf(event) | turned | this.exchanged.changed(), cells);
+    if (cells) this.memory.touch(channelsOf(event) | this.exchanged.changed(), cells);
     else this.touchAll();
+    this.lookAgain(event);
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const stillBlind = blind.length > 0 ? this.blind(event) : blind;
     const hiddenFrom = blind.length > 0 ? blind.filter((seat) => stillBlind.includes(seat)) : blind;
@@ -175,29 +174,33 @@ export class Engine extends Table {
 
   /** Nothing is as it was. */
   private touchAll(): void {
+    this.playing.fill(0);
     this.exchanged.changed();
     this.memory.touch(EVERYTHING);
     this.memory.touchAll();
   }
 
-  /**
-   * Cards that lie elsewhere or have another commander may be in play, or no more; and what lies with them. True if one is
-   * otherwise than it was looked at, though the event says of none that it has entered or left: it was turned over where it lies.
-   */
-  private lookAgain(event: GameEvent): boolean {
-    const { playing } = this;
-    if (event.type === 'swapped') playing.fill(0);
-    if (event.type !== 'place' && event.type !== 'command') return false;
-    // Where the event says it itself, nobody need be looked at for that.
-    const isSaid = (channelsOf(event) & CHANNEL.inPlay) !== 0;
-    let isTurned = false;
-    for (const card of event.cards) {
-      const before = playing[card] ?? 0;
-      if (this.hasGuests(card)) playing.fill(0);
-      else playing[card] = 0;
-      if (!isSaid && before !== 0 && this.isInPlay(card) !== (before === 2)) isTurned = true;
+  /** Cards that lie elsewhere, have another commander or were turned over may be in play, or no more; and what lies with them. */
+  private lookAgain(event: GameEvent): void {
+    if (event.type !== 'place' && event.type !== 'command') return;
+    const asked = new Map<CardNumber, number>();
+    this.forgetPlaying(event.cards, asked);
+    const turned: number[] = [];
+    for (const [card, before] of asked)
+      if (this.isInPlay(card) !== (before === IN_PLAY)) turned.push(this.cells.ofPlay(card));
+    if (turned.length > 0) this.memory.touch(CHANNEL.inPlay, turned);
+  }
+
+  /** Forgets whether these are in play, and what lies with them; `asked`: of which somebody has asked, and what was said. */
+  private forgetPlaying(cards: readonly CardNumber[], asked: Map<CardNumber, number>): void {
+    const { playing, places } = this;
+    for (const card of cards) {
+      const before = playing[card];
+      if (before) asked.set(card, before);
+      playing[card] = 0;
+      const { first, count } = places.withHost(card);
+      for (let code = first; code < first + count; code++) this.forgetPlaying(cardsAt(this.held, code), asked);
     }
-    return isTurned;
   }
 
   /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */
@@ -243,15 +246,11 @@ export class Engine extends Table {
 
   /** Is the card in play, as the ruleset says? Looked at once for each card until one moves or changes hands. */
   isInPlay(card: CardNumber): boolean {
-    this.lookUp(card);
-    if (this.playing[card] === 0) this.playing[card] = this.ruleset.inPlay(this, card) ? 2 : 1;
-    return this.playing[card] === 2;
-  }
-
-  /** The card is read, and what it lies on. */
-  private lookUp(card: CardNumber): void {
-    const { memory, held, places } = this;
-    if (memory.isReading) for (let at = card; at > 0; at = places.hostOf(held.place[at] ?? 0)) memory.look(at);
+    const { memory, playing } = this;
+    memory.look(this.cells.ofPlay(card));
+    if (playing[card] === 0)
+      playing[card] = memory.unread(() => this.ruleset.inPlay(this, card)) ? IN_PLAY : OUT_OF_PLAY;
+    return playing[card] === IN_PLAY;
   }
 
   /** As `note`, of rules named by their keys; nothing is looked up while nobody watches. */

@@ -72,11 +72,6 @@ export class Memory {
     if (this.run !== 0) this.parts.push(part);
   }
 
-  /** Is anything being computed that may be remembered? */
-  get isReading(): boolean {
-    return this.run !== 0;
-  }
-
   /** These channels have changed, and these cells. */
   touch(channels: number, cells: readonly number[] = NO_CELLS): void {
     if (channels === 0 && cells.length === 0) return;

@@ -25,7 +25,7 @@ export class Table {
     protected readonly held: State,
   ) {
     this.places = new Places(ruleset.places, held.seats.length);
-    this.cells = new Cells(this.places, held);
+    this.cells = new Cells(this.places, held, (lasting) => ruleset.text.topicsOf(definitions, lasting));
     this.memory = new Memory(this.cells.count);
     this.exchanged = new Exchanged(
       held,
@@ -92,8 +92,10 @@ export class Table {
   /** Is something of this kind being done to the card just now? */
   isUndergoing(card: CardNumber, verb: string): boolean {
     this.memory.look(this.cells.ofUndergoing(card));
-    for (const { action } of this.held.frames)
-      if (action?.verb === verb && action.objects.some(({ ref }) => ref.card === card)) return true;
+    for (const { action } of this.held.frames) {
+      if (action?.verb !== verb) continue;
+      for (const { ref } of action.objects) if (ref.card === card) return true;
+    }
     return false;
   }
 
@@ -101,6 +103,27 @@ export class Table {
     this.memory.read(CHANNEL.lasting);
     return this.held.lasting;
   }
+
+  /** Of what lasts, that which is about this (`TextRules.topicsOf`), the oldest first. */
+  lastingAbout(topic: string): readonly Lasting[] {
+    this.memory.look(this.cells.ofTopic(topic));
+    const { lasting } = this.held;
+    if (lasting.length === 0) return NOTHING;
+    if (lasting !== this.sorted) {
+      this.sorted = lasting;
+      this.byTopic.clear();
+    }
+    let about = this.byTopic.get(topic);
+    if (about === undefined) {
+      const { text } = this.ruleset;
+      about = lasting.filter((item) => text.topicsOf(this.definitions, item).includes(topic));
+      this.byTopic.set(topic, about);
+    }
+    return about;
+  }
+  /** What lasted when it was last sorted by topics. */
+  private sorted: readonly Lasting[] = NOTHING;
+  private readonly byTopic = new Map<string, readonly Lasting[]>();
 
   get decisions(): State['decisions'] {
     this.memory.read(CHANNEL.decisions);
@@ -141,14 +164,9 @@ export class Table {
   }
   private numbers: readonly CardNumber[] | null = null;
 
-  /** What is about this card is read. */
-  protected look(card: CardNumber): void {
-    this.memory.look(card);
-  }
-
   /** The code of the place where the card lies. */
   placeOf(card: CardNumber): number {
-    this.look(card);
+    this.memory.look(card);
     return this.held.place[card] ?? 0;
   }
 
@@ -159,13 +177,13 @@ export class Table {
   }
 
   ref(card: CardNumber): Ref {
-    this.look(card);
+    this.memory.look(this.cells.ofStay(card));
     return refOf(this.held, card);
   }
 
   /** Is the card still in the stay it was referred to in? */
   isSame(ref: Ref): boolean {
-    this.look(ref.card);
+    this.memory.look(this.cells.ofStay(ref.card));
     return this.held.stay[ref.card] === ref.stay;
   }
 
@@ -254,7 +272,7 @@ export class Table {
 
   /** Who commands the card; -1: nobody. */
   commanderOf(card: CardNumber): Seat {
-    this.look(card);
+    this.memory.look(this.cells.ofStay(card));
     const commander = this.held.commander[card];
     if (commander === undefined) throw new Error(`there is no card ${card}`);
     return commander;
@@ -280,6 +298,8 @@ export class Table {
     return kept(this.held.uses[scope], scope);
   }
 }
+
+const NOTHING: readonly Lasting[] = [];
 
 function kept<T>(found: T | undefined, scope: Scope): T {
   if (found === undefined) throw new Error(`nothing is kept for ${scope} in this ruleset`);

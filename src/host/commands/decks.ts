@@ -27,7 +27,7 @@ export async function deckCommand(carried: Carried, words: readonly string[]): P
       const failure =
         bytes === null
           ? `a deck has at most ${hall.options.limits.deckBytes} bytes`
-          : people.putDeck(person, name, bytes);
+          : hall.bringDeck(person, name, bytes, wire.visitor.address);
       return failure === null
         ? tell(carried, [`The deck ${name} is here; decks check checks it.`])
         : sorry(carried, failure);

@@ -56,9 +56,8 @@ function games(carried: Carried, words: readonly string[]): Promise<number> {
   const read = parsed(words, ['--json']);
   if (typeof read === 'string') return sorry(carried, read);
   const { hall, wire } = carried;
-  const now = hall.options.now();
-  const waiting = hall.openTables(wire.visitor.person).map((record) => waitingSummary(record, now));
-  const playing = hall.games().map((table) => gameSummary(table, now));
+  const waiting = hall.openTables(wire.visitor.person).map((record) => waitingSummary(hall, record));
+  const playing = hall.games().map((table) => gameSummary(hall, table));
   if (read.has('--json')) return json(carried, [...waiting, ...playing]);
   const line = (words_: (summary: TableSummary) => string) => (summary: TableSummary) =>
     `${summary.table}  ${words_(summary)} (${summary.edition})`;
@@ -111,7 +110,7 @@ function hostStatus(carried: Carried, words: readonly string[]): Promise<number>
   const read = parsed(words, ['--json']);
   if (typeof read === 'string') return sorry(carried, read);
   const { hall, since, sessions } = carried;
-  const { open, playing } = hall.counts;
+  const { open, playing, inMemory } = hall.counts;
   const facts = {
     version: hall.ground.version,
     seconds: Math.floor((hall.options.now() - since) / 1000),
@@ -119,6 +118,7 @@ function hostStatus(carried: Carried, words: readonly string[]): Promise<number>
     sessions: sessions(),
     waiting: open,
     playing,
+    inMemory,
     tables: hall.options.limits.tables,
     memory: Math.round(process.memoryUsage().rss / 2 ** 20),
   };

@@ -11,13 +11,13 @@ export type Values = Readonly<Record<string, string>>;
 /** What was taken in the lobby, by the name of its row. */
 export type Wish =
   | { readonly wants: 'go' | 'watch' | 'join' | 'cancel'; readonly table: string }
-  | { readonly wants: 'start' | 'word' | 'leave' };
+  | { readonly wants: 'start' | 'word' | 'decks' | 'leave' };
 
 /** What a row's name means. */
 export function wishOf(taken: string | null): Wish {
   const [, wants, table = ''] = /^(go|watch|join|cancel):(.+)$/.exec(taken ?? '') ?? [];
   if (wants === 'go' || wants === 'watch' || wants === 'join' || wants === 'cancel') return { wants, table };
-  if (taken === 'start' || taken === 'word') return { wants: taken };
+  if (taken === 'start' || taken === 'word' || taken === 'decks') return { wants: taken };
   return { wants: 'leave' };
 }
 
@@ -41,12 +41,17 @@ export function opponentOffers(hall: Hall, ruleset: string): readonly Offer[] {
   ];
 }
 
-export const rulesetIn = (hall: Hall, values: Values): string =>
-  values['ruleset'] ?? hall.ground.editions[0]?.value ?? '';
+/** The edition that is played where none is named. */
+export function usualRuleset({ ground }: Hall): string {
+  const [usual] = ground.editions;
+  if (usual === undefined) throw new Error('a host has no edition');
+  return usual.value;
+}
+
+export const rulesetIn = (hall: Hall, values: Values): string => values['ruleset'] ?? usualRuleset(hall);
 
 /** The rows as they stand now. */
 export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
-  const now = hall.options.now();
   const decks = (values: Values): readonly Offer[] => deckOffers(hall, person, rulesetIn(hall, values));
   const others = (values: Values): readonly Offer[] => {
     const [first, ...rest] = decks(values).filter(({ value }) => value.startsWith('shipped:'));
@@ -62,7 +67,8 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
       is: 'take',
       name: `go:${table.id}`,
       label: 'Go on',
-      says: gameWords(gameSummary(table, now)),
+      says: gameWords(gameSummary(hall, table)),
+      enters: 'go on',
     })),
     ...own.map(({ id, invite, reservedFor }): Row => ({
       is: 'take',
@@ -70,13 +76,15 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
       label: 'You wait',
       says: waitsFor(id, invite, reservedFor),
       about: 'When somebody sits down the game begins at once. Enter gives up waiting.',
+      enters: 'wait no longer',
     })),
     ...open.slice(0, 8).map((record): Row => ({
       is: 'take',
       name: `join:${record.id}`,
       label: `Sit down ${record.id}`,
-      says: `${waitingWords(waitingSummary(record, now))} (${labelOf(hall, record.ruleset)})`,
+      says: `${waitingWords(waitingSummary(hall, record))} (${labelOf(hall, record.ruleset)})`,
       about: 'With the deck that stands below, where it is one of that edition; else with the usual one.',
+      enters: 'sit down',
     })),
     { is: 'turn', name: 'deck', label: 'Your deck', offers: decks },
     {
@@ -87,6 +95,7 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
     },
     { is: 'turn', name: 'versus', label: 'A bot’s deck', offers: others },
     { is: 'turn', name: 'ruleset', label: 'Rules', offers: hall.ground.editions },
+    { is: 'turn', name: 'late', label: 'Onlookers', offers: lateOffers },
     { is: 'take', name: 'start', label: 'Sit down at a new table', says: '' },
     {
       is: 'type',
@@ -94,7 +103,8 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
       label: 'Invitation',
       only: 'text',
       otherwise: 'type the word that somebody gave you',
-      enters: 'word',
+      takes: 'word',
+      enters: 'sit down',
     },
     ...(games.length === 0
       ? []
@@ -108,10 +118,12 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
               is: 'take',
               name: `watch:${table.id}`,
               label: table.id,
-              says: gameWords(gameSummary(table, now)),
+              says: gameWords(gameSummary(hall, table)),
+              enters: 'watch',
             })),
           },
         ]),
+    { is: 'take', name: 'decks', label: 'Your decks', says: ownDecks(hall, person), enters: 'open' },
     {
       is: 'page',
       name: 'settings',
@@ -132,7 +144,20 @@ const settingLabels: ReadonlyMap<string, string> = new Map([
   ['colours', 'Colours'],
   ['ascii', 'ASCII'],
   ['scenes', 'Attempts'],
+  ['tell', 'Tell me of'],
 ]);
+
+/** When those who look on see what happens. */
+const lateOffers: readonly Offer[] = [
+  { value: '0', label: 'see what all may see, as it happens' },
+  { value: '1', label: 'see it a turn late' },
+  { value: '3', label: 'see it three turns late' },
+];
+
+function ownDecks({ people }: Hall, person: Person): string {
+  const { length } = people.decks(person);
+  return length === 0 ? 'none yet: paste one' : `${length}: look at one, check it, throw it away, paste another`;
+}
 
 const labelOf = (hall: Hall, ruleset: string): string =>
   hall.ground.editions.find(({ value }) => value === ruleset)?.label ?? ruleset;

@@ -4,9 +4,13 @@ import type { Hall } from '../hall.ts';
 import { isSorry, type Sorry } from '../sorry.ts';
 import { changedPreferences, preferenceNames } from '../people/people.ts';
 import type { Wire } from '../server/wire.ts';
-import { screenOf, sitOnScreen } from '../sitting.ts';
+import { noticeAt, onScreen, sitOnScreen } from '../sitting.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
+import type { KeptTable } from '../tables/kept-table.ts';
+import type { Notice } from '../people/notices.ts';
+import type { Place } from '../tables/place.ts';
 import type { TableRecord } from '../tables/record.ts';
+import { DeckScreens } from './deck-screen.ts';
 import { deckOffers, lobbyRows, rulesetIn, wishOf, type Values, type Wish } from './rows.ts';
 
 /** Receives a visitor until they leave. They come back at once to a game that was broken off. */
@@ -18,6 +22,11 @@ export async function visitOnScreen(wire: Wire, hall: Hall, motd: readonly strin
 class ScreenVisit {
   private values: Values;
   private says: string;
+  /** Games that the visitor knows of; one that is none of them has just begun. */
+  private known: ReadonlySet<string> = new Set();
+  private readonly listeners = new Set<() => void>();
+  /** Where they sit; null: in the lobby. */
+  private place: Place | null = null;
 
   constructor(
     private readonly wire: Wire,
@@ -33,10 +42,14 @@ class ScreenVisit {
   }
 
   async run(): Promise<void> {
-    let table = (await this.askedFor()) ?? this.hall.interruptedGameOf(this.person);
+    await this.meanwhile();
+    this.wire.whenGone(this.hall.notices.listen(this.person, (notice) => this.hear(notice)));
+    let table = (await this.askedFor()) ?? (await this.interrupted());
+    this.known = this.gamesNow();
     while (!this.wire.isClosed) {
       if (table !== null) {
         table = await this.sit(table);
+        this.known = this.gamesNow();
         continue;
       }
       const found = await this.lobby();
@@ -53,44 +66,108 @@ class ScreenVisit {
     return found === null || isSorry(found) ? null : found;
   }
 
+  /** The game that was broken off. */
+  private async interrupted(): Promise<HostedTable | null> {
+    const table = this.hall.interruptedGameOf(this.person);
+    return table === null ? null : this.gameAt(table.id);
+  }
+
+  /** A game by the id of its table; why it can't be had is told. */
+  private async gameAt(id: string): Promise<HostedTable | null> {
+    const table = await this.hall.game(id);
+    if (table === null || !isSorry(table)) return table;
+    this.says = table.sorry.join(' ');
+    return null;
+  }
+
   /** Sits down at a table, or looks on where no seat is theirs; the table they go to then, null: the lobby. */
   private async sit(table: HostedTable): Promise<HostedTable | null> {
     const place = table.seatOf(this.person) === null ? table.watch(this.person) : table.sit(this.person);
+    this.place = place;
+    // What was told in the lobby is no news after a game.
+    this.says = '';
     const left = await sitOnScreen(this.wire, this.hall, table, place);
+    this.place = null;
     if (left !== 'rematch') return null;
-    return this.tableOf(await this.hall.again(this.person, table));
+    return this.tableOf(await this.hall.again(this.person, table, this.wire.visitor.address));
   }
 
   /** The lobby, until something is taken: a table to go to; null: they leave. */
   private async lobby(): Promise<HostedTable | 'lobby' | null> {
     const { runStart } = await import('../../tui/index.ts');
     if (this.wire.isClosed) return null;
-    const before = new Set(this.hall.gamesOf(this.person).map(({ id }) => id));
-    const begun = (): HostedTable | undefined => this.hall.gamesOf(this.person).find(({ id }) => !before.has(id));
     const rows: LiveRows = {
       rows: () => lobbyRows(this.hall, this.person),
       says: () => this.headline(),
-      subscribe: (listener) => this.hall.subscribe(() => this.wire.guarded(listener)),
+      subscribe: (listener) => {
+        this.listeners.add(listener);
+        const unsubscribe = this.hall.subscribe(() => this.wire.guarded(listener));
+        return () => {
+          this.listeners.delete(listener);
+          unsubscribe();
+        };
+      },
     };
-    const unsubscribe = this.hall.subscribe(() => {
-      if (begun() !== undefined) this.wire.closeScreen();
+    const unsubscribe = this.whenBegun();
+    const { taken, values } = await onScreen(this.wire, this.hall, (settings) =>
+      runStart(settings, rows, this.values),
+    ).finally(unsubscribe);
+    this.values = values;
+    this.keepPreferences();
+    return this.begun() === null ? this.grant(wishOf(taken)) : this.toBegun();
+  }
+
+  private gamesNow(): ReadonlySet<string> {
+    return new Set(this.hall.gamesOf(this.person).map(({ id }) => id));
+  }
+
+  /** A game of theirs that has just begun. */
+  private begun(): KeptTable | null {
+    return this.hall.gamesOf(this.person).find(({ id }) => !this.known.has(id)) ?? null;
+  }
+
+  /** Ends what is on the screen when a game of theirs begins. */
+  private whenBegun(): () => void {
+    return this.hall.subscribe(() => {
+      if (this.begun() !== null) this.wire.closeScreen();
     });
-    const screen = this.wire.enterScreen();
-    const preferences = this.hall.people.preferences(this.person);
+  }
+
+  private async toBegun(): Promise<HostedTable | 'lobby'> {
+    const game = this.begun();
+    this.known = this.gamesNow();
+    if (game === null) return 'lobby';
+    this.wire.write('\x07');
+    return (await this.gameAt(game.id)) ?? 'lobby';
+  }
+
+  private async decks(): Promise<HostedTable | 'lobby'> {
+    const unsubscribe = this.whenBegun();
     try {
-      const { taken, values } = await runStart({ ...screenOf(this.wire, preferences), ...screen }, rows, this.values);
-      this.values = values;
-      this.keepPreferences();
-      const game = begun();
-      if (game !== undefined) {
-        this.wire.write('\x07');
-        return game;
-      }
-      return await this.grant(wishOf(taken));
+      await new DeckScreens(this.wire, this.hall, () => this.begun() !== null).run();
     } finally {
-      this.wire.leaveScreen();
       unsubscribe();
     }
+    return this.toBegun();
+  }
+
+  /** What was kept for them while they were not here. */
+  private async meanwhile(): Promise<void> {
+    const words = this.hall.people.takeWords(this.person);
+    if (words.length === 0) return;
+    const { runReading } = await import('../../tui/index.ts');
+    if (this.wire.isClosed) return;
+    await onScreen(this.wire, this.hall, (settings) => runReading(settings, 'While you were away', words));
+  }
+
+  /** Tells at once what concerns them, and that somebody has come where they have time for that. */
+  private hear(notice: Notice): void {
+    const words = noticeAt(this.place, notice);
+    if (words === null) return;
+    this.wire.write('\x07');
+    if (this.place !== null) return this.place.tell(words);
+    this.says = words;
+    for (const listener of [...this.listeners]) this.wire.guarded(listener);
   }
 
   /** What stands under the title: the last answer to a wish, else who is here. */
@@ -109,26 +186,32 @@ class ScreenVisit {
         return null;
       case 'go':
       case 'watch':
-        return this.hall.table(wish.table) ?? 'lobby';
+        return (await this.gameAt(wish.table)) ?? 'lobby';
       case 'cancel':
         this.hall.cancel(this.person, wish.table);
         return 'lobby';
       case 'join':
       case 'word': {
         const word = wish.wants === 'join' ? wish.table : (this.values['code'] ?? '');
-        return this.tableOf(await this.hall.join(this.person, word, this.deckFor(word))) ?? 'lobby';
+        return (await this.tableOf(await this.hall.join(this.person, word, this.deckFor(word)))) ?? 'lobby';
       }
+      case 'decks':
+        return this.decks();
       case 'start':
-        return this.tableOf(await this.start()) ?? 'lobby';
+        return (await this.tableOf(await this.start())) ?? 'lobby';
     }
   }
 
   private start(): Promise<TableRecord | Sorry> {
-    const { deck = '', opponent = '', versus = '' } = this.values;
+    const { deck = '', opponent = '', versus = '', late = '0' } = this.values;
     const ruleset = rulesetIn(this.hall, this.values);
     const bot = /^bot:(.+)$/.exec(opponent)?.[1];
     const against = bot === undefined ? (opponent === 'invited' ? 'invited' : 'open') : { bot, deck: versus };
-    return this.hall.open(this.person, { ruleset, deck, opponent: against });
+    return this.hall.open(
+      this.person,
+      { ruleset, deck, opponent: against, late: Number(late) },
+      this.wire.visitor.address,
+    );
   }
 
   /** The deck that stands on the screen where it is one of the table's edition; else the usual one of that. */
@@ -141,12 +224,12 @@ class ScreenVisit {
   }
 
   /** The table of a game that has begun; null where somebody is waited for, or why not is told. */
-  private tableOf(outcome: TableRecord | Sorry): HostedTable | null {
+  private async tableOf(outcome: TableRecord | Sorry): Promise<HostedTable | null> {
     if (isSorry(outcome)) {
       this.says = outcome.sorry.join(' ');
       return null;
     }
-    return outcome.state === 'playing' ? this.hall.table(outcome.id) : null;
+    return outcome.state === 'playing' ? this.gameAt(outcome.id) : null;
   }
 
   private keepPreferences(): void {

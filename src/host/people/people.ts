@@ -13,13 +13,18 @@ const preferencesSchema = v.strictObject({
   ascii: v.picklist(['auto', 'on', 'off']),
   /** How attempts and battles are shown. */
   scenes: v.picklist(['step', 'slow', 'fast', 'off']),
+  /** Who wants to be told when somebody comes: of those who wait at a table, or of everybody. */
+  tell: v.picklist(['tables', 'everybody', 'nobody']),
 });
 
 /** How somebody wants to be shown things, kept with their key. */
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 
 /** Nothing moves by itself: every byte goes over a wire. */
-const usualPreferences: Preferences = { look: 'usual', colours: 'auto', ascii: 'auto', scenes: 'step' };
+const usualPreferences: Preferences = { look: 'usual', colours: 'auto', ascii: 'auto', scenes: 'step', tell: 'tables' };
+
+/** Words that are kept for somebody who is not here. */
+const mostWords = 8;
 
 const keptSchema = v.strictObject({
   name: v.pipe(
@@ -27,6 +32,8 @@ const keptSchema = v.strictObject({
     v.check((name) => nameFault(name) === null, 'is no name'),
   ),
   preferences: preferencesSchema,
+  /** What they are told as they come. */
+  words: v.array(v.string()),
 });
 
 type Kept = v.InferOutput<typeof keptSchema>;
@@ -85,7 +92,8 @@ export class People {
   /** Keeps the name of somebody who does something here, so that it is theirs; of a guest nothing is kept. */
   settle({ id, name, isGuest }: Person): void {
     const known = this.byId.get(id);
-    if (!isGuest && known?.name !== name) this.keep(id, { name, preferences: known?.preferences ?? usualPreferences });
+    if (!isGuest && known?.name !== name)
+      this.keep(id, { ...(known ?? { preferences: usualPreferences, words: [] }), name });
   }
 
   preferences({ id }: Person): Preferences {
@@ -94,9 +102,30 @@ export class People {
 
   /** Keeps how somebody wants to be shown things; of a guest only until they leave. */
   prefer({ id, name, isGuest }: Person, preferences: Preferences): string | null {
-    if (!isGuest) return this.keep(id, { name, preferences });
-    this.byId.set(id, { name, preferences });
+    const { words } = this.byId.get(id) ?? { words: [] };
+    if (!isGuest) return this.keep(id, { name, preferences, words });
+    this.byId.set(id, { name, preferences, words });
     return null;
+  }
+
+  /** Whether somebody wants to be told that another one has come, or waits at a table. */
+  wantsToHear(person: Person, what: 'come' | 'wait'): boolean {
+    const { tell } = this.preferences(person);
+    return tell === 'everybody' || (tell === 'tables' && what === 'wait');
+  }
+
+  /** Keeps words for somebody until they come; of who is not known here none are. */
+  leaveWord(id: string, words: string): void {
+    const known = this.byId.get(id);
+    if (known !== undefined) this.keep(id, { ...known, words: [...known.words, words].slice(-mostWords) });
+  }
+
+  /** What was kept for somebody, once. */
+  takeWords({ id, isGuest }: Person): readonly string[] {
+    const known = this.byId.get(id);
+    if (isGuest || known === undefined || known.words.length === 0) return [];
+    this.keep(id, { ...known, words: [] });
+    return known.words;
   }
 
   /** Forgets a guest. */

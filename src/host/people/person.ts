@@ -18,6 +18,9 @@ export const idOfName = (name: string): string => `n${createHash('sha256').updat
 /** What every id looks like; nothing else ever becomes part of a path. */
 export const isId = (id: string): boolean => /^[kng][0-9a-f]{40}$/.test(id);
 
+/** Whether an id is a guest's. */
+export const isGuestId = (id: string): boolean => id.startsWith('g');
+
 /** What somebody asked for with the name they came with: `anna+ascii+mono`. */
 export interface Wishes {
   readonly name: string;

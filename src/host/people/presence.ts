@@ -9,6 +9,10 @@ export class Presence {
     return [...this.here.values()].map(({ person }) => person);
   }
 
+  isHere(id: string): boolean {
+    return this.here.has(id);
+  }
+
   /** Somebody comes; what is returned is called when they go, and says whether that was their last session. */
   enter(person: Person): () => boolean {
     const entry = this.here.get(person.id) ?? { person, sessions: 0 };

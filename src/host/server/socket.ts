@@ -99,7 +99,8 @@ function visitorOf(bytes: Uint8Array, people: People): Visitor | null {
   const person = people.arrive(idOfName(wishes.name), wishes.name);
   return {
     person,
-    address: 'socket',
+    // Who brought them here answers for them: each is counted alone.
+    address: person.id,
     size: of,
     environment: new Map(environment.slice(0, 20)),
     wishes,

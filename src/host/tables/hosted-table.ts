@@ -3,39 +3,48 @@
  * agreed. Whatever is shown to a visitor comes through the window of their place.
  */
 import type { Seat } from '../../engine/asking/request.ts';
-import { GameTable, isBot, Session, sorry, type CommandOutcome, type Seated, type Told } from '../../table/index.ts';
+import {
+  isBot,
+  Session,
+  sorry,
+  type GameTable,
+  type CommandOutcome,
+  type Seated,
+  type Told,
+} from '../../table/index.ts';
 import type { Opened } from '../ground.ts';
 import type { Person } from '../people/person.ts';
 import { ClockWithAlarm } from './alarm.ts';
-import { digestOf } from './digest.ts';
+import { ByThemselves } from './by-themselves.ts';
+import { digestOf, endWords } from './digest.ts';
 import { Orders } from './orders.ts';
 import { Place } from './place.ts';
-import type { SeatRecord, TableRecord } from './record.ts';
+import { Gallery } from './gallery.ts';
+import { seatOf, type SeatRecord, type TableRecord } from './record.ts';
 import { answerAsBot } from './stand-in.ts';
 import { neverGivenUp } from './sink.ts';
 import type { Surroundings } from './surroundings.ts';
+import { windowOn } from './window.ts';
 
 const HINT = 'The command /help shows what there is between those at a table.';
-const NOT_HERE = 'The host keeps every game; when it is over, anybody of it can have it: ssh HOST replay TABLE.';
+
+const lateWords = (turns: number): string =>
+  turns === 1 ? 'What you see here is a turn late.' : `What you see here is ${turns} turns late.`;
 
 export class HostedTable {
   readonly session: Session;
   readonly record: TableRecord;
   private readonly seats: Seated[];
-  private readonly hub: GameTable;
+  private readonly gallery: Gallery;
   /** Who sits at each seat now, and the window of that seat. */
   private readonly sitting = new Map<Seat, { readonly place: Place; readonly table: GameTable }>();
-  /** Who looks on, and how they stop hearing of the game. */
-  private readonly watchers = new Map<Place, () => void>();
   /** What happened so far, the opening first. */
   private readonly past: Told['events'][];
-  /** How many answers each player has seen. */
-  private readonly seen = new Map<Seat, number>();
   /** Since when a seat is empty. */
   private readonly goneSince = new Map<Seat, number>();
   private readonly orders: Orders;
   private readonly clock: ClockWithAlarm;
-  private isPumping = false;
+  private readonly byThemselves: ByThemselves;
   private isClosed = false;
 
   constructor(
@@ -54,16 +63,25 @@ export class HostedTable {
     );
     this.past = [...opened.past];
     this.clock = new ClockWithAlarm(record.clock, around.now, (seat) => this.guarded(() => this.timeUp(seat)));
-    this.hub = this.windowOf('public');
-    this.hub.recall(this.past);
+    this.gallery = new Gallery(this.session, record.late, this.past, (session) => this.windowOf('public', session));
+    this.gallery.catchUp(false);
     this.orders = new Orders(this);
+    this.byThemselves = new ByThemselves(
+      () => this.letOneAnswer(),
+      (act) => this.guarded(act),
+    );
     for (const [seat, { who }] of record.seats.entries()) if (who !== null) this.goneSince.set(seat, around.now());
   }
 
-  /** Begins: bots that are asked answer, the clock runs. A game that was over already is put away. */
-  begin(): void {
-    if (this.session.request === null) this.finish();
-    else this.went();
+  /**
+   * Begins: bots that are asked answer, the clock runs. A game that was over already is put away. Of a game that is brought back, the clock stands still
+   * until whoever is asked is here, or for a while.
+   */
+  begin(isBroughtBack = false): void {
+    if (this.session.request === null) return this.finish();
+    if (!isBroughtBack || !this.clock.isSet) return this.went();
+    setTimeout(() => this.guarded(() => this.runClock()), this.around.grace).unref();
+    this.byThemselves.begin();
   }
 
   get id(): string {
@@ -82,14 +100,18 @@ export class HostedTable {
     return [`See it again, answer by answer: ssh HOST replay ${this.record.id}`];
   }
 
+  /** How the game ended, for who was not there to see it. */
+  endWords(seat: Seat): string {
+    return endWords(this.record, seat);
+  }
+
   /** The seats in which people sit, or are to. */
   get people(): readonly Seat[] {
     return [...this.record.seats.keys()].filter((seat) => !isBot(this.seats[seat]));
   }
 
   seatOf(person: Person): Seat | null {
-    const seat = this.record.seats.findIndex(({ who }) => who === person.id);
-    return seat < 0 ? null : seat;
+    return seatOf(this.record, person);
   }
 
   seatRecord(seat: Seat): SeatRecord {
@@ -103,7 +125,7 @@ export class HostedTable {
   }
 
   get watching(): readonly string[] {
-    return [...this.watchers.keys()].map(({ name }) => name);
+    return this.gallery.places.map(({ name }) => name);
   }
 
   /** Sits somebody down in their seat; whoever came for it before is sent away. Throws where it is not theirs. */
@@ -114,7 +136,7 @@ export class HostedTable {
     before?.place.sendAway('You came to this table from somewhere else; it goes on there.');
     const table = this.windowOf(seat);
     table.recall(this.past);
-    const digest = digestOf(table, this.seen.get(seat) ?? null);
+    const digest = digestOf(table, this.seatRecord(seat).seen);
     const place = new Place(this, table, seat, this.seatRecord(seat).name, digest.length === 0 ? [HINT] : digest);
     this.sitting.set(seat, { place, table });
     this.goneSince.delete(seat);
@@ -123,32 +145,37 @@ export class HostedTable {
     this.keep();
     this.tellOthers(place, `${place.name} is here.`);
     this.around.changed();
-    this.pump();
+    if (this.clock.isSet && this.session.request?.player === seat) this.runClock();
+    this.byThemselves.begin();
     return place;
   }
 
   /** Lets somebody look on: they see what all may see. */
   watch(person: Person): Place {
-    const place = new Place(this, this.hub, null, person.name, [HINT]);
-    this.watchers.set(
-      place,
-      this.hub.subscribe(() => place.changed()),
+    const { late } = this.record;
+    const place = new Place(
+      this,
+      this.gallery.window,
+      null,
+      person.name,
+      late === 0 ? [HINT] : [lateWords(late), HINT],
     );
+    this.gallery.add(place);
     this.around.changed();
     return place;
   }
 
   /** A visitor has gone: the seat stays theirs. */
   left(place: Place): void {
-    this.watchers.get(place)?.();
-    this.watchers.delete(place);
+    this.gallery.remove(place);
     const { seat } = place;
     if (seat !== null && this.sitting.get(seat)?.place === place) {
       this.sitting.delete(seat);
-      this.seen.set(seat, this.session.answers);
+      this.seatRecord(seat).seen = this.session.answers;
+      this.keep();
       this.goneSince.set(seat, this.around.now());
       this.tellOthers(place, `${place.name} has gone.`);
-      if (this.record.botForGone) setTimeout(() => this.pump(), this.around.gone + 1).unref();
+      if (this.record.botForGone) setTimeout(() => this.byThemselves.begin(), this.around.gone + 1).unref();
     }
     this.around.changed();
   }
@@ -168,9 +195,11 @@ export class HostedTable {
     for (const place of this.everybody()) if (place !== but) place.tell(words);
   }
 
-  /** Tells something to who sits at a seat. */
-  tellSeat(seat: Seat, words: string): void {
-    this.sitting.get(seat)?.place.tell(words);
+  /** Tells something to who sits at a seat; false where nobody does. */
+  tellSeat(seat: Seat, words: string): boolean {
+    const sitting = this.sitting.get(seat);
+    sitting?.place.tell(words);
+    return sitting !== undefined;
   }
 
   /** Takes back for a seat, as far as nothing has come to light. Where several people play, only when they agree. */
@@ -195,7 +224,7 @@ export class HostedTable {
   agreeToBot(): void {
     this.record.botForGone = true;
     this.keep();
-    this.pump();
+    this.byThemselves.begin();
   }
 
   /** Milliseconds each player has left to think; null without a clock. */
@@ -219,28 +248,29 @@ export class HostedTable {
 
   /** Whether nobody is here. */
   get isEmpty(): boolean {
-    return this.sitting.size === 0 && this.watchers.size === 0;
+    return this.sitting.size === 0 && this.gallery.places.length === 0;
+  }
+
+  /** Whether nothing happens here until somebody comes. */
+  get isAtRest(): boolean {
+    return this.isEmpty && !this.byThemselves.isBusy && (this.isOver || !this.clock.isSet);
+  }
+
+  /** Who the game waits for; null: for nobody. */
+  get asked(): Seat | null {
+    return this.session.request?.player ?? null;
   }
 
   private everybody(): readonly Place[] {
-    return [...[...this.sitting.values()].map(({ place }) => place), ...this.watchers.keys()];
+    return [...[...this.sitting.values()].map(({ place }) => place), ...this.gallery.places];
   }
 
-  private windowOf(viewer: Seat | 'public'): GameTable {
-    const { words, rules } = this.around;
-    const table: GameTable = new GameTable(this.session, {
-      viewer,
-      words,
-      rules,
-      save: () => sorry(NOT_HERE),
-      onlyOwn: true,
-      endsAlone: true,
-      quits: () => sorry('/leave goes to the lobby.'),
-      told: (told) => this.heard(table, told),
-      wentBack: () => this.wentBack(table),
-      takesBack: (how) => this.mayTakeBack(viewer, how),
+  private windowOf(viewer: Seat | 'public', session = this.session): GameTable {
+    return windowOn(session, viewer, this.around, {
+      heard: (from, told) => this.heard(from, told),
+      wentBack: (from) => this.wentBack(from),
+      mayTakeBack: (whose, how) => this.mayTakeBack(whose, how),
     });
-    return table;
   }
 
   /** Null: it may be taken back at once. */
@@ -250,29 +280,29 @@ export class HostedTable {
     return this.people.length > 1 && how === 'undo' ? this.orders.askToTakeBack(viewer) : null;
   }
 
-  /** An answer was given at one window: the others hear of it. */
-  private heard(from: GameTable, told: Told): void {
+  /** An answer was given at one window, or by a bot: the others hear of it. */
+  private heard(from: GameTable | null, told: Told): void {
     this.past.push(told.events);
-    for (const table of this.windows()) if (table !== from) table.hear(told);
+    this.record.answered = this.around.now();
+    for (const { table } of this.sitting.values()) if (table !== from) table.hear(told);
+    this.gallery.hear(told, this.session.request === null);
     this.went();
   }
 
   private wentBack(from: GameTable): void {
     this.past.length = this.session.answers + 1;
-    for (const table of this.windows()) if (table !== from) table.followBack();
+    for (const { table } of this.sitting.values()) if (table !== from) table.followBack();
+    this.gallery.followBack();
     this.went();
-  }
-
-  private windows(): readonly GameTable[] {
-    return [this.hub, ...[...this.sitting.values()].map(({ table }) => table)];
   }
 
   /** Something happened: the clock runs for whoever is asked now, the end is noted, bots are let answer. */
   private went(): void {
     if (this.session.request === null) return this.finish();
     this.runClock();
-    if (this.clock.isSet) this.keep();
-    this.pump();
+    const { turn } = this.record.stands;
+    if (this.clock.isSet || this.gallery.standing.turn !== turn) this.keep();
+    this.byThemselves.begin();
   }
 
   private runClock(): void {
@@ -285,37 +315,29 @@ export class HostedTable {
     this.end(others, `${this.seatRecord(seat).name} has no time left`);
   }
 
-  /** Lets who answers by themselves answer, one answer at a time, so that the other tables have their turn in between. */
-  private pump(): void {
-    if (this.isPumping || this.isOver || this.isClosed) return;
-    this.isPumping = true;
-    setImmediate(() => {
-      this.isPumping = false;
-      this.guarded(() => {
-        if (!this.isOver && !this.isClosed && this.letOneAnswer()) this.pump();
-      });
-    });
-  }
-
+  /** Lets a bot answer, or a person who does not want to be asked. */
   private letOneAnswer(): boolean {
-    const answered = this.windows().find((table) => table.letBotAnswer());
-    if (answered === undefined) return this.standIn();
-    // The others have heard of it already.
-    const own = [...this.sitting.values()].find(({ table }) => table === answered);
-    for (const place of own === undefined ? this.watchers.keys() : [own.place]) place.changed();
+    if (this.isOver || this.isClosed) return false;
+    const told = this.session.letBotAnswer() ?? this.standIn();
+    if (told === null) return this.letPassUnasked();
+    this.heard(null, told);
     return true;
   }
 
-  /** A bot answers for who is gone, where both agreed to that. */
-  private standIn(): boolean {
-    const { request } = this.session;
-    const since = request === null ? undefined : this.goneSince.get(request.player);
+  /** Answers for a person here who does not want to be asked. */
+  private letPassUnasked(): boolean {
+    const answered = [...this.sitting.values()].find(({ table }) => table.letBotAnswer());
+    // The others have heard of it already.
+    answered?.place.changed();
+    return answered !== undefined;
+  }
+
+  /** A bot answers for who is gone, where both agreed to that and the other one is here. */
+  private standIn(): Told | null {
+    const { asked } = this;
+    const since = asked === null ? undefined : this.goneSince.get(asked);
     const isGone = since !== undefined && this.around.now() - since >= this.around.gone;
-    const told = this.record.botForGone && isGone ? answerAsBot(this.session) : null;
-    if (told === null) return false;
-    this.heard(this.hub, told);
-    this.hub.hear(told);
-    return true;
+    return this.record.botForGone && isGone && this.sitting.size > 0 ? answerAsBot(this.session) : null;
   }
 
   private finish(): void {
@@ -324,8 +346,9 @@ export class HostedTable {
     const { over } = this.session.game.view('public');
     if (over !== null && this.record.ended === null)
       this.record.ended = { winners: [...over.winners], reason: over.reason };
+    this.gallery.catchUp(true);
+    this.noteStanding();
     this.record.state = 'over';
-    this.record.clock = this.clock.remaining();
     this.opened.journal.close();
     this.around.finished(this.record);
     for (const place of this.everybody()) place.changed();
@@ -334,16 +357,26 @@ export class HostedTable {
   /** Keeps the record; what can't be kept is told to those who are here. */
   private keep(): void {
     if (this.record.state === 'over') return;
-    this.record.clock = this.clock.remaining();
+    this.noteStanding();
     const failure = this.around.save(this.record);
     if (failure !== null) this.tellOthers(null, `What was agreed can't be written down: ${failure}`);
   }
 
+  private noteStanding(): void {
+    this.record.clock = this.clock.remaining();
+    this.record.stands = this.gallery.standing;
+  }
+
   private guarded(act: () => void): void {
+    this.safely(act, undefined);
+  }
+
+  safely<T>(act: () => T, broken: T): T {
     try {
-      act();
+      return act();
     } catch (error) {
       this.around.broken(this.record, error);
+      return broken;
     }
   }
 }

@@ -8,13 +8,19 @@ export interface AtTable {
   /** How the game ended, where it was not by the rules. */
   readonly ended: { readonly winners: readonly Seat[]; readonly reason: string } | null;
   readonly isOver: boolean;
+  /** The seats in which people sit, or are to. */
+  readonly people: readonly Seat[];
   /** A command of the table itself, without its slash. */
   order(place: Place, words: string): CommandOutcome;
   left(place: Place): void;
+  /** Lets something happen in the game; a fault of ours in it ends the table, and that is told instead. */
+  safely<T>(act: () => T, broken: T): T;
   /** How the game can be seen again, a line each. */
   readonly afterwards: readonly string[];
 }
 
+const BROKEN = 'this table stopped by a fault of the program; its journal is kept';
+const stopped: Refusal = { refused: true, rules: [], reason: BROKEN };
 const notNow: Refusal = { refused: true, rules: [], reason: 'the game is over, nobody is asked' };
 
 export class Place implements TableSession {
@@ -76,7 +82,7 @@ export class Place implements TableSession {
   }
 
   answer(answer: Answer): Refusal | undefined {
-    return this.table.isOver ? notNow : this.inner.answer(answer);
+    return this.table.isOver ? notNow : this.table.safely(() => this.inner.answer(answer), stopped);
   }
 
   command(line: string): CommandOutcome {
@@ -86,7 +92,7 @@ export class Place implements TableSession {
       this.quit();
       return { ok: true, lines: [] };
     }
-    return this.inner.command(line);
+    return this.table.safely(() => this.inner.command(line), { ok: false, message: BROKEN });
   }
 
   complete(partial: string): readonly string[] {
@@ -159,6 +165,11 @@ export class Place implements TableSession {
     this.hasLeft = true;
     this.table.left(this);
     this.changed();
+  }
+
+  /** Whether another person plays here with who sits in this place. */
+  get playsSomebody(): boolean {
+    return this.seat !== null && !this.table.isOver && this.table.people.length > 1;
   }
 
   get isLeft(): boolean {

@@ -1,10 +1,13 @@
 /** What is kept of a table beside its journal: who sits there with which deck, what they agreed, how it ended. One small file a table. */
 import * as v from 'valibot';
 import { nameFault } from '../../table/index.ts';
-import { isId } from '../people/person.ts';
+import { isId, type Person } from '../people/person.ts';
 
 /** Letters that can't be taken for one another when they are read aloud. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Turns by which onlookers may be late. */
+export const mostLate = 9;
 
 /** What the id of a table looks like. */
 export const isTableId = (text: string): boolean => /^[A-HJ-NP-Z2-9]{4}$/.test(text);
@@ -12,6 +15,9 @@ export const isTableId = (text: string): boolean => /^[A-HJ-NP-Z2-9]{4}$/.test(t
 /** A word of so many letters, by chance. */
 export const wordOf = (letters: number, below: (most: number) => number): string =>
   Array.from({ length: letters }, () => LETTERS[below(LETTERS.length)] ?? '').join('');
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const milliseconds = count;
 
 const seat = v.strictObject({
   /** Empty where nobody sits yet. */
@@ -27,15 +33,25 @@ const seat = v.strictObject({
   deck: v.pipe(v.string(), v.maxLength(200)),
   /** Whether that person left the table for the lobby and means to come back when they want. */
   isAway: v.boolean(),
+  /** How many answers they had seen as they left; null: nobody knows. */
+  seen: v.nullable(count),
 });
 
-const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** How a game stands, for lists: nobody reads its journal for that. */
+const standing = v.strictObject({ turn: count, scores: v.pipe(v.array(v.number()), v.length(2)) });
 
 const recordSchema = v.strictObject({
-  table: v.literal(1),
+  table: v.literal(2),
   id: v.pipe(v.string(), v.check(isTableId, 'is no table')),
   ruleset: v.pipe(v.string(), v.maxLength(60)),
   created: milliseconds,
+  /** The address from which it was opened, while it is not over; null: whoever opened it is vouched for. */
+  from: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+  /** When the last answer was given that was kept here; none yet: when it was opened. */
+  answered: milliseconds,
+  stands: standing,
+  /** So many turns late is what onlookers see. */
+  late: v.pipe(count, v.maxValue(mostLate)),
   /** `open`: somebody waits for another one. */
   state: v.picklist(['open', 'playing', 'over']),
   seats: v.pipe(v.array(seat), v.length(2)),
@@ -57,6 +73,13 @@ const recordSchema = v.strictObject({
 
 export type TableRecord = v.InferOutput<typeof recordSchema>;
 export type SeatRecord = v.InferOutput<typeof seat>;
+export type Standing = v.InferOutput<typeof standing>;
+
+/** Whose seat it is at a table; null: none is theirs. */
+export function seatOf({ seats }: TableRecord, { id }: Pick<Person, 'id'>): number | null {
+  const seat = seats.findIndex(({ who }) => who === id);
+  return seat < 0 ? null : seat;
+}
 
 /** The record that a file's text is; a string says what is wrong with it. */
 export function readRecord(text: string): TableRecord | string {

@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Milliseconds after which a bot takes the seat of who is gone. */
   readonly gone: number;
+  /** Milliseconds for which the clock of a game that is brought back stands still at most. */
+  readonly grace: number;
   /** Keeps the record; what the system says if it can't be. */
   readonly save: (record: TableRecord) => string | null;
   /** The game is over: the table goes among the finished ones. */

@@ -40,6 +40,9 @@ cardWords.is((dialect, sel, actor) => {
   if (carried !== undefined) return carried;
   if (isSame(sel, { n: 'all', at: REST })) return 'the rest of the dilemma stack';
   const { from, at } = sel;
+  if (from !== undefined && at?.p === 'beneath' && isSame(sel, { from, at }))
+    return `the ${END[from]} card beneath ${cardWords(dialect, at.card)}`;
+  if (from !== undefined && at?.p !== 'zone') throw unwritable(sel);
   if (from !== undefined && at?.p === 'zone') {
     if (typeof sel.n === 'object' && 'eq' in sel.n && !isSame(sel.n.eq, { a: 'that' }))
       return `${nounWords(dialect, sel.f, true)} from the ${END[from]} of ${zoneWords(dialect, at, actor, sel)} equal to ${amountWords(dialect, sel.n.eq)}${bound(sel)}`;

@@ -68,6 +68,8 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
         return `restore all Range ${cardWords(dialect, effect.what)} has used`;
       if (effect.why === 'beam' && effect.to?.p === 'aboard')
         return `beam ${cardWords(dialect, effect.what)} aboard ${cardWords(dialect, effect.to.ship)}`;
+      if (effect.why === 'beam' && effect.to?.p === 'on')
+        return `beam ${cardWords(dialect, effect.what)} to ${cardWords(dialect, effect.to.card)}`;
       if (effect.why !== 'move' || effect.to?.p !== 'at') throw unwritable(effect);
       return `move ${cardWords(dialect, effect.what)} to ${cardWords(dialect, effect.to.mission)}`;
     case 'points':
@@ -108,10 +110,16 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'decloak':
     case 'flip':
       return `${effect.x} ${cardWords(dialect, effect.what)}`;
+    case 'delay':
+      return `delay ${cardWords(dialect, effect.what)} for ${effect.turns} ${effect.turns === 1 ? 'turn' : 'turns'}`;
+    case 'stakes':
+      return `${playerWords(dialect, effect.who)} gives up the game or plays on for one more card`;
     case 'nullify':
       return `nullify ${cardWords(dialect, effect.what)}`;
     case 'block':
       return 'do not get past this dilemma';
+    case 'goOn':
+      return 'the attempt goes on';
     case 'spare':
       return `${cardWords(dialect, effect.what)} is not involved in the battle`;
     case 'join':

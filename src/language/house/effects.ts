@@ -88,6 +88,7 @@ function momentWords(dialect: Dialect, at: Timing): string {
     return `at the ${at.edge} of this ${at.of}`;
   if (at.t !== 'clock' || at.of !== 'turn') throw unwritable(at);
   if (at.whose === 'active') return `at the ${at.edge} of this turn`;
+  if (at.whose === 'opponent') return `at the ${at.edge} of an opponent's next turn`;
   if (at.whose !== 'you') throw unwritable(at);
   return `at the ${at.edge} of your next turn`;
 }

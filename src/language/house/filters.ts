@@ -21,6 +21,7 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   stopped: 'unstopped',
   damaged: 'undamaged',
   disabled: 'non-disabled',
+  docked: 'undocked',
   complete: 'incomplete',
 };
 
@@ -173,6 +174,8 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return `with ${filter.printed ? 'a printed attribute' : propWords(dialect, filter.prop)}${filter.op}${amountWords(dialect, filter.n)}`;
     case 'faced':
       return filter.by ? `that ${cardWords(dialect, filter.by)} is facing` : 'being faced';
+    case 'bears':
+      return `bearing "${filter.word}" in its title`;
     case 'begins':
       return `whose title begins with "${filter.with}"`;
     case 'requires':
@@ -195,10 +198,13 @@ export function relative(dialect: Dialect, filter: Filter): string {
     case 'was':
       return doneWords(dialect, filter);
     case 'carries':
-      return lies(filter.how)
+      return lies(filter.how) || (filter.how === 'at' && filter.sel.at)
         ? `that has ${cardWords(dialect, filter.sel)} ${filter.how} it`
         : `that ${cardWords(dialect, filter.sel)} ${is(filter.sel)} ${filter.how}`;
     case 'not':
+      if (filter.of.f === 'and' && filter.of.of[0]?.f === 'whose')
+        return `that is not (${filter.of.of.map((one) => relative(dialect, one)).join(' ')})`;
+      if (filter.of.f === 'begins') return `whose title does not begin with "${filter.of.with}"`;
       if (filter.of.f === 'carries')
         return `that has no ${cardWords(dialect, filter.of.sel).replace(/^an? /, '')} ${filter.of.how} it`;
       if (filter.of.f === 'requires' && filter.of.req.r === 'differentSkills') return 'not requiring a skill';

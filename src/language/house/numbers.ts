@@ -53,6 +53,14 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
   if (first?.m === 'asIfFacing')
     return `you may complete ${cardWords(dialect, effect.what)} using ${cardWords(dialect, first.who)} as if facing a dilemma`;
   if (first?.m === 'meet') return `${meetWords(dialect, first, effect.what)}${until}`;
+  if (
+    effect.mods.length === 1 &&
+    first?.m === 'exempt' &&
+    first.from === 'nullify' &&
+    first.by &&
+    isSame(effect.what, { ref: 'this' })
+  )
+    return `immune to ${cardWords(dialect, first.by)}`;
   const words = `${modsWords(dialect, effect.mods)}${until}`;
   if (effect.whoever) {
     const { n: _, ...one } = effect.what;
@@ -192,6 +200,12 @@ function modWords(dialect: Dialect, mod: Mod): string {
       return 'holograms may be there';
     case 'repairsItself':
       return 'is repaired without an outpost';
+    case 'boards':
+      return `battles the crew now and at the start of each turn, each as strong as they are many${mod.doubled ? ', and doubles their Strength' : ''}`;
+    case 'commandeered':
+      return 'is used by the boarders who hold it';
+    case 'vaporized':
+      return 'is vaporized with everything there';
     case 'multiply':
       return `${mod.prop} ${FACTORS.get(mod.by) ?? raise(mod)}`;
     case 'set':
@@ -229,7 +243,10 @@ export function durationWords(dialect: Dialect, until: Duration): string {
   }
   if ('until' in until) return `until ${eventWords(dialect, until.until)}`;
   if ('while' in until) return `while ${conditionWords(dialect, until.while)}`;
-  if (until.whose !== 'you' || !until.next) throw unwritable(until);
+  if (!until.next) throw unwritable(until);
+  if (typeof until.whose === 'object')
+    return `until the ${until.clock} of the next turn of ${playerWords(dialect, until.whose)}`;
+  if (until.whose !== 'you') throw unwritable(until);
   return `until the ${until.clock} of your next turn`;
 }
 

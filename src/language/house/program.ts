@@ -174,7 +174,7 @@ function frameWords(dialect: Dialect, ability: Ability): string | undefined {
         const state = ability.if ? `while ${conditionWords(dialect, ability.if)}, ` : '';
         return `${state}may play this card ${where}`;
       }
-      return `plays ${where}${at.cap === undefined ? '' : ` (limit one per ${hostWord(at.to)})`}`;
+      return `plays ${at.stays ? 'and stays ' : ''}${where}${at.cap === undefined ? '' : ` (limit one per ${hostWord(at.to)})`}`;
     }
     case 'playAs':
       return at.as === 'at once' ? 'play at once' : at.as === 'equipment' ? 'use as equipment' : 'play as an interrupt';

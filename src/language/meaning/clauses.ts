@@ -55,7 +55,8 @@ export const isDoneWhenFound = (type: string, effects: readonly Effect[], before
   type === 'artifact' && isDeed(effects) && !before.some(({ at }) => USED.has(at.t));
 
 /** What is done once, whole. */
-export const isDeed = (effects: readonly Effect[]): boolean => effects.every(({ x }) => x === 'put' || x === 'game');
+export const isDeed = (effects: readonly Effect[]): boolean =>
+  effects.every(({ x }) => x === 'put' || x === 'game' || x === 'nullify');
 /** What is allowed may be limited by the next sentence. */
 export const isAllowing = (effect: Effect): boolean =>
   effect.x === 'allow' || effect.x === 'invite' || effect.x === 'redirect' || effect.x === 'lie';

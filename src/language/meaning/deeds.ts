@@ -165,6 +165,7 @@ export class Deeds {
       case 'damage':
       case 'nullify':
       case 'decloak':
+      case 'delay':
       case 'flip':
       case 'ship':
       case 'overcome':

@@ -146,12 +146,12 @@ class Joiner {
     // Only of a mission is what may be played at it what its headquarters allows.
     if (made.at.t === 'headquarters' && this.#type !== 'mission') return this.#begin({ ...made, at: { t: 'static' } });
     // An interrupt is never in play: its "while" says when it may be played.
-    if (this.#type === 'interrupt' && made.at.t === 'static' && made.at.while)
+    if (this.#isPlayedOnce() && made.at.t === 'static' && made.at.while)
       return this.#begin({ ...made, at: { t: 'window', while: made.at.while } });
     if (made.at.t === 'static' && !made.do.every(isLasting)) {
       // 'While you command X, destroy this': done as soon as it is so.
       const { while: state } = made.at;
-      return state !== undefined && this.#type !== 'interrupt' && isDeed(made.do)
+      return state !== undefined && !this.#isPlayedOnce() && isDeed(made.do)
         ? this.#begin({ ...made, at: { t: 'state', while: state } })
         : false;
     }
@@ -278,13 +278,15 @@ class Joiner {
   }
 
   #isOnce(): boolean {
-    const { abilities } = this;
-    const isAnswer = abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt');
-    return (
-      isAnswer || this.#type === 'interrupt' || this.#type === 'dilemma' || (this.#type === 'event' && !this.#stays)
-    );
+    const isAnswer = this.abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt');
+    const isShortEvent = this.#type === 'event' && !this.#stays;
+    return isAnswer || isShortEvent || this.#isPlayedOnce() || this.#type === 'dilemma';
   }
 
+  /** What an interrupt says that stays where it was played holds there. */
+  #isPlayedOnce(): boolean {
+    return this.#type === 'interrupt' && !this.abilities.some(({ at }) => at.t === 'playTo' && at.stays);
+  }
   /** What it says may hold all the time. */
   #isLasting(): boolean {
     return !this.#isOnce() || this.#isPlaced();
@@ -345,5 +347,4 @@ class Joiner {
   }
 }
 
-/** 'When you play this, …'. */
 const saysOfItsPlay = (at: Ability['at']): boolean => at.t === 'on' && at.ev.e === 'play' && at.ev.what?.ref === 'this';

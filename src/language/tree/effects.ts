@@ -1,4 +1,4 @@
-/** What happens. */
+/** What a text makes happen: its effects, what becomes of cards for a while, and how long that lasts. */
 import type { Amount, Filter, Place, Prop, Requirement, Sel } from './cards.ts';
 import type { Cond } from './conditions.ts';
 import type { EventPattern, PatternOf } from './events.ts';
@@ -90,8 +90,11 @@ export type Effect =
   | { x: 'damage'; what: Sel } // by the edition's rules, not by a card that says what it does
   | { x: 'nullify'; what: Sel } // what is waiting to take effect does not, what is in play or faced goes
   | { x: 'decloak'; what: Sel }
+  | { x: 'delay'; what: Sel; turns: number } // what is being played takes effect so many of its player's turns later
+  | { x: 'stakes'; who: PlayerRef } // they give up, or play on for one card more
   | { x: 'flip'; what: Sel } // turned over, face down or up again
   | { x: 'block' } // whoever faces this dilemma does not get past it
+  | { x: 'goOn' } // whoever faces this dilemma goes on, whatever of it has happened
   | { x: 'command'; what: Sel; to: PlayerRef }
   | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
   // numbers
@@ -217,6 +220,9 @@ export type Mod =
   | { m: 'nullified' } // a dilemma, where this is present
   | { m: 'projects' } // holograms may be there
   | { m: 'repairsItself' } // without an outpost
+  | { m: 'boards'; doubled?: true } // fights whoever is aboard as it comes and at the start of each turn, each as strong as they are many; doubled: twice that, all of them
+  | { m: 'commandeered' } // is used by those who have boarded it and have left nobody else aboard
+  | { m: 'vaporized' } // nothing is left there but a way through
   | { m: 'multiply'; prop: Attr; by: number } // once everything is added
   | { m: 'asIfFacing'; who: Sel } // they may meet its requirements as if they were facing a dilemma
   | { m: 'everywhere' } // at all missions of the quadrant where it is

@@ -71,6 +71,7 @@ export function inEffect(effect: Effect): Parts {
     case 'damage':
     case 'nullify':
     case 'decloak':
+    case 'delay':
     case 'flip':
     case 'overcome':
     case 'join':
@@ -122,6 +123,7 @@ export function inEffect(effect: Effect): Parts {
     case 'invite':
       return [...player(effect.who), ...cards(effect.mission, effect.with)];
     case 'mix':
+    case 'stakes':
       return player(effect.who);
     case 'barrier':
       return [...cards(effect.who), ...requirement(effect.unless)];
@@ -161,6 +163,7 @@ export function inEffect(effect: Effect): Parts {
       return player(effect.who);
     case 'end':
     case 'block':
+    case 'goOn':
       return NONE;
   }
 }
@@ -205,6 +208,9 @@ export function inMod(mod: Mod): Parts {
     case 'projects':
     case 'nullified':
     case 'repairsItself':
+    case 'boards':
+    case 'commandeered':
+    case 'vaporized':
     case 'multiply':
     case 'everywhere':
     case 'sameQuadrant':

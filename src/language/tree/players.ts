@@ -68,6 +68,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'allow':
     case 'invite':
     case 'mix':
+    case 'stakes':
     case 'tacticDownload':
     case 'redirect':
     case 'forbid':
@@ -95,6 +96,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'beamMost':
     case 'homeward':
     case 'decloak':
+    case 'delay':
     case 'flip':
     case 'outOfPlay':
     case 'price':
@@ -121,6 +123,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'attempt':
     case 'end':
     case 'block':
+    case 'goOn':
   }
 }
 

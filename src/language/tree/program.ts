@@ -54,7 +54,7 @@ export type Timing =
   | { t: 'playNeed' }
   | { t: 'playCost' }
   | { t: 'playAs'; as: 'interrupt' | 'equipment' | 'at once' } // of a card that is none of these, or is played as soon as it is found
-  | { t: 'playTo'; to: Place; cap?: number } // of a personnel, ship or equipment without `may`: nowhere else
+  | { t: 'playTo'; to: Place; cap?: number; stays?: true } // of a personnel, ship or equipment without `may`: nowhere else; stays: an interrupt that is not done with
   | { t: 'staffNeed' }
   | { t: 'attemptNeed'; here?: true } // what those must have who attempt it; here: who attempt anything at it
   | { t: 'attemptAs' }; // alternative requirements / who may attempt

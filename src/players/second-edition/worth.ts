@@ -118,6 +118,8 @@ class Reader {
       case 'beamMost':
       case 'homeward':
       case 'decloak':
+      case 'delay':
+      case 'stakes':
       case 'flip':
       case 'tacticDownload':
       case 'redirect':
@@ -136,6 +138,7 @@ class Reader {
       case 'damage':
       case 'nullify':
       case 'block':
+      case 'goOn':
         return 0;
     }
   }

@@ -1,4 +1,4 @@
-/** What actions bring about beside themselves. */
+/** The actions of First Edition: what performs each of them, and what it brings about beside itself. */
 import { performTable, settled, type Perform } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
@@ -8,6 +8,8 @@ import { layAside, overcomeDilemma } from './dilemma.ts';
 import { kill } from './random-selection.ts';
 import { isExempt } from '../../effects/meaning.ts';
 import { nullify } from './interrupts.ts';
+import { raise } from './stakes.ts';
+import { delay } from './supernova.ts';
 import { beam, decloak, flip, restoreRange } from './ship-texts.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
@@ -43,7 +45,20 @@ const nullifyAll: Perform = (engine, action) => {
 };
 
 export const actionRules: ActionRules = {
-  perform: { ...performTable, damage, kill, overcome, score, decloak, restoreRange, flip, beam, nullify: nullifyAll },
+  perform: {
+    ...performTable,
+    damage,
+    kill,
+    overcome,
+    score,
+    decloak,
+    restoreRange,
+    flip,
+    beam,
+    nullify: nullifyAll,
+    delay,
+    stakes: raise,
+  },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,

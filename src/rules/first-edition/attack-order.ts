@@ -10,12 +10,13 @@ import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { otherOf } from './seats.ts';
 import {
+  fightersIn,
+  isFighter,
   isLocation,
   isOwn,
   isPlanet,
   locationOf,
   outpostsOf,
-  personnelIn,
   shipsOf,
   spaceline,
   titleOf,
@@ -96,8 +97,7 @@ const forceChecks: readonly Check<Order>[] = [
     rules: ['94-BATTLE-01'],
     why: (engine, order) => {
       const force = forceOf(engine, order);
-      const isFit = (card: CardNumber): boolean =>
-        isOnTeam(order) ? isType(engine, card, 'personnel') : isShip(engine, card);
+      const isFit = (card: CardNumber): boolean => (isOnTeam(order) ? isFighter(engine, card) : isShip(engine, card));
       if (force.length > 0 && force.every((card) => isFit(card) && isOwn(engine, card, order.player))) return null;
       return isOnTeam(order) ? 'a team is attacked by a team of yours there' : 'ships of yours attack it';
     },
@@ -171,7 +171,7 @@ function options(engine: Engine, player: Seat): Option[] {
 }
 
 function teamOption(engine: Engine, player: Seat, at: CardNumber): Option[] {
-  const team = able(engine, personnelIn(engine, at, player), { at, player, list: [] });
+  const team = able(engine, fightersIn(engine, at, player), { at, player, list: [] });
   const rules = ['94-BATTLE-04', '94-PBATTLE-04', '94-PBATTLE-10'];
   return withAll(engine, player, { verb: 'attack', at, rules }, team);
 }
@@ -193,7 +193,7 @@ function carryOut(engine: Engine, order: Order): void {
   const name = isOnTeam(order) ? 'pbattle' : isOutpost ? 'obattle' : 'sbattle';
   const rules = isOnTeam(order) ? ['94-PBATTLE-04'] : ['94-SBATTLE-03'];
   engine.emit({ type: 'attacked', player: order.player, attackers: force, targets }, rules);
-  engine.push(name, { cards });
+  engine.push(name, { cards, numbers: { attacker: order.player, defender: otherOf(order.player) } });
 }
 
 export const attackDeed: Deed = {

@@ -33,6 +33,7 @@ import {
   spaceline,
   unstopped,
 } from './table.ts';
+import { isVaporized, notVaporized } from './supernova.ts';
 import { isAlliedWith } from './treaties.ts';
 
 /** Those who are to attempt it: the ship's crew, those who are named, or everybody of the player's who could. */
@@ -76,6 +77,7 @@ const missionChecks: readonly Check<Order>[] = [
     why: (engine, { card = 0 }) =>
       isLocation(engine, card) && engine.has(card, 'completed') ? 'that mission is completed' : null,
   },
+  notVaporized(({ card }) => card),
 ];
 
 /** 94-ATT-02, -03, -18: on the planet, aboard one ship, or at an own outpost there. */
@@ -214,7 +216,7 @@ const checks = [...missionChecks, ...placeChecks, stoppedCheck, libertyCheck, ..
 
 function options(engine: Engine, player: Seat): Option[] {
   return spaceline(engine).flatMap((mission) => {
-    if (engine.has(mission, 'completed')) return [];
+    if (engine.has(mission, 'completed') || isVaporized(engine, mission)) return [];
     return isPlanet(engine, mission)
       ? [...planetOptions(engine, player, mission), ...outpostOptions(engine, player, mission)]
       : [...shipOptions(engine, player, mission), ...outpostOptions(engine, player, mission)];

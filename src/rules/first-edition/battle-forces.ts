@@ -1,29 +1,35 @@
 /** Forces in a battle: who is in them, whose they are, and whom they may attack (94-BATTLE). */
-import { affiliationsOf, skillsOf } from '../../effects/meaning.ts';
+import { affiliationsOf, skillsOf, levelIn } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { areActive } from './activity.ts';
+import { isBoarder } from './boarders.ts';
 import { NON_ALIGNED } from './constants.ts';
-import { cardsIn, personnelIn, titleOf } from './table.ts';
+import { cardsIn, fightersIn, titleOf } from './table.ts';
 
 /** 94-BATTLE-13: OFFICER as a classification or a skill, or Leadership; stopped leaders still lead in defence (94-TURN-19). */
 const isLeader = (engine: Engine, card: CardNumber): boolean =>
-  ['OFFICER', 'Leadership'].some((skill) => (skillsOf(engine, card)[skill] ?? 0) > 0);
+  ['OFFICER', 'Leadership'].some((skill) => levelIn(skillsOf(engine, card), skill) > 0);
 
+/** 94-SPECIAL-13: Rogue Borg need none. */
 export const hasLeader = (engine: Engine, personnel: readonly CardNumber[]): boolean =>
-  areActive(engine, personnel).some((card) => isLeader(engine, card));
+  areActive(engine, personnel).some((card) => isBoarder(engine, card) || isLeader(engine, card));
 
-/** The personnel aboard a ship. */
-const crewAboardOf = (engine: Engine, ship: CardNumber): CardNumber[] =>
-  personnelIn(engine, ship, engine.commanderOf(ship));
+/** Those aboard a ship who fight. */
+export const crewAboardOf = (engine: Engine, ship: CardNumber): CardNumber[] =>
+  fightersIn(engine, ship, engine.commanderOf(ship));
 
 /** 94-SBATTLE-01: may the ship fire? */
 export const mayFire = (engine: Engine, ship: CardNumber): boolean => hasLeader(engine, crewAboardOf(engine, ship));
 
-/** A ship with its crew, an outpost by itself, personnel as they are. */
+/** A ship with its crew, of one that is commandeered only those who use it (94-SPECIAL-12), an outpost by itself, personnel as they are. */
 const membersOf = (engine: Engine, force: readonly CardNumber[]): CardNumber[] =>
-  force.flatMap((card) => (isType(engine, card, 'ship') ? [card, ...crewAboardOf(engine, card)] : [card]));
+  force.flatMap((card) => {
+    if (!isType(engine, card, 'ship')) return [card];
+    const crew = crewAboardOf(engine, card);
+    return engine.has(card, 'commandeered') ? crew : [card, ...crew];
+  });
 
 /** 94-OP-22: the affiliations of which a force counts; none of a purely non-aligned one. */
 function affiliationsIn(engine: Engine, force: readonly CardNumber[]): ReadonlySet<string> {
@@ -54,4 +60,4 @@ export const involvedWith = (engine: Engine, ships: readonly CardNumber[]): Card
 
 /** The other player's team on a planet (94-PBATTLE-04): those at outposts are no target (94-OP-15). */
 export const teamAt = (engine: Engine, mission: CardNumber, player: Seat): CardNumber[] =>
-  personnelIn(engine, mission, player);
+  fightersIn(engine, mission, player);

@@ -1,16 +1,23 @@
 /** While a battle goes on: who is in it, and that only Interrupts are played then (94-BATTLE-03, 94-INTR-08). */
 import { battleIn, type BattleKind } from '../../effects/undertakings.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { cardsIn } from '../../engine/kernel/frames.ts';
+import { cardsIn, numberIn } from '../../engine/kernel/frames.ts';
 import type { Step } from '../../engine/kernel/procedure.ts';
 import type { Frame, Occurrence, Ref } from '../../engine/state/state.ts';
 import { endUntil } from '../shared/lasting.ts';
 import { involvedWith } from './battle-forces.ts';
 import { openForInterrupts } from './interrupts.ts';
-import { otherOf } from './seats.ts';
 import { isLocation, locationOf } from './table.ts';
+
+/** The slots of a battle's frame for who attacks and who is attacked; `attacker` and `defender` are the players. */
+export const SIDES = ['attackers', 'targets'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Whose side it is. */
+export const seatOf = (frame: Frame, slot: Side): Seat =>
+  numberIn(frame, slot === 'attackers' ? 'attacker' : 'defender');
 
 /** The step of a battle in which both may play Interrupts, once it is known who fights whom. */
 export const interruptsStep = (label: string, kind: BattleKind): Step => ({
@@ -20,8 +27,8 @@ export const interruptsStep = (label: string, kind: BattleKind): Step => ({
 });
 
 function open(engine: Engine, frame: Frame, kind: BattleKind): void {
-  const { player } = engine.turn;
-  const involved = (slot: string): Ref[] => {
+  const [player, defender] = [seatOf(frame, 'attackers'), seatOf(frame, 'targets')];
+  const involved = (slot: Side): Ref[] => {
     const there = cardsIn(frame, slot).filter((ref) => engine.isSame(ref));
     return involvedWith(
       engine,
@@ -39,7 +46,7 @@ function open(engine: Engine, frame: Frame, kind: BattleKind): void {
       where,
       sides: [
         { player, cards: attackers, total: 0 },
-        { player: otherOf(player), cards: targets, total: 0 },
+        { player: defender, cards: targets, total: 0 },
       ],
       phase: 'begin',
       winner: -1,

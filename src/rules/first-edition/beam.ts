@@ -11,6 +11,7 @@ import type { Deed, Order } from './deeds.ts';
 import { mayProjectAt, project } from './holograms.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
+import { notVaporized } from './supernova.ts';
 import { isStalled } from './staff.ts';
 import {
   cardsIn,
@@ -64,6 +65,7 @@ const placeChecks: readonly Check<Order>[] = [
         ? 'there is no surface at a space mission'
         : null,
   },
+  notVaporized(({ to }) => to),
   {
     rules: ['94-CLOAK-06'],
     why: (engine, order) =>

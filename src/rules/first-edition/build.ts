@@ -1,6 +1,6 @@
 /** Building an Outpost in play (94-OUTPOST-10, 94-OP-06). */
 import { moveCards } from '../../effects/doing/index.ts';
-import { affiliationsOf, skillsOf } from '../../effects/meaning.ts';
+import { affiliationsOf, skillsOf, levelIn } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -10,6 +10,7 @@ import type { Deed, Order } from './deeds.ts';
 import { bearsIconOf } from './establish-outposts.ts';
 import { inHandCheck, oneCardCheck, spendCardPlay } from './report.ts';
 import { wasCardPlayed } from './state.ts';
+import { notVaporized } from './supernova.ts';
 import { isLocation, personnelIn, shipsOf, spaceline } from './table.ts';
 
 /** Is an own engineer of the Outpost's affiliation there: on the planet or aboard a ship? */
@@ -18,7 +19,7 @@ function hasEngineer(engine: Engine, { card = 0, at = 0, player }: Order): boole
   const there = [at, ...shipsOf(engine, player, at)].flatMap((place) => personnelIn(engine, place, player));
   return areActive(engine, there).some(
     (one) =>
-      (skillsOf(engine, one)['ENGINEER'] ?? 0) > 0 &&
+      levelIn(skillsOf(engine, one), 'ENGINEER') > 0 &&
       affiliationsOf(engine, one).some((name) => affiliations.includes(name)),
   );
 }
@@ -48,6 +49,7 @@ const checks: readonly Check<Order>[] = [
         ? `that Mission bears no ${engine.definitionOf(card).affiliations.join('/')} icon`
         : null,
   },
+  notVaporized(({ at }) => at),
 ];
 
 function options(engine: Engine, player: Seat): Option[] {

@@ -17,7 +17,7 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
   ],
   ['report', { object: 'card', slots: ['at', 'aboard'], fromHand: true, form: 'report CARD [at OUTPOST]' }],
   ['build', { object: 'card', slots: ['at'], fromHand: true, form: 'build OUTPOST at MISSION' }],
-  ['play', { object: 'card', slots: ['on', 'at'], fromHand: true, form: 'play CARD [on CARD] [at PLACE]' }],
+  ['play', { object: 'list', slots: ['on', 'at'], fromHand: true, form: 'play LIST [on CARD] [at PLACE]' }],
   ['load', { object: 'list', slots: ['aboard', 'from'], form: 'load LIST aboard SHIP' }],
   ['unload', { object: 'list', slots: ['to', 'from'], form: 'unload LIST [to OUTPOST]' }],
   ['move', { object: 'card', slots: ['to'], form: 'move SHIP to PLACE' }],

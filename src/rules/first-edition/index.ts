@@ -23,7 +23,9 @@ import { premiereTerms } from './edition-terms.ts';
 import { ledger } from './ledger-keys.ts';
 import { playEvent } from './play-event.ts';
 import { game } from './setup.ts';
+import { borg } from './rogue-borg.ts';
 import { outpostBattle, shipBattle } from './ship-battle.ts';
+import { stakes } from './stakes.ts';
 import { stateRules } from './state.ts';
 import { isInPlay } from './table.ts';
 import { teamBattle } from './team-battle.ts';
@@ -40,7 +42,21 @@ const yesNo = yesNoProcedure(['94-CARD-20']);
 
 const procedures = procedureTable(
   [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure, yesNo],
-  [game, turn, attempt, dilemma, artifact, tow, teamBattle, shipBattle, outpostBattle, playEvent, interruptProcedure],
+  [
+    game,
+    turn,
+    attempt,
+    dilemma,
+    artifact,
+    tow,
+    teamBattle,
+    shipBattle,
+    outpostBattle,
+    borg,
+    playEvent,
+    interruptProcedure,
+    stakes,
+  ],
   [...playDeeds, ...orderDeeds].filter(({ begin }) => begin === undefined).map(procedureOf),
 );
 

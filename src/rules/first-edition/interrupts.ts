@@ -7,22 +7,24 @@
  * played and `numbers['about N']` which of `also` is meant. When both have passed, those nullified are struck, the others take
  * effect one after the other (`pushInstructions`) and are discarded, unless they stay in play by their texts (`stays`).
  *
- * Played otherwise: `playInterrupt` by its player's own order, `playResponse` where a text answers what an action brings about.
+ * Played otherwise: `playInterrupts` by its player's own order, `playResponse` where a text answers what an action brings about.
  * What a card needs beyond its text when it takes effect (several cards at once, a battle of its own) belongs into `takeEffect`.
  */
 import { moveCards, pushText } from '../../effects/doing/index.ts';
 import { abilityOf, contextOf, numberOf } from '../../effects/reading/index.ts';
 import { holds } from '../../effects/meaning.ts';
-import type { CardNumber, Option, Request, Seat } from '../../engine/asking/request.ts';
+import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Place } from '../../engine/state/events.ts';
 import { noteDeed } from '../../engine/acting/action.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { numberIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
-import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
+import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import { ownResponders } from '../shared/own-play.ts';
-import { carriedOutOf, interruptsOf, nullifies, stays, type Moment, type Play } from './plays.ts';
+import { isBoarder, startFight } from './boarders.ts';
+import { cardsOf, massOptions, massed } from './massing.ts';
+import { carriedOutOf, interruptsOf, nullifies, placesFor, stays, type Moment, type Play } from './plays.ts';
 import { SEATS, otherOf } from './seats.ts';
 import { titleOf } from './table.ts';
 import { isTreaty } from './treaties.ts';
@@ -56,10 +58,10 @@ function pushQueue(engine: Engine, { what, player, occurrence, edge, wasAsked, s
   });
 }
 
-/** 94-INTR-01: a player plays one when nothing was announced: the other one may answer it. */
-export function playInterrupt(engine: Engine, play: Play): void {
-  const { you } = play.responder;
-  announce(engine, pushQueue(engine, { what: 'play', player: you, wasAsked: true }), play);
+/** 94-INTR-01: a player plays one, or several at once, when nothing was announced: the other one may answer. */
+export function playInterrupts(engine: Engine, player: Seat, plays: readonly Play[]): void {
+  const frame = pushQueue(engine, { what: 'play', player, wasAsked: true });
+  for (const play of plays) announce(engine, frame, play);
 }
 
 /** A text in hand answers what an action brings about. */
@@ -144,7 +146,11 @@ function ask(engine: Engine, frame: Frame): Request | null {
     prompt: `${sayingOf(engine, frame)}: play an Interrupt?`,
     about: last ? 'play' : wordOf(frame),
     ...(last && { source: last.source.card }),
-    options: [...turn.plays.map((play) => optionOf(play)), { verb: 'pass', rules }],
+    options: [
+      ...turn.plays.map((play) => optionOf(play)),
+      ...(turn.plays.some(({ isFree }) => isFree) ? massOptions(engine, turn.seat) : []),
+      { verb: 'pass', rules },
+    ],
     rules,
   };
 }
@@ -165,7 +171,7 @@ export const optionOf = ({ responder, on }: Play): Option => ({
   rules: ['94-INTR-01', '94-INTR-03', '94-PLAY-02'],
 });
 
-function answer(engine: Engine, frame: Frame, option: Option): void {
+function answer(engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]): void {
   const turn = turnIn(engine, frame);
   if (!turn) throw new Error('an answer to no question');
   engine.goto(frame, 'interrupt 3');
@@ -174,6 +180,10 @@ function answer(engine: Engine, frame: Frame, option: Option): void {
     frame.numbers.passes = numberIn(frame, 'passes') + (turn.isOtherSilent ? 2 : 1);
     if (frame.numbers.passes >= 2) engine.goto(frame, 'interrupt 4');
     engine.emit({ type: 'passed', player: turn.seat, silent: true }, ['94-OP-29']);
+    return;
+  }
+  if (option.selection) {
+    for (const play of massed(engine, turn.seat, option.on ?? 0, cardsOf(chosen))) announce(engine, frame, play);
     return;
   }
   const play = turn.plays.find((one) => one.responder.source.card === option.card && one.on === (option.on ?? 0));
@@ -258,7 +268,7 @@ function takeEffect(engine: Engine, frame: Frame): void {
   const [on] = frame.cards[`on ${source.card}`] ?? [];
   // It has nullified what it was played for.
   if (isNullifier(engine, first)) return;
-  if (on && !engine.isSame(on)) {
+  if (on && !isStillThere(engine, source.card, you, on)) {
     const words = `${titleOf(engine, source.card)} comes to nothing: what it was played on is gone`;
     engine.emit({ type: 'announced', player: you, words, numbers: [], shown: [] }, ['94-OP-29']);
     return;
@@ -266,11 +276,23 @@ function takeEffect(engine: Engine, frame: Frame): void {
   if (on) lay(engine, source.card, { host: on.card, relation: 'on' }, you);
   else if (stays(engine, source.card)) lay(engine, source.card, { zone: 'table', player: you }, you);
   noteDeed(engine, 'play', you, engine.ref(source.card));
+  if (on && isBoarder(engine, source.card) && !isFollowed(engine, frame, you, on)) startFight(engine, on.card, you);
   const responder = { ...first, source: engine.ref(source.card) };
   pushInstructions(engine, responder, carriedOutOf(engine, responder), {
     occurrence,
     subject: numberIn(frame, 'subject'),
   });
+}
+
+/** Is what it is played on still there; of a ship that is boarded, is it still such a ship (94-SPECIAL-07)? */
+const isStillThere = (engine: Engine, card: CardNumber, player: Seat, on: Ref): boolean =>
+  engine.isSame(on) && (!isBoarder(engine, card) || placesFor(engine, card, player).includes(on.card));
+
+/** 94-SPECIAL-01: does another board the ship with it, so that they fight together once all have come? */
+function isFollowed(engine: Engine, { responders = [], cards }: Frame, player: Seat, on: Ref): boolean {
+  const next = responders.find(({ source }) => engine.zoneOf(source.card) === 'announced');
+  if (next?.you !== player || !isBoarder(engine, next.source.card)) return false;
+  return cards[`on ${next.source.card}`]?.some(({ card }) => card === on.card) === true;
 }
 
 function lay(engine: Engine, card: CardNumber, to: Place, player: Seat): void {

@@ -12,6 +12,7 @@ import type { Frame } from '../../engine/state/state.ts';
 import { discard, openForInterrupts, openPlayed, playOf, pushInstructions } from './interrupts.ts';
 import { instructionsOf, isPlacedBy, isShort, programOf, responderOf } from './plays.ts';
 import { spendCardPlay } from './report.ts';
+import { discardEnabler, vaporize, vaporizes } from './supernova.ts';
 import { cumulationRules } from './uniqueness.ts';
 
 export const playEvent = procedure('play event', [
@@ -75,6 +76,7 @@ function placeOf(engine: Engine, frame: Frame): Place | null {
 function takeEffect(engine: Engine, frame: Frame): void {
   const [card, player] = [cardIn(frame, 'card'), playerOf(frame)];
   const [on] = frame.cards.on ?? [];
+  if (vaporizes(engine, card)) discardEnabler(engine, card, player);
   if (isCalledOff(engine, frame) || (on && !engine.isSame(on))) {
     if (engine.zoneOf(card) === 'announced') discard(engine, card, player, ['94-OP-29']);
     engine.finish(frame);
@@ -97,9 +99,18 @@ function takeEffect(engine: Engine, frame: Frame): void {
     engine.note(...cumulationRules(engine, card));
   }
   noteDeed(engine, 'play', player, engine.ref(card));
+  if (vaporizes(engine, card)) explode(engine, frame);
   const instructions = instructionsOf(engine, card);
   const [first] = instructions;
   if (first !== undefined) pushInstructions(engine, responderOf(engine, card, player, first), instructions);
+}
+
+/** 94-SPECIAL-16, -20: a Supernova takes effect now, or when its delay is over. */
+function explode(engine: Engine, { cards, numbers }: Frame): void {
+  const [nova] = cards.card ?? [];
+  if (!nova) throw new Error('no Event is played');
+  if (numbers.delay === undefined) vaporize(engine, nova.card);
+  else engine.emit({ type: 'delayed', card: nova.card, turns: numbers.delay }, ['94-SPECIAL-20']);
 }
 
 /** 94-PLAY-12: one that has done what it says is discarded; one that goes on, or that waits to do so, stays. */

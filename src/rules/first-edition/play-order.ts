@@ -1,9 +1,14 @@
 /** The order `play`: an Event as the turn's one card, an Interrupt at any time (94-PLAY-01, -02, -11, 94-INTR). */
 import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { passes, refusalOf, type Check, type Fault } from '../shared/checks.ts';
+import { crewAboardOf } from './battle-forces.ts';
+import { isBoarder } from './boarders.ts';
 import type { Deed, Order } from './deeds.ts';
-import { optionOf, playInterrupt } from './interrupts.ts';
+import { massOptions, massed } from './massing.ts';
+import { lacksEnabler, onLaterTurn } from './supernova.ts';
+import { isType } from '../../effects/reading/index.ts';
+import { optionOf, playInterrupts } from './interrupts.ts';
 import { startEvent } from './play-event.ts';
 import {
   areDemandsMet,
@@ -39,7 +44,9 @@ const textChecks: readonly Check<Order>[] = [
     rules: ['94-CARD-22'],
     why: (engine, { card = 0, player }) =>
       card === 0 || areDemandsMet(engine, card, player) ? null : 'what its text demands is not met',
+    because: [lacksEnabler],
   },
+  onLaterTurn,
 ];
 
 /** Why it cannot be played there, or anywhere. */
@@ -49,6 +56,15 @@ function whyNoPlace(engine: Engine, { card = 0, on, at = on, player }: Order): s
   if (places.length === 0) return 'there is nothing it can be played on';
   return at === undefined || places.includes(at) ? null : `${titleOf(engine, card)} is not played there`;
 }
+
+/** 94-SPECIAL-07: there is nobody to fight on that ship. */
+const isEmptyShip: Fault<Order> = {
+  rules: ['94-SPECIAL-07'],
+  why: (engine, { card = 0, on = 0 }) =>
+    card > 0 && on > 0 && isBoarder(engine, card) && isType(engine, on, 'ship') && crewAboardOf(engine, on).length === 0
+      ? 'nobody is aboard'
+      : null,
+};
 
 const eventChecks: readonly Check<Order>[] = [
   {
@@ -91,17 +107,34 @@ const interruptChecks: readonly Check<Order>[] = [
         : 'there is nothing that it could do now';
     },
   },
-  { rules: ['94-CARD-22', '94-INTR-04'], why: whyNoPlace },
+  { rules: ['94-CARD-22', '94-INTR-04'], why: whyNoPlace, because: [isEmptyShip] },
 ];
 
-/** Every rule that forbids to play the card now. */
-function whyNot(engine: Engine, order: Order): Refusal | null {
+/** Every rule that forbids to play the card now; one that is either an Event or an Interrupt answers as the latter. */
+function whyNotOne(engine: Engine, order: Order): Refusal | null {
   const { card = 0 } = order;
-  return refusalOf(engine, card > 0 && isInterrupt(engine, card) ? interruptChecks : eventChecks, order);
+  const isAsInterrupt = card > 0 && isInterrupt(engine, card) && (!isEvent(engine, card) || isAnswering(engine));
+  return refusalOf(engine, isAsInterrupt ? interruptChecks : eventChecks, order);
+}
+
+const isAnswering = ({ request }: Engine): boolean => request?.kind === 'respond';
+
+/** 94-SPECIAL-01: several cards are played at once if they board a ship together. */
+function whyNot(engine: Engine, order: Order): Refusal | null {
+  const { list } = order;
+  if (list.length < 2) return whyNotOne(engine, list[0] === undefined ? order : { ...order, card: list[0] });
+  if (!list.every((card) => isBoarder(engine, card)))
+    return {
+      refused: true,
+      rules: ['94-PLAY-01', '94-SPECIAL-01'],
+      reason: 'only Rogue Borg are played several at once',
+    };
+  const refusals = list.map((card) => whyNotOne(engine, { ...order, card }));
+  return refusals.every((refusal) => refusal !== null) ? (refusals[0] ?? null) : null;
 }
 
 function options(engine: Engine, player: Seat): Option[] {
-  const interrupts = interruptsOf(engine, player, ANY_TIME).map(optionOf);
+  const interrupts = [...interruptsOf(engine, player, ANY_TIME).map(optionOf), ...massOptions(engine, player)];
   if (wasCardPlayed(engine) || engine.turn.segment !== 'play') return interrupts;
   const events = engine.zone('hand', player).filter((card) => isEvent(engine, card));
   return [...events.flatMap((card) => eventOptions(engine, card, player)), ...interrupts];
@@ -112,7 +145,11 @@ const eventOptions = (engine: Engine, card: CardNumber, player: Seat): Option[] 
     .filter((on) => passes(engine, eventChecks, { card, player, list: [], ...(on > 0 && { on }) }))
     .map((on): Option => ({ verb: 'play', card, ...(on > 0 && { on }), rules: ['94-PLAY-01', '94-PLAY-11'] }));
 
-function begin(engine: Engine, { card = 0, on = 0, player }: Order): void {
+function begin(engine: Engine, { card = 0, on = 0, player, list }: Order): void {
+  if (list.length > 0) {
+    playInterrupts(engine, player, massed(engine, player, on, list));
+    return;
+  }
   if (isEvent(engine, card)) {
     startEvent(engine, card, on, player);
     return;
@@ -121,7 +158,7 @@ function begin(engine: Engine, { card = 0, on = 0, player }: Order): void {
     (one) => one.responder.source.card === card && one.on === on,
   );
   if (!play) throw new Error('an Interrupt that is not offered');
-  playInterrupt(engine, play);
+  playInterrupts(engine, player, [play]);
 }
 
 export const playDeed: Deed = {

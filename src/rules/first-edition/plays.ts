@@ -8,6 +8,7 @@ import {
   every,
   innerBlocks,
   isType,
+  mayBeInterrupt,
   playersOf,
   remembered,
   saysOfItsPlay,
@@ -48,15 +49,19 @@ export const isEvent = (engine: Engine, card: CardNumber): boolean =>
 /** What an Artifact is played or used as (94-PLAY-15, 94-ART-03). */
 export function usedAs(engine: Engine, card: CardNumber): 'event' | 'interrupt' | 'equipment' | null {
   if (!isType(engine, card, 'artifact')) return null;
+  if (isWaitingInQueue(engine, card)) return 'interrupt';
   if (isEvent(engine, card)) return 'event';
   return isInterrupt(engine, card) ? 'interrupt' : 'equipment';
 }
 
+/** Has it been played as an Interrupt, and not yet taken effect? */
+const isWaitingInQueue = (engine: Engine, card: CardNumber): boolean =>
+  engine.zoneOf(card) === 'announced' &&
+  engine.frames.some(({ responders = [] }) => responders.some(({ source }) => source.card === card));
+
 /** Is it played as an Interrupt? */
 export const isInterrupt = (engine: Engine, card: CardNumber): boolean =>
-  isType(engine, card, 'interrupt') ||
-  (isType(engine, card, 'artifact') &&
-    programOf(engine, card).abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt'));
+  isType(engine, card, 'interrupt') || (isType(engine, card, 'artifact') && mayBeInterrupt(programOf(engine, card)));
 
 export const programOf = (engine: Engine, card: CardNumber): Program => textOf(engine.definitionOf(card)).program;
 
@@ -70,15 +75,18 @@ interface Ways {
   readonly clock: readonly number[];
 }
 
-const waysOf = remembered(({ abilities }: Program): Ways => {
+export const waysOf = remembered((program: Program): Ways => {
+  const { abilities } = program;
   const among = (isMeant: (ability: Ability) => boolean): number[] =>
     abilities.flatMap((ability, number) => (isMeant(ability) ? [number] : []));
   const placed = among(({ at }) => at.t === 'playTo');
   const [free = placed[0]] = among(({ at }) => at.t === 'resolve' || at.t === 'window');
-  // With a place, such abilities work once the card lies there.
-  const fromHand = (isMeant: (ability: Ability) => boolean): number[] => (placed.length > 0 ? [] : among(isMeant));
+  // With a place, such abilities work once the card lies there, unless it may as well be played as an interrupt.
+  const isEitherWay = placed.length > 0 && mayBeInterrupt(program);
+  const fromHand = (isMeant: (ability: Ability) => boolean): number[] =>
+    placed.length > 0 && !isEitherWay ? [] : among(isMeant);
   return {
-    free: free ?? null,
+    free: isEitherWay ? null : (free ?? null),
     on: fromHand((ability) => ability.at.t === 'on' && !saysOfItsPlay(ability)),
     clock: fromHand(({ at }) => at.t === 'clock'),
   };
@@ -167,9 +175,10 @@ export const isFree = rememberingFor((engine, card, player): boolean => {
 /** Would any of what it says come about now? What is laid on a card says it of that card, and is not looked at before. */
 export const doesSomething = rememberingFor((engine, card, player): boolean => {
   const program = programOf(engine, card);
-  if (isPlacedBy(program)) return true;
+  const { free } = waysOf(program);
+  if (free === null || isPlacedBy(program)) return true;
   const context = contextOf(engine, engine.ref(card), player);
-  return instructionsOf(engine, card).some((number) =>
+  return carriedOutOf(engine, responderOf(engine, card, player, free)).some((number) =>
     isDoable(context, abilityOf(engine.definitionOf(card), number).do),
   );
 });

@@ -6,6 +6,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Fault } from '../shared/checks.ts';
 import { missingIcons } from '../shared/staffing.ts';
 import { areCompatible, isUnderHouseArrest, outpostsWith } from './affiliation.ts';
+import { boardersOf, isHeld } from './boarders.ts';
 import { areActive } from './activity.ts';
 import { isNonAligned, personnelIn, titleOf } from './table.ts';
 import { areAllied } from './treaties.ts';
@@ -32,11 +33,16 @@ function hasMatching(engine: Engine, ship: CardNumber, crew: readonly CardNumber
 
 const ICONS = { higher: 'command', lower: 'staff' } as const;
 
+/** 94-SPECIAL-12: is it flown by Rogue Borg? */
+const isCommandeered = (engine: Engine, ship: CardNumber): boolean =>
+  engine.has(ship, 'commandeered') && boardersOf(engine, ship, engine.commanderOf(ship)).length > 0;
+
 /** Who counts as crew there, and which places are not filled: each fills one place, command may serve as staff (94-STAFF-03, -12). */
 export function crewAboard(engine: Engine, ship: CardNumber): Crew {
   const crew = crewOf(engine, ship);
   const fitting = crew.filter((card) => areCompatible(engine, engine.commanderOf(ship), card, ship));
   const icons = fitting.map((card) => iconsOf(engine, card));
+  if (isCommandeered(engine, ship)) return { isStaffed: true, missing: [] };
   const missing = missingIcons(ICONS, engine.definitionOf(ship).staffing, icons);
   if (!hasMatching(engine, ship, crew)) missing.push('affiliation');
   return { isStaffed: missing.length === 0, missing };
@@ -65,6 +71,7 @@ const fault = (
 });
 
 export const crewFaults: readonly Fault<CardNumber>[] = [
+  fault('94-SPECIAL-11', 'Rogue Borg hold it', isHeld),
   fault('94-STALL-01', 'it is stalled', isStalled),
   {
     rules: ['94-TREATY-06', '94-STAFF-11'],
@@ -105,6 +112,7 @@ export function crewRules(engine: Engine, ship: CardNumber): readonly RuleId[] {
   const icons = crewOf(engine, ship).flatMap((card) => iconsOf(engine, card));
   const count = (list: readonly string[], icon: string): number => list.filter((one) => one === icon).length;
   const rules = ['94-STAFF-01', '94-STAFF-02', '94-STAFF-12'];
+  if (isCommandeered(engine, ship)) return ['94-SPECIAL-12'];
   if (staffing.length === 0) rules.push('94-STAFF-07');
   if (count(icons, 'staff') < count(staffing, 'staff')) rules.push('94-STAFF-03');
   if (outpostsWith(engine, ship).length === 0) rules.push('94-STALL-02');

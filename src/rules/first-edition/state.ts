@@ -1,5 +1,5 @@
 /** What First Edition keeps in the state, and which of its events change that. */
-import '../shared/declared.ts';
+import './declared.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
@@ -7,112 +7,8 @@ import { flat, type StateRules } from '../../engine/ruleset/state-rules.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import { setFlag } from '../../engine/state/reduce.ts';
 import type { State } from '../../engine/state/state.ts';
+import type { Placing } from './declared.ts';
 import { DEFAULTS } from './options.ts';
-
-/** The set-up: who went first in it, how many passes in a row there were, who placed last. */
-export interface Placing {
-  readonly first: Seat;
-  readonly passes: number;
-  readonly last: Seat;
-}
-
-declare module '../../engine/ruleset/declared.ts' {
-  interface Slices {
-    placing: Placing;
-    /** 94-PLAY-01: was the turn's one card played? */
-    cardPlayed: boolean;
-    /** Is it the second of two turns that a text lets the player take? */
-    isSecondTurn: boolean;
-    /** Is all that was played this turn cards that reported? */
-    reportsOnly: boolean;
-    /** How many personnel were beamed up or down at each planet this turn. */
-    beamed: Readonly<Record<CardNumber, number>>;
-    /** 94-OP-04: the titles that were revealed at each location. */
-    revealedAt: Readonly<Record<CardNumber, readonly string[]>>;
-  }
-  interface Flags {
-    /** 94-DMG-02, -11: turned by half, and lying sideways. */
-    damaged: true;
-    underRepair: true;
-    /** An Event that lies face down. */
-    flipped: true;
-    /** 94-CLOAK-02; and whether it was turned over this turn (94-CLOAK-03). */
-    cloaked: true;
-    turnedOver: true;
-    /** 94-RAND-05: a hologram that does not act before its player's next turn. */
-    deactivated: true;
-    /** 94-TURN-14: it was in a battle this turn. */
-    fought: true;
-  }
-  interface CardNumbers {
-    /** Of a Mission: who completed it, counted from 1; 0 nobody. */
-    completedBy: true;
-    /** Of a damaged ship: turns it has been at its own outpost (94-DMG-10). */
-    turnsInRepair: true;
-    /** Of a hologram on a planet: the ship that controls it (94-HOLO-11). */
-    projectedFrom: true;
-  }
-  interface Movements {
-    reported: true;
-    built: true;
-    loaded: true;
-    unloaded: true;
-    earned: true;
-  }
-  interface RequestKinds {
-    line: true;
-    seed: true;
-    outpost: true;
-    retaliate: true;
-  }
-  interface BeganDetails {
-    /** The attempt is made from this ship or outpost (94-ATT-03, -18). */
-    from: CardNumber;
-  }
-  interface EditionEvents {
-    /** Whose placement it is now. */
-    placing: { readonly type: 'placing'; readonly player: Seat; readonly placing: Placing };
-    'card played': { readonly type: 'card played'; readonly player: Seat; readonly isReport?: true };
-    'beamed there': { readonly type: 'beamed there'; readonly planet: CardNumber; readonly count: number };
-    'revealed at': {
-      readonly type: 'revealed at';
-      readonly mission: CardNumber;
-      readonly card: CardNumber;
-      readonly title: string;
-    };
-    flipped: { readonly type: 'flipped'; readonly cards: readonly CardNumber[]; readonly isDown: boolean };
-    cloaked: { readonly type: 'cloaked' | 'decloaked'; readonly ship: CardNumber; readonly player: Seat };
-    decloaked: { readonly type: 'cloaked' | 'decloaked'; readonly ship: CardNumber; readonly player: Seat };
-    'ship damaged': { readonly type: 'ship damaged' | 'ship repaired'; readonly ship: CardNumber };
-    'ship repaired': { readonly type: 'ship damaged' | 'ship repaired'; readonly ship: CardNumber };
-    'repair begun': { readonly type: 'repair begun'; readonly ship: CardNumber; readonly turns: number };
-    deactivated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
-    activated: { readonly type: 'deactivated' | 'activated'; readonly cards: readonly CardNumber[] };
-    projected: { readonly type: 'projected'; readonly cards: readonly CardNumber[]; readonly ship: CardNumber };
-    /** 94-INTR-07: it does not take effect, or no more. */
-    nullified: {
-      readonly type: 'nullified';
-      readonly card: CardNumber;
-      readonly by: CardNumber;
-      readonly player: Seat;
-    };
-    'second turn': { readonly type: 'second turn'; readonly player: Seat; readonly isSecond: boolean };
-    fought: { readonly type: 'fought'; readonly cards: readonly CardNumber[] };
-    attacked: {
-      readonly type: 'attacked';
-      readonly player: Seat;
-      readonly attackers: readonly CardNumber[];
-      readonly targets: readonly CardNumber[];
-    };
-    retaliated: {
-      readonly type: 'retaliated';
-      readonly player: Seat;
-      readonly ships: readonly CardNumber[];
-      readonly target: CardNumber;
-    };
-    'fresh turn': { readonly type: 'fresh turn'; readonly cards: readonly CardNumber[] };
-  }
-}
 
 /** How far the set-up has come. @throws Error in a game without set-up */
 export function placingNow(engine: Engine): Placing {
@@ -127,6 +23,13 @@ export const wasCardPlayed = (engine: Engine): boolean => engine.slice('cardPlay
 /** Is every card that was played this turn one that reported? */
 export const wereAllReports = (engine: Engine): boolean => engine.slice('reportsOnly') === true;
 
+/** How many cards the winner will draw of the loser's (94-SPECIAL-23, -24). @throws Error in a game without stakes */
+export function stakesOf(engine: Engine): number {
+  const stakes = engine.slice('stakes');
+  if (stakes === undefined) throw new Error('a game of First Edition without stakes');
+  return stakes;
+}
+
 /** The titles revealed at a location so far. */
 export const revealedAt = (engine: Engine, mission: CardNumber): readonly string[] =>
   engine.slice('revealedAt')?.[mission] ?? [];
@@ -136,7 +39,7 @@ export const completedBy = (engine: Engine, mission: CardNumber): Seat => engine
 
 const setNumber = (
   state: State,
-  name: 'completedBy' | 'turnsInRepair' | 'rangeUsed' | 'projectedFrom',
+  name: 'completedBy' | 'turnsInRepair' | 'rangeUsed' | 'projectedFrom' | 'delayed',
   card: CardNumber,
   to: number,
 ) => {
@@ -214,6 +117,15 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
     case 'second turn':
       slices.isSecondTurn = event.isSecond;
       return;
+    case 'commandeered':
+      setFlag(rules, state, [event.ship], 'commandeered', event.isSo);
+      return;
+    case 'delayed':
+      setNumber(state, 'delayed', event.card, event.turns);
+      return;
+    case 'stakes raised':
+      slices.stakes = event.stakes;
+      return;
     case 'projected':
       for (const card of event.cards) setNumber(state, 'projectedFrom', card, event.ship);
       return;
@@ -258,7 +170,10 @@ function marked(event: GameEvent): readonly CardNumber[] {
     case 'ship damaged':
     case 'ship repaired':
     case 'repair begun':
+    case 'commandeered':
       return [event.ship];
+    case 'delayed':
+      return [event.card];
     default:
       return [];
   }
@@ -272,6 +187,7 @@ export const stateRules: StateRules = {
     isSecondTurn: false,
     reportsOnly: false,
     beamed: {},
+    stakes: 0,
     revealedAt: {},
     attempt: null,
     battle: null,
@@ -287,8 +203,15 @@ export const stateRules: StateRules = {
     { name: 'flipped', endsWithStay: true },
     { name: 'deactivated', endsWithStay: true },
     { name: 'fought', endsWithStay: true },
+    { name: 'commandeered', endsWithStay: true },
   ],
-  numbers: [{ name: 'rangeUsed' }, { name: 'completedBy' }, { name: 'turnsInRepair' }, { name: 'projectedFrom' }],
+  numbers: [
+    { name: 'rangeUsed' },
+    { name: 'completedBy' },
+    { name: 'turnsInRepair' },
+    { name: 'projectedFrom' },
+    { name: 'delayed' },
+  ],
   scopes: [
     { name: 'dilemma', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt?.facing) },
     { name: 'attempt', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt) },
@@ -296,7 +219,7 @@ export const stateRules: StateRules = {
     { name: 'game', endsWith: [], keeps: () => false },
   ],
   reduce,
-  changesNothing: ['faced', 'attacked', 'retaliated', 'nullified'],
+  changesNothing: ['faced', 'attacked', 'retaliated', 'nullified', 'stakes raised', 'prize'],
   marked,
   bookkeeping: [
     'placing',
@@ -310,11 +233,12 @@ export const stateRules: StateRules = {
     'second turn',
   ],
   swapped: (slices) => slices,
-  position: ({ slices: { placing, cardPlayed, reportsOnly, beamed, revealedAt: seen, attempt, battle } }) => [
+  position: ({ slices: { placing, cardPlayed, reportsOnly, beamed, stakes, revealedAt: seen, attempt, battle } }) => [
     placing,
     cardPlayed,
     reportsOnly,
     beamed,
+    stakes,
     seen,
     attempt,
     battle,

@@ -3,6 +3,7 @@ import { isStopped, isType, missionOf } from '../../effects/reading/index.ts';
 import { iconsOf, affiliationsOf } from '../../effects/meaning.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { isBoarder } from './boarders.ts';
 import { NON_ALIGNED, SPACELINE } from './constants.ts';
 
 /** The locations from left to right. */
@@ -45,7 +46,15 @@ export const isEquipment = (engine: Engine, card: CardNumber): boolean =>
 export const cardsIn = (engine: Engine, place: CardNumber, player: Seat): CardNumber[] =>
   engine
     .hosted(place, relationIn(engine, place))
-    .filter((card) => isOwn(engine, card, player) && (isType(engine, card, 'personnel') || isEquipment(engine, card)));
+    .filter((card) => isOwn(engine, card, player) && (isFighter(engine, card) || isEquipment(engine, card)));
+
+/** Does it fight: is it personnel, or does it act as such (94-SPECIAL-12)? */
+export const isFighter = (engine: Engine, card: CardNumber): boolean =>
+  isType(engine, card, 'personnel') || isBoarder(engine, card);
+
+/** Those in a place who fight: personnel, and Rogue Borg who act as such. */
+export const fightersIn = (engine: Engine, place: CardNumber, player: Seat): CardNumber[] =>
+  cardsIn(engine, place, player).filter((card) => isFighter(engine, card));
 
 export const personnelIn = (engine: Engine, place: CardNumber, player: Seat): CardNumber[] =>
   cardsIn(engine, place, player).filter((card) => isType(engine, card, 'personnel'));

@@ -30,6 +30,11 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 /** Zones whose cards lie face down. */
 const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'missions', 'seeds', 'outposts']);
 
+/** 94-OP-34, -40: cards of other titles that a name in a text means as well, all in small letters. */
+const NAMED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['rogue borg', new Set(['rogue borg mercenaries', 'crosis', 'crisis'])],
+]);
+
 /** What is further is so by the number of locations, then by their spans. */
 const FURTHER_THAN_SPANS = 1000;
 
@@ -51,6 +56,8 @@ export const texts: TextEdition = {
   playedFrom: new Set(['hand', 'announced']),
   faceIn: (zone) => (FACE_DOWN.has(zone) ? 'down' : 'up'),
   counts: (engine, card) => areActive(engine, [card]).length > 0,
+  // Another team on the planet does not face what this one faces (94-PBATTLE-10).
+  areTeamsApart: true,
   isDocked: (engine, ship) => outpostsWith(engine, ship).length > 0,
   distance: (engine, from, to) => {
     const entered = way(engine, from, to)?.slice(1) ?? [];
@@ -60,8 +67,10 @@ export const texts: TextEdition = {
     );
   },
   // 94-OP-40: later wordings leave out what stands behind a dash or a colon.
-  isNamedBy: (title, name) =>
-    [' - ', ': '].some((part) => title.toLowerCase().startsWith(`${name}${part}`.toLowerCase())),
+  isNamedBy: (title, name) => {
+    const [known, meant] = [title.toLowerCase(), name.toLowerCase()];
+    return [' - ', ': '].some((part) => known.startsWith(`${meant}${part}`)) || NAMED.get(meant)?.has(known) === true;
+  },
   // 94-RAND-02: of a player's cards the other one draws.
   drawnBy: (engine, [card = 0]) => otherOf(holderOf(engine, card)),
   pileOf: () => ({ zone: 'discard', at: 'top' }),

@@ -11,6 +11,8 @@ import { calledHome } from './move.ts';
 import { endRepairs, beginRepairs } from './repair.ts';
 import { mayEndOrders } from './move.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
+import { fightAgain } from './rogue-borg.ts';
+import { endDelays } from './supernova.ts';
 import { openForInterrupts } from './interrupts.ts';
 import { textSteps } from './turn-texts.ts';
 import { endByTime, endIfDeckIsEmpty, endIfNothingToDraw, giveUp, isTimed } from './winning.ts';
@@ -69,6 +71,8 @@ export const ORDERS = 'turn 2❷ orders';
 
 export const turn = procedure('turn', [
   { label: 'turn 0', rules: ['94-MOVE-19', '94-TURN-18', '94-OP-11'], does: begin },
+  { label: 'turn 0 Rogue Borg', rules: ['94-SPECIAL-09', '94-OP-34'], does: fightAgain },
+  { label: 'turn 0 Supernovas', rules: ['94-SPECIAL-20'], does: endDelays },
   { label: 'turn 0 repairs', rules: ['94-DMG-11', '94-OP-26'], does: beginRepairs },
   {
     label: 'turn 0 interrupts',

@@ -9,8 +9,10 @@ import { measure } from '../shared/measured.ts';
 import { isDisabled } from './activity.ts';
 import { isUnderHouseArrest } from './affiliation.ts';
 import { barredAt } from './barriers.ts';
+import { isBoarder, isHeld, strengthOf } from './boarders.ts';
 import { crewAboard, isStalled } from './staff.ts';
 import { rangeLeft } from './ships.ts';
+import { isVaporized } from './supernova.ts';
 import { completedBy, wasCardPlayed } from './state.ts';
 import { knows, pool } from './table.ts';
 import { missionView } from './attempt-view.ts';
@@ -26,6 +28,10 @@ declare module '../../engine/ruleset/declared.ts' {
     arrested: boolean;
     /** A text lets it count for nothing. */
     disabled: boolean;
+    /** Of a ship: nobody but Rogue Borg is aboard. */
+    held: boolean;
+    /** Of a Mission: a Supernova has left nothing there. */
+    vaporized: boolean;
   }
   interface TurnDetails {
     /** Was the turn's one card played (94-PLAY-01)? */
@@ -37,6 +43,7 @@ declare module '../../engine/ruleset/declared.ts' {
 function valuesOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
   const { attributes, mission } = engine.definitionOf(card);
   const names = [...Object.keys(attributes), ...(mission ? ['points', 'span'] : [])];
+  if (isBoarder(engine, card) && engine.isInPlay(card)) return { strength: strengthOf(engine, card) };
   return Object.fromEntries(names.map((name) => [name, valueOf(engine, card, name)]));
 }
 
@@ -48,15 +55,17 @@ function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial
     return {
       requirements: mission.requirements,
       ...(by >= 0 && { completedBy: by }),
+      ...(isVaporized(engine, card) && { vaporized: true }),
       ...(barred.length > 0 && { barred }),
     };
   }
   if (!engine.isInPlay(card)) return {};
   if (type === 'ship') {
     const left = rangeLeft(engine, card);
-    if (isVeiled) return { ship: { rangeLeft: left } };
+    const held = isHeld(engine, card) && { held: true };
+    if (isVeiled) return { ship: { rangeLeft: left }, ...held };
     const { isStaffed, missing } = crewAboard(engine, card);
-    return { ship: { rangeLeft: left, staffed: isStaffed, missing }, stalled: isStalled(engine, card) };
+    return { ...held, ship: { rangeLeft: left, staffed: isStaffed, missing }, stalled: isStalled(engine, card) };
   }
   if (type !== 'personnel') return {};
   return {

@@ -14,7 +14,8 @@ import { whyNotSeed } from './seed.ts';
 const refusal = (reason: string, ...rules: RuleId[]): Refusal => ({ refused: true, rules, reason });
 
 /** Every rule that forbids the proposal, the most specific of the earliest step first. */
-export function whyNot(engine: Engine, proposal: Proposal): Refusal {
+export function whyNot(engine: Engine, given: Proposal): Refusal {
+  const proposal = single(given);
   const { request } = engine;
   if (!request) return refusal('the game is over: nobody is asked');
   if (proposal.seat !== request.player) return notAsked(engine, proposal, request.player);
@@ -41,6 +42,14 @@ export function whyNot(engine: Engine, proposal: Proposal): Refusal {
   if (asked === 'retaliate') return refusal('a battle is going on: nothing else is done', '94-BATTLE-03');
   if (attemptIn(engine)) return refusal('an attempt is going on', '94-DIL-02');
   return refusal(`${verb} is not what is asked: ${request.prompt}`, ...request.rules);
+}
+
+/** 'play CARD': a list of one is that card. */
+function single(proposal: Proposal): Proposal {
+  const [only, ...others] = proposal.list ?? [];
+  if (proposal.verb !== playDeed.verb || only?.kind !== 'card' || others.length > 0) return proposal;
+  const { list: _, ...rest } = proposal;
+  return { ...rest, card: only.card };
 }
 
 /** Is it asked before the first turn? */

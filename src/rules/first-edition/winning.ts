@@ -5,6 +5,8 @@ import { endOfThoseGone } from '../shared/lasting.ts';
 import { beginStateText } from '../shared/state-texts.ts';
 import { endProjections } from './holograms.ts';
 import { DEFAULTS, option } from './options.ts';
+import { drawPrize } from './prize.ts';
+import { settleCommand } from './rogue-borg.ts';
 import { SEATS, otherOf } from './seats.ts';
 
 /** 94-CAPT-02: what a player has captured is the owner's again when the game is over. */
@@ -17,12 +19,19 @@ function giveBack(engine: Engine): void {
   }
 }
 
+/** The game is won, and with it what was staked. */
+function win(engine: Engine, winner: Seat, why: string, rules: readonly RuleId[]): void {
+  const reason = `${why}${drawPrize(engine, winner)}`;
+  engine.emit({ type: 'won', players: [winner], what: 'game', reason }, rules);
+}
+
 /** The game ends with the higher score, or in a draw (94-WIN-07). */
 function endByScore(engine: Engine, reason: string, rules: readonly RuleId[]): void {
   giveBack(engine);
   const best = Math.max(...SEATS.map((seat) => engine.scoreOf(seat)));
   const players: readonly Seat[] = SEATS.filter((seat) => engine.scoreOf(seat) === best);
-  if (players.length === 1) engine.emit({ type: 'won', players, what: 'game', reason }, rules);
+  const [winner, ...others] = players;
+  if (winner !== undefined && others.length === 0) win(engine, winner, reason, rules);
   else engine.emit({ type: 'tied', players, what: 'game', reason }, [...rules, '94-WIN-07']);
 }
 
@@ -34,7 +43,7 @@ export function settle(engine: Engine): boolean {
   const needed = option(engine, 'win.points');
   if (!SEATS.some((seat) => engine.scoreOf(seat) >= needed)) {
     endOfThoseGone(engine, ['94-CARD-22']);
-    if (endProjections(engine)) return true;
+    if (endProjections(engine) || settleCommand(engine)) return true;
     return isBetween(engine) && beginStateText(engine);
   }
   const rules = ['94-WIN-01', '94-WIN-02'];
@@ -45,9 +54,7 @@ export function settle(engine: Engine): boolean {
 /** 94-WIN-06: who gives up has lost, whatever the score. */
 export function giveUp(engine: Engine, player: Seat): void {
   giveBack(engine);
-  engine.emit({ type: 'won', players: [otherOf(player)], what: 'game', reason: `${engine.nameOf(player)} gives up` }, [
-    '94-WIN-06',
-  ]);
+  win(engine, otherOf(player), `${engine.nameOf(player)} gives up`, ['94-WIN-06']);
 }
 
 /** 94-WIN-03, 94-OP-30: by agreement only when a card must be drawn and none is left; true if the game is over. */

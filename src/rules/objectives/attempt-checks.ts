@@ -1,4 +1,5 @@
 /** Order: attempt an active objective at one of the player's locations (OBJ-ATT). */
+import { cardOfOption } from '../../engine/asking/request.ts';
 import { contextOf, isStopped, isType, missionOf, textOf } from '../../effects/reading/index.ts';
 import { meets } from '../../effects/meaning.ts';
 import { isForbidden } from '../../effects/standing/index.ts';
@@ -139,10 +140,10 @@ export function attemptingOf(
   player: Seat,
   option: Pick<Option, 'card' | 'at' | 'with' | 'using' | 'ability'>,
 ): Attempting {
-  const place = option.at ?? 0;
+  const place = cardOfOption(option, 'at');
   return {
     player,
-    mission: option.card ?? 0,
+    mission: cardOfOption(option, 'card'),
     place,
     ship: option.with ?? onlyShipAt(engine, place, player),
     using: usingOf(engine, player, option),

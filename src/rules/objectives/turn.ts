@@ -1,4 +1,5 @@
 /** The turn: objectives drawn at its beginning, counters that may lapse, attacks among the orders (the table TURN; OBJ-DRAW, OBJ-ORDER). */
+import { cardOfOption } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { changed, type Step } from '../../engine/kernel/procedure.ts';
 import type { Option, Request } from '../../engine/asking/request.ts';
@@ -46,7 +47,7 @@ function takePlay(engine: Engine, frame: Frame, option: Option): void {
     return;
   }
   engine.goto(frame, 'TURN 1 lost');
-  uninstall(engine, { player, system: option.card ?? 0, ship: option.from ?? 0 });
+  uninstall(engine, { player, system: cardOfOption(option, 'card'), ship: cardOfOption(option, 'from') });
 }
 
 export const turn = changed(shared, {

@@ -1,4 +1,5 @@
 /** Who may attempt what, by which means (2E-ATT-01 to -08, -16, -17). */
+import { cardOfOption } from '../../engine/asking/request.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingFor } from '../../engine/kernel/remembering.ts';
@@ -152,7 +153,7 @@ export function attemptingOf(
   player: Seat,
   option: Pick<Option, 'card' | 'with' | 'using' | 'ability'>,
 ): Attempting {
-  const mission = option.card ?? 0;
+  const mission = cardOfOption(option, 'card');
   return {
     player,
     mission,
@@ -176,5 +177,5 @@ export function usingOf(
 ): AttemptText | null {
   const isMeant = ({ card, ability }: AttemptText): boolean =>
     card === option.using && (option.ability === undefined || option.ability === ability + 1);
-  return attemptTexts(engine, option.card ?? 0, player).find(isMeant) ?? null;
+  return attemptTexts(engine, cardOfOption(option, 'card'), player).find(isMeant) ?? null;
 }

@@ -1,4 +1,5 @@
 /** Combat and engagements: begun by a card only (2E-COMBAT, 2E-ENGAGE). */
+import { cardIn } from '../shared/slots.ts';
 import { battleIn, type Battle, type BattleSide } from '../../effects/undertakings.ts';
 import { opponentsOf, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { pushText } from '../../effects/doing/index.ts';
@@ -15,7 +16,6 @@ import { totalOf } from './battle-totals.ts';
 import { isMine, readyPersonnel } from './table.ts';
 
 const starterOf = (frame: Frame): Seat => numberIn(frame, 'player');
-const chosen = (frame: Frame, slot: string): CardNumber => frame.cards[slot]?.[0]?.card ?? 0;
 
 /** 'Begin combat or an engagement': of what can begin, whichever the player says. */
 export const whichBattle = procedure('which battle', [
@@ -58,7 +58,7 @@ export const combat = procedure('combat', [
     label: 'COMBAT 1 opponent',
     rules: ['2E-COMBAT-03'],
     does: (engine, frame) =>
-      chooseOpponent(engine, frame, opponentsAt(engine, chosen(frame, 'place'), starterOf(frame)), '2E-COMBAT-03'),
+      chooseOpponent(engine, frame, opponentsAt(engine, cardIn(frame, 'place'), starterOf(frame)), '2E-COMBAT-03'),
   },
   { label: 'COMBAT 2 involve', rules: ['2E-COMBAT-04', '2E-OP-23'], does: involvePersonnel },
   { label: 'COMBAT 2 prevent', rules: ['2E-RESP-06'], does: openPrevent },
@@ -74,7 +74,7 @@ export const combat = procedure('combat', [
 
 /** The card that began the battle asks; a battle by order asks by itself. */
 function asksFor(frame: Frame): { readonly source?: CardNumber } {
-  const source = chosen(frame, 'source');
+  const source = cardIn(frame, 'source');
   return source > 0 ? { source } : {};
 }
 
@@ -115,7 +115,7 @@ function chooseOpponent(engine: Engine, frame: Frame, seats: readonly Seat[], ru
 function involvePersonnel(engine: Engine, frame: Frame): void {
   const player = starterOf(frame);
   const opponent = numberIn(frame, 'opponent');
-  const place = chosen(frame, 'place');
+  const place = cardIn(frame, 'place');
   const isOwnTurn = engine.turn.player === player;
   const theirs = cardsIn(engine, place).filter(
     (card) =>
@@ -211,7 +211,7 @@ export const engagement = procedure('engagement', [
 ]);
 
 const shipsAgainst = (engine: Engine, frame: Frame): CardNumber[] =>
-  enemyShips(engine, missionOf(engine, chosen(frame, 'place')), starterOf(frame));
+  enemyShips(engine, missionOf(engine, cardIn(frame, 'place')), starterOf(frame));
 
 /** The opponents who have a ship there, from the player who begins it clockwise. */
 function shipOwnersAt(engine: Engine, frame: Frame): Seat[] {
@@ -234,8 +234,8 @@ function chooseTarget(engine: Engine, frame: Frame): void {
 }
 
 function involveShips(engine: Engine, frame: Frame): void {
-  const target = chosen(frame, 'target');
-  const mine = { player: starterOf(frame), cards: [chosen(frame, 'place')] };
+  const target = cardIn(frame, 'target');
+  const mine = { player: starterOf(frame), cards: [cardIn(frame, 'place')] };
   const theirs = { player: engine.commanderOf(target), cards: [target] };
   begin(engine, frame, 'engagement', missionOf(engine, target), mine, theirs);
   carryOutBegun(engine, frame);

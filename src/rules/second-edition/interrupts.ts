@@ -1,4 +1,5 @@
 /** Interrupts: shown to all, carried out, then destroyed; they cost no counters (2E-CARD-11 to -13, 2E-PLAY-21, -22). */
+import { cardIn } from '../shared/slots.ts';
 import { act, actionOf, noteDeed, pending } from '../../engine/acting/action.ts';
 import { numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -13,7 +14,7 @@ import { useDemandedSkills } from './play-cards.ts';
 import { ownResponders } from '../shared/own-play.ts';
 import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
 
-const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
+const cardOf = (frame: Frame): CardNumber => cardIn(frame, 'card');
 const playerOf = (frame: Frame): Seat => numberIn(frame, 'player');
 
 /** Plays an interrupt as an order or while its condition holds (not as a response: see the text rules). */

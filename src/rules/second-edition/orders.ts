@@ -1,4 +1,5 @@
 /** Executing orders: what may be ordered now, and carrying it out (2E-ORDER). */
+import { cardOfOption } from '../../engine/asking/request.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
@@ -88,9 +89,11 @@ export function ordersRequest(engine: Engine): Request {
 /** Carries an order out, or puts it on the stack. */
 export function takeOrder(engine: Engine, option: Option, chosen: readonly Candidate[]): void {
   const { player } = engine.turn;
-  const cards = chosen.flatMap((item) => (item.kind === 'card' ? [item.card] : []));
-  if (option.verb === 'beam') beam(engine, { player, cards, from: option.from ?? 0, to: option.to ?? 0 });
-  else if (option.verb === 'move') move(engine, { player, ship: option.card ?? 0, to: option.to ?? 0 });
+  if (option.verb === 'beam') {
+    const cards = fromEach(chosen, (item) => (item.kind === 'card' ? [item.card] : []));
+    beam(engine, { player, cards, from: cardOfOption(option, 'from'), to: cardOfOption(option, 'to') });
+  } else if (option.verb === 'move')
+    move(engine, { player, ship: cardOfOption(option, 'card'), to: cardOfOption(option, 'to') });
   else if (option.verb === 'attempt') startAttempt(engine, attemptingOf(engine, player, option));
   else takeText(engine, usableTexts(engine, player, ORDER_KEYS, option.card), option);
 }

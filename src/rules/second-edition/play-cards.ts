@@ -1,4 +1,5 @@
 /** Playing cards: the steps PLAY 1 to 10 (2E-PLAY). */
+import { cardIn } from '../shared/slots.ts';
 import { countersLeft } from './state.ts';
 import { act, actionOf, noteDeed, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Place } from '../../engine/state/events.ts';
@@ -49,9 +50,9 @@ export const playVerb: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
-const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
+const cardOf = (frame: Frame): CardNumber => cardIn(frame, 'card');
 const playerOf = (frame: Frame): Seat => numberIn(frame, 'player');
-const atOf = (frame: Frame): CardNumber => frame.cards.at?.[0]?.card ?? 0;
+const atOf = (frame: Frame): CardNumber => cardIn(frame, 'at');
 const isPrevented = (frame: Frame): boolean => actionOf(frame).objects.some((object) => object.outcome === 'prevented');
 
 /** The whole of playing a card, labelled as the rulebook does. */

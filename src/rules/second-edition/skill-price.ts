@@ -11,7 +11,7 @@ import {
   numberOf,
   type Effect,
 } from '../../effects/reading/index.ts';
-import { isAbilityActive, covers, skillsOf } from '../../effects/meaning.ts';
+import { isAbilityActive, covers, skillsOf, levelIn } from '../../effects/meaning.ts';
 import { canPayAll, pushText } from '../../effects/doing/index.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -55,7 +55,7 @@ function pricesOn(engine: Engine, card: CardNumber): readonly Price[] {
 }
 
 function has(engine: Engine, card: CardNumber, skill: string | undefined): boolean {
-  return skill === undefined || (skillsOf(engine, card)[skill] ?? 0) > 0;
+  return skill === undefined || levelIn(skillsOf(engine, card), skill) > 0;
 }
 
 /** The skills of these personnel on whose use there is a price. */

@@ -1,4 +1,5 @@
 /** The turn: three segments, and what happens at its start and end (2E-TURN, 2E-DRAW, 2E-DISCARD, 2E-END). */
+import { cardOfOption } from '../../engine/asking/request.ts';
 import { countersLeft } from './state.ts';
 import { act, pending } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -161,7 +162,7 @@ export function takePlay(engine: Engine, frame: Frame, option: Option): void {
     act(engine, { verb: 'draw', agent: player, player, source: null, objects: [], wanted: 1, amount: 1 });
     return;
   }
-  const card = option.card ?? 0;
+  const card = cardOfOption(option, 'card');
   const isText = option.verb === 'use' || engine.definitionOf(card).type === 'interrupt';
   if (isText) takeText(engine, usableTexts(engine, player, ['window'], card), option);
   else startPlaying(engine, { player, card, at: option.at ?? option.on ?? option.aboard ?? 0 });

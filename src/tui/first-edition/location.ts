@@ -1,6 +1,6 @@
 /** What the pane of a location shows beside ships and teams: what waits beneath, and outposts with their people. */
 import type { CardView } from '../../engine/showing/view.ts';
-import { countOf, hosted, nameOf, seatOf } from '../frame/cards.ts';
+import { commanderName, countOf, hosted, nameOf, seatOf } from '../frame/cards.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import { hiddenNote } from '../frame/panels/zones.ts';
@@ -48,7 +48,7 @@ function beneathEntries(desk: Desk, place: CardView, width: number): readonly En
 
 function outpostEntries(desk: BoardDesk, place: CardView, outpost: CardView, width: number): readonly Entry[] {
   const isOwn = outpost.commander === seatOf(desk.view);
-  const name = isOwn ? 'You' : nameOf(desk.view, outpost.commander);
+  const name = commanderName(desk.view, outpost.commander);
   const people = hosted(outpost, 'here');
   const acts = optionsWith(desk.request, outpost.number).length > 0;
   const head: Line = [

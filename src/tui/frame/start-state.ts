@@ -22,6 +22,8 @@ export type Row =
       readonly label: string;
       readonly says: string | ((values: Values) => string);
       readonly about?: string;
+      /** What Enter does there, in a word; left out: play, and on a page show. */
+      readonly enters?: string;
     }
   /** One of several, turned with the arrows; at least one, perhaps as the other rows stand. */
   | {
@@ -38,6 +40,8 @@ export type Row =
       readonly only: 'digits' | 'text';
       readonly otherwise?: string;
       /** What Enter on it takes; left out: what it takes on any row that is no action. */
+      readonly takes?: string;
+      /** What Enter does there, in a word. */
       readonly enters?: string;
     }
   /** Opens further rows in place of these. */
@@ -186,7 +190,7 @@ export function pressAtStart(state: StartState, all: readonly Row[], event: KeyE
 function entered(state: StartState, row: Row, rows: readonly Row[]): StartStep {
   if (row.is === 'page') return { state: { ...state, page: row.name, row: firstRow(row.rows) } };
   if (row.is !== 'take' && state.page !== null) return { state: closed(state) };
-  const own = row.is === 'type' ? row.enters : undefined;
+  const own = row.is === 'type' ? row.takes : undefined;
   return { state, done: { taken: row.is === 'take' ? row.name : (own ?? takenBy(rows)), values: state.values } };
 }
 

@@ -87,7 +87,8 @@ function rowLine(row: Row, state: StartState, labels: number, width: number): Li
 /** What Enter does at a row. */
 function entersWith(row: Row | undefined, isPage: boolean): string {
   if (row?.is === 'page') return 'open';
-  if (row?.is === 'take') return isPage ? 'show' : 'play';
+  if (row?.is === 'take') return row.enters ?? (isPage ? 'show' : 'play');
+  if (row?.is === 'type' && row.enters !== undefined) return row.enters;
   return isPage ? 'done' : 'play';
 }
 

@@ -1,3 +1,4 @@
+/** The screen of First Edition, from the set-up to a battle. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { say } from '../second-edition/plays.ts';
 import { plain, sitDown } from '../harness.tsx';

@@ -67,7 +67,13 @@ const isEntered = (place: Place): boolean => 'host' in place && COMMANDED_THERE.
 
 /** To the brig the text names, else that of whoever captures. */
 export const capture: Perform = (engine, action) =>
-  place(engine, { ...action, to: action.to ?? { zone: engine.ruleset.texts.captives, player: action.agent } });
+  place(engine, { ...action, to: action.to ?? brigOf(engine, action.agent) });
+
+function brigOf(engine: Engine, player: Seat): Place {
+  const { captives } = engine.ruleset.texts;
+  if (captives === null) throw new Error(`in ${engine.ruleset.name} nobody is captured`);
+  return { zone: captives, player };
+}
 
 /** How a card lies where it is put: as the text says, or as the edition does for that zone. */
 function faceOf(engine: Engine, to: Place, { face, at }: Action, isConcealed: boolean): { face?: 'up' | 'down' } {

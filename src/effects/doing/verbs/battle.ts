@@ -1,7 +1,16 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
 import type { Ability } from '../../../language/tree/index.ts';
 import { battleIn, type BattleSide } from '../../undertakings.ts';
-import { every, type Context, numberOf, canJoinBattle, leftOut, isInvolved, isAtAttempt } from '../../reading/index.ts';
+import {
+  every,
+  type Context,
+  numberOf,
+  canJoinBattle,
+  leftOut,
+  isInvolved,
+  isAtAttempt,
+  textAtWork,
+} from '../../reading/index.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { objectsOf, refsOf } from './objects.ts';
 import { mayFight } from '../../standing/index.ts';
@@ -11,8 +20,8 @@ import type { CardNumber } from '../../../engine/asking/request.ts';
 
 /** The number of a block that the battle carries out at its step 2 or 6; -1 for none. */
 function blockOf(context: Context, block: readonly Effect[] | undefined): number {
-  const definition = context.engine.definitions[context.frame?.text?.definition ?? -1];
-  return definition && block && block.length > 0 ? numberOf(definition, block) : -1;
+  const atWork = textAtWork(context);
+  return atWork && block && block.length > 0 ? numberOf(atWork.definition, block) : -1;
 }
 
 /** Whoever is at its place and not stopped joins the attempt. */

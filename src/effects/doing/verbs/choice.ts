@@ -11,7 +11,8 @@ import {
   playersOf,
   type Context,
   abilityOf,
-  blockAt,
+  blockAtWork,
+  textAtWork,
   numberOf,
 } from '../../reading/index.ts';
 import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
@@ -188,10 +189,8 @@ function endExclusions({ engine }: Context): void {
 
 /** What the next effect does to the picked cards: whoever cannot be its object cannot be chosen. */
 function effectAfter(context: Context, as: string): Effect | undefined {
-  const { engine, frame } = context;
-  const entry = frame?.text?.path.at(-1);
-  const definition = engine.definitions[frame?.text?.definition ?? -1];
-  const next = entry && definition ? blockAt(definition, entry.block)[entry.index + 1] : undefined;
+  const atWork = textAtWork(context);
+  const next = atWork ? blockAtWork(atWork)[atWork.entry.index + 1] : undefined;
   return next && actsOn(next, as) && !('even' in next) ? next : undefined;
 }
 
@@ -263,12 +262,11 @@ function wordsFor(
 
 /** The opponents who may be chosen: in a cost those with whom all that is still to be paid can be. */
 function opponentsFor(context: Context, as: string, chooser: Seat): readonly Seat[] {
-  const { engine, frame } = context;
-  const all = opponentsOf(engine, chooser);
-  const entry = frame?.text?.path.at(-1);
-  const definition = engine.definitions[frame?.text?.definition ?? -1];
-  if (!frame?.text || !entry || !definition) return all;
-  const { cost } = abilityOf(definition, frame.text.ability);
+  const all = opponentsOf(context.engine, chooser);
+  const atWork = textAtWork(context);
+  if (!atWork) return all;
+  const { definition, text, entry } = atWork;
+  const { cost } = abilityOf(definition, text.ability);
   if (cost === undefined || numberOf(definition, cost) !== entry.block) return all;
   const rest = cost.slice(entry.index + 1);
   return all.filter((seat) => canPayAll({ ...context, numbers: { ...context.numbers, [as]: seat } }, rest));

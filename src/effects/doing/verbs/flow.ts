@@ -13,6 +13,7 @@ import {
   mostOf,
   neededFor,
   numberOf,
+  textAtWork,
 } from '../../reading/index.ts';
 import { holds, meets, candidates } from '../../meaning.ts';
 import { canPayAll } from '../costs.ts';
@@ -175,9 +176,9 @@ function chooseOneOf(context: Context, effect: Extract<Effect, { x: 'if' }>): bo
 
 /** Carries a block out before the present effect goes on. */
 function enterBefore(context: Context, block: readonly Effect[]): void {
-  const { engine, frame } = context;
-  const definition = engine.definitions[frame?.text?.definition ?? -1];
-  if (!frame?.text || !definition) throw new Error('a block is entered while a text is carried out');
+  const atWork = textAtWork(context);
+  if (!context.frame || !atWork) throw new Error('a block is entered while a text is carried out');
+  const { definition, text } = atWork;
   const entry = { block: numberOf(definition, block), index: 0, phase: 0 };
-  frame.text = { ...frame.text, path: [...frame.text.path, entry] };
+  context.frame.text = { ...text, path: [...text.path, entry] };
 }

@@ -11,6 +11,7 @@ import {
   missionOf,
   isEachOf,
   isOpenNumber,
+  subjectOf,
 } from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
 import { inAnOrder, inRandomOrder } from './any-order.ts';
@@ -111,7 +112,7 @@ const asPlacer = (context: Context, { who }: EffectOf<'put'>): Context =>
 
 /** Is it the card whose playing this text responds to? */
 function isBeingPlayed(context: Context, what: Sel): boolean {
-  const playing = context.engine.frames[context.frame?.numbers.subject ?? -1];
+  const playing = subjectOf(context);
   const card = playing?.action?.verb === 'play' ? playing.cards.card?.[0]?.card : undefined;
   return card !== undefined && candidates(context, every(what)).includes(card);
 }
@@ -147,11 +148,10 @@ function playNow(context: Context, { what, to, costBy, who }: EffectOf<'put'>): 
 
 /** The card that is about to be played enters play there instead. */
 function playElsewhere(context: Context, { to }: EffectOf<'put'>): Progress {
-  const { engine, frame } = context;
-  const playing = engine.frames[frame?.numbers.subject ?? -1];
+  const playing = subjectOf(context);
   const place = destination(context, to);
   if (place === 'asked') return 'asked';
-  if (playing && place && 'host' in place) playing.cards.at = [engine.ref(place.host)];
+  if (playing && place && 'host' in place) playing.cards.at = [context.engine.ref(place.host)];
   return 'done';
 }
 

@@ -1,7 +1,7 @@
 /** Finding the objects of an effect: who is meant, who chooses, at random or not. */
 import { isCaptive } from '../../terms.ts';
 import { attemptIn } from '../../undertakings.ts';
-import { amountOf, holds, candidates, isExempt, skillsOf } from '../../meaning.ts';
+import { amountOf, holds, candidates, isExempt, skillsOf, levelIn } from '../../meaning.ts';
 import { partsIn } from '../skill-use.ts';
 import {
   ofSel,
@@ -94,7 +94,7 @@ function showParts(context: Context, sel: Sel, { refs }: Found): void {
   const { engine, you } = context;
   const parts = [...skillsNamed(sel.f).flatMap(whatWillDo(context)), ...(sel.best ? [sel.best.prop] : [])];
   const shown = refs.flatMap(({ card }) => {
-    const part = parts.find((name) => sel.best !== undefined || (skillsOf(engine, card)[name] ?? 0) > 0);
+    const part = parts.find((name) => sel.best !== undefined || levelIn(skillsOf(engine, card), name) > 0);
     return part === undefined ? [] : [{ card, part }];
   });
   if (shown.length === 0) return;

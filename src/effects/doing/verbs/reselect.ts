@@ -3,7 +3,7 @@ import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Frame, Ref } from '../../../engine/state/state.ts';
 import type { Effect } from '../../../language/tree/index.ts';
-import { playerOf, blockAt } from '../../reading/index.ts';
+import { playerOf, blockAtWork, textAtWork } from '../../reading/index.ts';
 import { candidates } from '../../meaning.ts';
 import { giveChoice } from './by-choice.ts';
 import { partly, type EffectOf } from './handler.ts';
@@ -52,10 +52,9 @@ function gapOfReselect({ by }: EffectOf<'reselect'>, { at }: Ability): string | 
 }
 
 /** The selection at which a text stands. */
-function selectionOf(engine: Engine, { text }: Frame): Extract<Effect, { x: 'pick' }> | null {
-  const entry = text?.path.at(-1);
-  const definition = engine.definitions[text?.definition ?? -1];
-  const effect = entry && definition && blockAt(definition, entry.block)[entry.index];
+function selectionOf(engine: Engine, frame: Frame): Extract<Effect, { x: 'pick' }> | null {
+  const atWork = textAtWork({ engine, frame });
+  const effect = atWork && blockAtWork(atWork)[atWork.entry.index];
   return effect?.x === 'pick' ? effect : null;
 }
 

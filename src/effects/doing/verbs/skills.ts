@@ -6,7 +6,7 @@ import type { Ref } from '../../../engine/state/state.ts';
 import type { Mod, Requirement, Sel, Trait } from '../../../language/tree/index.ts';
 import { type Context, skillsRequired, askedNow } from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
-import { skillsFor } from '../../meaning.ts';
+import { skillsFor, levelIn } from '../../meaning.ts';
 import { SECOND_SKILL } from '../../standing/index.ts';
 import type { Progress } from './handler.ts';
 import { objectsOf, type Found } from './objects.ts';
@@ -42,7 +42,7 @@ export function takeSkills(context: Context, trait: Trait, gainers: readonly Ref
   const levels: Record<string, number> = {};
   for (const { card } of sources) {
     const own = 'allRequired' in trait ? levelsRequired(engine, card) : skillsFor(context, card);
-    for (const [skill, level] of Object.entries(own)) levels[skill] = (levels[skill] ?? 0) + level;
+    for (const [skill, level] of Object.entries(own)) levels[skill] = levelIn(levels, skill) + level;
   }
   if ('skillChoice' in trait) {
     const slot = trait.nth === undefined ? 'skill' : SECOND_SKILL;
@@ -59,7 +59,7 @@ export function takeSkills(context: Context, trait: Trait, gainers: readonly Ref
 function levelsRequired(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
   const levels: Record<string, number> = {};
   for (const { skill, n } of askedNow(engine, card).flatMap(skillParts))
-    levels[skill] = Math.max(levels[skill] ?? 0, n);
+    levels[skill] = Math.max(levelIn(levels, skill), n);
   return levels;
 }
 

@@ -1,9 +1,9 @@
 /** Prevent, instead, and what changes the course of an attempt. */
-import { hasHiddenLetter, isType, playerOf, type Context } from '../../reading/index.ts';
+import { hasHiddenLetter, isType, playerOf, type Context, subjectOf } from '../../reading/index.ts';
 import { attemptIn, battleIn } from '../../undertakings.ts';
 import { candidates, isExempt } from '../../meaning.ts';
 import { nobody, partly, whole, type EffectOf, type Handlers } from './handler.ts';
-import { actOn, refsOf } from './objects.ts';
+import { actOn, objectsOf, refsOf } from './objects.ts';
 import { beginLasting, momentOf, ON_EVENT, untilOf } from './lasting.ts';
 import { reselect } from './reselect.ts';
 import type { Ability } from '../../../language/tree/index.ts';
@@ -11,7 +11,9 @@ import { withOutcome } from '../../../engine/acting/action.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
 
-export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'game'> = {
+export const timing: Handlers<
+  'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'goOn' | 'game' | 'delay' | 'stakes'
+> = {
   // A response prevents the objects it responds to, or the whole action.
   prevent: partly(gapOfPrevent, (context, effect, phase) => {
     const { engine, frame, you, source } = context;
@@ -51,7 +53,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       for (const card of preventable) engine.ruleset.texts.preventWhole(context, card);
       return 'done';
     }
-    const subject = engine.frames[frame?.numbers.subject ?? -1];
+    const subject = subjectOf(context);
     if (!frame || !subject?.action) return 'done';
     const cards = threatened(context, effect);
     // What cannot be prevented is out of the text's reach: it goes its own way.
@@ -76,7 +78,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['instead.put off']);
       return 'done';
     }
-    const subject = engine.frames[frame?.numbers.subject ?? -1];
+    const subject = subjectOf(context);
     if (frame && subject?.action) {
       const that = (frame.cards.that ?? []).map((ref) => ref.card);
       engine.begin(subject, withOutcome(subject.action, that, 'replaced', you));
@@ -95,6 +97,21 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   end: nobody('end'),
   // What becomes of those who face it, and of the dilemma, is the encounter's to say.
   block: whole(() => 'done'),
+  delay: whole((context, { x, what, turns }, phase) => {
+    if (phase > 0) return 'done';
+    const found = objectsOf(context, what, x);
+    if (!found) return 'asked';
+    actOn(context, { verb: x, amount: turns }, found);
+    return 'again';
+  }),
+
+  stakes: whole((context, { x, who }, phase) => {
+    if (phase > 0) return 'done';
+    actOn(context, { verb: x, player: playerOf(context, who), amount: 1 }, { refs: [], wanted: 0 });
+    return 'again';
+  }),
+
+  goOn: whole(() => 'done'),
   game: partly(gapOfGame, (context, effect) => {
     const { engine, source } = context;
     const reason = `${engine.definitionOf(source.card).title} says so`;
@@ -115,7 +132,7 @@ function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly C
   const dilemmas = what ? candidates(context, what).filter((card) => isType(engine, card, 'dilemma')) : [];
   if (dilemmas.length > 0) return dilemmas;
   const that = frame?.cards.that ?? [];
-  const { action } = engine.frames[frame?.numbers.subject ?? -1] ?? {};
+  const action = subjectOf(context)?.action;
   const pending = (action?.objects ?? [])
     .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
     .map(({ ref }) => ref.card);

@@ -157,7 +157,8 @@ function atMost(over: Sel, cap: number): Amount {
   return { a: 'least', of: [cap, { a: 'count', sel: over }] };
 }
 /** A moment that comes once: what is to be done then is put off. */
-const moment: Parser<Timing> = any<Timing>(
+export const moment = alternatives<Timing>('moment');
+const momentWords = moment.is(
   p`after ${event}`.to(([ev]): Timing => ({ t: 'on', ev })),
   w('at the end of (this|that|the) (mission)? attempt', { t: 'clock', edge: 'end', of: 'attempt', whose: 'active' }),
   w('at the end of (this|that) dilemma', { t: 'clock', edge: 'end', of: 'dilemma', whose: 'active' }),
@@ -286,6 +287,7 @@ export const FAMILY: readonly Definition[] = [
   specialWords,
   actionWords,
   effectWords,
+  momentWords,
   unmetWords,
   unlessWords,
   tailedWords,

@@ -32,17 +32,21 @@ const atEndOfYourTurn = (then: Effect[]): Effect => ({
   then: [{ x: 'later', at: { t: 'clock', edge: 'end', of: 'turn', whose: 'active' }, do: then }],
   else: atEndOf(1, structuredClone(then)),
 });
+/** Does this lie on such a card? */
+export function liesOn(card: Sel): Cond {
+  return { c: 'is', who: THIS, state: { s: 'at', place: { p: 'on', card } } };
+}
 /** 'At end of owner's next turn', of a ship that this lies on. */
 const atEndOfItsNext = (then: Effect[]): Effect => ({
   x: 'if',
-  if: { c: 'is', who: structuredClone(HOST), state: { s: 'isA', f: { f: 'whose', of: 'you' } } },
+  if: liesOn({ of: 'you', f: kind('ship') }),
   then: atEndOf(1, then),
   else: [{ x: 'later', at: { t: 'clock', edge: 'end', of: 'turn', whose: 'opponent' }, do: structuredClone(then) }],
 });
 
 /** Is this still where it was played? What has left averts nothing and brings nothing about. */
 const ON_TABLE: Cond = { c: 'is', who: THIS, state: { s: 'at', place: zone('core', 'anyPlayer') } };
-const ON_SHIP: Cond = { c: 'some', sel: HOST };
+const ON_SHIP: Cond = liesOn({ f: kind('ship') });
 
 /** 'Unless anti-time anomaly destroyed first': it calls itself by its name. */
 const averted = p`unless ${some(any(told, w('this|event|card', 0)))} is? destroyed first`;

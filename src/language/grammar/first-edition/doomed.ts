@@ -41,7 +41,8 @@ const put = (card: Sel, more: { under?: 'you' } = {}): Effect => ({
   to: { p: 'on', card },
   ...more,
 });
-const onMission = put(HERE, { under: 'you' });
+/** It is put on the mission that is attempted. */
+export const onMission = (): Effect => structuredClone(put(HERE, { under: 'you' }));
 const onShip = put({ ref: open('this ship') });
 const isSpace: Cond = {
   c: 'is',
@@ -129,12 +130,12 @@ const farEnd: Sel = { f: kind('mission'), best: { prop: 'distance', dir: 'max' }
 
 const lineWords = line.is(
   p`${goesOn} ${team} is quarantined and dies at the end of your ${ORDINALS} full turn unless ${had} by that time`.to(
-    ([, , turns, req]) => doomed(turns, withThem(req), [onMission], [structuredClone(held)]),
+    ([, , turns, req]) => doomed(turns, withThem(req), [onMission()], [structuredClone(held)]),
   ),
   p`${goesOn} ${team} dies in ${number} of your full turns unless ${had} or ship returns to outpost first`.to(
     ([, , turns, req]) =>
       doomed(turns, { c: 'or', of: [withThem(req), atOutpost] }, [
-        { x: 'if', if: structuredClone(isSpace), then: [structuredClone(onShip)], else: [structuredClone(onMission)] },
+        { x: 'if', if: structuredClone(isSpace), then: [structuredClone(onShip)], else: [onMission()] },
       ]),
   ),
   p`now and (at)? (the)? start of each of your turns , ${oneAboard}`.to(([all]) =>
@@ -153,7 +154,7 @@ const lineWords = line.is(
     abilities(structuredClone(rooted), cured(req)),
   ),
   p`place (this dilemma)? on (the)? mission ${opt(w('; mission attempt ends', 0))}`.to(() =>
-    abilities({ at: { t: 'resolve' }, do: [structuredClone(onMission)] }),
+    abilities({ at: { t: 'resolve' }, do: [onMission()] }),
   ),
   w('mission cannot be attempted here', {
     k: 'abilities',

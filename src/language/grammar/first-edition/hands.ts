@@ -2,9 +2,9 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { list, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS, kind, putAway, zone } from '../../tree/build.ts';
-import type { Ability, Effect, Filter, Sel } from '../../tree/index.ts';
+import type { Ability, Effect, Filter, PlayerRef, Sel } from '../../tree/index.ts';
 import { abilities } from '../core/playing.ts';
-import { action, line, requirement, title } from '../core/symbols.ts';
+import { action, cards, line, number, requirement, title, type Line } from '../core/symbols.ts';
 import { ON_PLAY, atEndOf } from './delays.ts';
 
 const HAND = zone('hand', ACTOR);
@@ -50,9 +50,34 @@ const AWAY: Sel = {
 };
 const WITH_THEM: Sel = { n: 'all', of: 'you', f: kind('personnel'), at: { p: 'present', with: { ref: 'that' } } };
 
+const toSide = (of: PlayerRef): Effect[] => [{ x: 'put', why: 'place', what: THIS, to: zone('core', of), under: of }];
+const drawn = (n: number): Effect => ({
+  x: 'put',
+  why: 'draw',
+  what: { ...(n > 1 && { n }), from: 'top', at: zone('deck', 'you') },
+  to: zone('hand', 'you'),
+});
+
 const lineWords = line.is(
   p`at (the)? end of each turn , guess a card type and point to a card in your opponent's hand ; card must be shown ; if guessed correctly , card is discarded`.to(
     () => abilities({ at: { t: 'clock', edge: 'end', of: 'turn', whose: 'you' }, do: structuredClone([...guess]) }),
+  ),
+  // It lies on the side of the player to whom it is given, under that player's command.
+  p`place beside any player's draw deck ; that player must draw ${number} extra (card|cards) at (the)? end of each turn`.to(
+    ([n]) =>
+      abilities(
+        structuredClone(TO_TABLE),
+        { at: structuredClone(ON_PLAY), do: [{ x: 'oneOf', who: 'you', of: [toSide('you'), toSide('opponent')] }] },
+        { at: { t: 'clock', edge: 'end', of: 'turn', whose: 'you' }, do: [drawn(n)] },
+      ),
+  ),
+  p`(also ,)? while in play , nullify~ ${cards}`.to(([what]): Line | undefined =>
+    what.ref === undefined
+      ? abilities({
+          at: { t: 'state', while: { c: 'some', sel: structuredClone(what) } },
+          do: [{ x: 'nullify', what: { n: 'all', ...what } }],
+        })
+      : undefined,
   ),
   p`prevent~ any of your away team members from being killed if ${requirement} present`.to(([req]) =>
     abilities({

@@ -36,8 +36,7 @@ const orUsed = p`or any other card (just)? (played|used) as ${kindsOfUse} card?`
 
 /** Played while there is something to nullify. */
 const whileThere = (what: Sel): Ability => ({
-  at: { t: 'resolve' },
-  if: { c: 'some', sel: structuredClone(what) },
+  at: { t: 'window', while: { c: 'some', sel: structuredClone(what) } },
   do: [nullify(what)],
 });
 

@@ -36,20 +36,14 @@ const scanning = (n: number, is: string, at: 'planet' | 'space'): Sel => ({
   f: {
     f: 'and',
     of: [
-      kind('ship'),
+      unstopped(),
       { f: 'state', is: { s: 'staffed' } },
+      kind('ship'),
       { f: 'num', prop: 'staffing', op: '>=', n },
       { f: 'carries', how: 'aboard', sel: { f: { f: 'and', of: [{ f: 'skill', is }, PERSONNEL] } } },
-      unstopped(),
-      {
-        f: 'state',
-        is: {
-          s: 'at',
-          place: { p: 'at', mission: { f: { f: 'and', of: [{ f: 'mission', is: at }, kind('mission')] } } },
-        },
-      },
     ],
   },
+  at: { p: 'at', mission: { f: { f: 'and', of: [{ f: 'mission', is: at }, kind('mission')] } } },
 });
 function unstopped(): Filter {
   return { f: 'not', of: { f: 'state', is: { s: 'stopped' } } };

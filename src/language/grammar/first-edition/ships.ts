@@ -101,17 +101,9 @@ const towed = (): Line =>
         putAway('discard', {
           f: {
             f: 'and',
-            of: [
-              SHIP,
-              EMPTY,
-              { f: 'not', of: atOutpostOf('you') },
-              { f: 'not', of: atOutpostOf('opponent') },
-              {
-                f: 'state',
-                is: { s: 'at', place: { p: 'at', mission: carrying('mission', 'at', { of: 'you', f: TRACTOR }) } },
-              },
-            ],
+            of: [SHIP, EMPTY, { f: 'not', of: atOutpostOf('you') }, { f: 'not', of: atOutpostOf('opponent') }],
           },
+          at: { p: 'at', mission: carrying('mission', 'at', { of: 'you', f: TRACTOR }) },
         }),
       ],
     },

@@ -14,8 +14,18 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\bPlays at the start of your turn\. Stop\b/g, 'At the start of your turn, stop'],
   [/\bPlays on any ship or Away Team\. Where\b/g, 'Plays on any ship or Away Team; where'],
   [/\. Card must be shown\. If\b/g, '; card must be shown; if'],
+  [/\b(beside any player's draw deck)\. That player\b/g, '$1; that player'],
+  [/\b(split into two [^.]*)\. Larger team\b/g, '$1; larger team'],
   [/\bYell to warn the dead\b/g, 'yell to warn the dead'],
   [/\bPlays on (any just killed [^.]*|any Away Team that just [^.]*)\. /g, 'Plays on $1; '],
+  [
+    /\. Two Borg ?= ?(\d) STRENGTH each, three (Borg )?= ?(\d)(?: STRENGTH)? each, etc\./g,
+    '; two Borg = $1 STRENGTH each, three $2= $3 STRENGTH each, etc.',
+  ],
+  [/\. Surviving Borg remain\b/g, '; surviving Borg remain'],
+  [/\bPlays on (\{Rogue Borg\})\. Doubles\b/g, 'Plays on $1; doubles'],
+  // A family of titles.
+  [/\{any ([^}]*)\}/gi, 'a card bearing "$1" in its title'],
   // Several of one title.
   [/\}s\b/g, '}'],
   [/\{Borg ship\}/g, '{Borg Ship}'],

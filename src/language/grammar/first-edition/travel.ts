@@ -99,7 +99,7 @@ const called = (to: string, is: string): Line | undefined =>
   to !== is
     ? undefined
     : abilities(
-        { at: { t: 'playTo', to: { p: 'on', card: { f: of(is, SHIP) } } }, do: [] },
+        { at: { t: 'playTo', to: { p: 'on', card: { f: of(is, SHIP) } }, stays: true }, do: [] },
         {
           at: { t: 'static' },
           do: [{ x: 'homeward', who: { ref: open('this ship') }, to: home(is) }],

@@ -6,7 +6,7 @@ import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
 import { noun, titled } from '../core/filters.ts';
 import { abilities } from '../core/playing.ts';
 import { effect, line, type Line } from '../core/symbols.ts';
-import { HOST } from './delays.ts';
+import { HOST, liesOn } from './delays.ts';
 
 const SHIP: Filter = kind('ship');
 const PERSONNEL: Filter = kind('personnel');
@@ -22,35 +22,34 @@ const WITH_TEAM: Filter = {
     {
       f: 'carries',
       how: 'at',
-      sel: {
-        f: { f: 'and', of: [PERSONNEL, { f: 'state', is: { s: 'at', place: { p: 'on', card: { f: PLANET } } } }] },
-      },
+      sel: { f: PERSONNEL, at: { p: 'on', card: { f: PLANET } } },
     },
   ],
 };
-const destroyed = (sel: Sel): Effect[] => [
-  { x: 'pick', as: 'a', sel: { ...sel, f: structuredClone(EQUIPMENT), by: 'random' } },
-  putAway('destroy', { ref: 'a' }),
+const destroyed = (as: string, sel: Sel): Effect[] => [
+  { x: 'pick', as, sel: { ...sel, f: structuredClone(EQUIPMENT), by: 'random' } },
+  putAway('destroy', { ref: as }),
 ];
 const ON_PLANET: Place = { p: 'on', card: carrying('mission', 'on', THIS) };
 /** Aboard the ship, or with one of the Away Teams. */
 const overload = (): Line =>
   abilities(
-    { at: { t: 'playTo', to: { p: 'on', card: { f: anyOf([SHIP, WITH_TEAM]) } } }, do: [] },
+    { at: { t: 'playTo', to: { p: 'on', card: { f: SHIP } } }, do: [] },
+    { at: { t: 'playTo', to: { p: 'on', card: { f: structuredClone(WITH_TEAM) } } }, do: [] },
     {
       at: { t: 'resolve' },
       do: [
         {
           x: 'if',
-          if: { c: 'some', sel: HOST },
-          then: destroyed({ at: { p: 'aboard', ship: HOST } }),
+          if: liesOn({ f: SHIP }),
+          then: destroyed('a', { at: { p: 'aboard', ship: HOST } }),
           else: [
             {
               x: 'oneOf',
               who: 'you',
               of: [
-                destroyed({ of: 'you', at: ON_PLANET }),
-                destroyed({ of: 'opponent', at: structuredClone(ON_PLANET) }),
+                destroyed('b', { of: 'you', at: ON_PLANET }),
+                destroyed('c', { of: 'opponent', at: structuredClone(ON_PLANET) }),
               ],
             },
           ],
@@ -62,7 +61,8 @@ const overload = (): Line =>
 // ---------------------------------------------------------------- armbands
 const AT_PLANET: Sel = {
   of: 'you',
-  f: { f: 'and', of: [SHIP, { f: 'state', is: { s: 'at', place: { p: 'at', mission: { f: PLANET } } } }] },
+  f: SHIP,
+  at: { p: 'at', mission: { f: PLANET } },
   by: 'you',
 };
 const BELOW: Place = { p: 'on', card: carrying('mission', 'at', { ref: 'a' }) };

@@ -1,10 +1,10 @@
 /** What the booklet says of all cards, where no game can show it. */
 import { expect, test } from 'vitest';
-import { blankCard, formatProblem, loadCards } from '../../src/catalog/index.ts';
-import { newPosition } from '../../src/engine/index.ts';
-import { editionWords } from '../../src/rules/card-editions.ts';
-import { DEFAULTS } from '../../src/rules/first-edition/options.ts';
-import { premiere1994 } from '../../src/rules/first-edition/index.ts';
+import { blankCard, formatProblem, loadCards } from '../../../src/catalog/index.ts';
+import { newPosition } from '../../../src/engine/index.ts';
+import { editionWords } from '../../../src/rules/card-editions.ts';
+import { DEFAULTS } from '../../../src/rules/first-edition/options.ts';
+import { premiere1994 } from '../../../src/rules/first-edition/index.ts';
 
 test('94-CARD-24: a card whose text is not understood is not played, and the refusal says so', () => {
   const definition = blankCard('Riddle Box', 'interrupt', { text: 'Sing.', leftover: ['Sing'] });

@@ -1,8 +1,8 @@
 /** What is true of all ships of the Premiere set. */
 import { expect, test } from 'vitest';
-import { shippedLibrary } from '../../src/catalog/index.ts';
-import { notCarriedOut } from '../../src/effects/gate.ts';
-import { editionWords } from '../../src/rules/card-editions.ts';
+import { shippedLibrary } from '../../../src/catalog/index.ts';
+import { notCarriedOut } from '../../../src/effects/gate.ts';
+import { editionWords } from '../../../src/rules/card-editions.ts';
 
 test('94-STAFF-06: the largest ships need one command and two staff, and none needs more', () => {
   const ships = shippedLibrary(editionWords('premiere-1994'), notCarriedOut)

@@ -1,6 +1,6 @@
 /** What players of First Edition may agree on before a game. */
 import { expect, test } from 'vitest';
-import { DEFAULTS, readOptions } from '../../src/rules/first-edition/options.ts';
+import { DEFAULTS, readOptions } from '../../../src/rules/first-edition/options.ts';
 
 const read = (given: Readonly<Record<string, string | number | boolean>>) =>
   readOptions(new Map(Object.entries(given)));

@@ -1,0 +1,25 @@
+/** What an effect that lasts is about: by these names what lasts is asked for, and remembered by who asked. */
+import type { Definition } from '../../engine/definition.ts';
+import type { Lasting } from '../../engine/state/state.ts';
+import { blockAt, NAMED, remembered } from '../reading/index.ts';
+import { REPLACING, replaces } from './modifications.ts';
+import { isRule, RULING } from './rules-at-work.ts';
+import { keysOf } from './subjects.ts';
+
+/** What it modifies, whether it replaces that, whether it makes a rule or keeps a name. */
+export const topicsOf = (definitions: readonly Definition[], lasting: Lasting): readonly string[] =>
+  topicsIn(lasting, definitions);
+
+const topicsIn = remembered((lasting: Lasting, definitions: readonly Definition[]): readonly string[] => {
+  const topics = new Set<string>();
+  if (lasting.words[NAMED] !== undefined) topics.add(NAMED);
+  const definition = definitions[lasting.definition];
+  const effect = definition && blockAt(definition, lasting.block)[lasting.index];
+  if (effect?.x === 'mod')
+    for (const mod of effect.mods) {
+      for (const key of keysOf(mod)) topics.add(key);
+      if (replaces(mod)) topics.add(REPLACING);
+    }
+  if (effect && isRule(effect)) topics.add(RULING);
+  return [...topics];
+});
