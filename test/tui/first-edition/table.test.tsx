@@ -102,6 +102,8 @@ describe('what was played on a location', () => {
   - {mission: Far Sun, owner: kirk, on: [{card: Shoal, owner: spock}]}
   - {mission: Near Moon, owner: spock, on: [{card: Haze, owner: kirk}]}
   - {mission: Quiet Colony, owner: spock, on: [{card: Haze, as: Turned, owner: spock}]}
+  - {mission: Old Ruins, owner: spock}
+  - {mission: Lost Probe, owner: spock}
 players: {kirk: {}, spock: {}}
 turn: kirk
 segment: orders
@@ -116,7 +118,7 @@ segment: orders
     const [names, facts] = [lineWith(text(), '>Krios'), lineWith(text(), ' me K ')];
     expect(names).toMatch(/^>Krios +\| Far Sun/);
     expect(facts).toMatch(/^ me K o +\| me FK o halt +op FKR v +op FR v/);
-    expect(text().split('\n')[8]).toContain('|');
+    expect(text().split('\n')[8]).toMatch(/^ >@2 +\|/);
   });
 
   it('stands on the whole line, and in words beside the location', () => {
