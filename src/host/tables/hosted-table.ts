@@ -3,15 +3,7 @@
  * agreed. Whatever is shown to a visitor comes through the window of their place.
  */
 import type { Seat } from '../../engine/asking/request.ts';
-import {
-  isBot,
-  Session,
-  sorry,
-  type GameTable,
-  type CommandOutcome,
-  type Seated,
-  type Told,
-} from '../../table/index.ts';
+import { isBot, Session, sorry, type GameTable, type Seated, type Told } from '../../table/index.ts';
 import type { Opened } from '../ground.ts';
 import type { Person } from '../people/person.ts';
 import { ClockWithAlarm } from './alarm.ts';
