@@ -1,3 +1,4 @@
+/** Tables of a host: opened, brought back, played with a bot. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/table/index.ts';

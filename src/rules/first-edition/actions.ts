@@ -1,4 +1,4 @@
-/** What actions bring about beside themselves. */
+/** The actions of First Edition: what performs each of them, and what it brings about beside itself. */
 import { performTable, settled, type Perform } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';

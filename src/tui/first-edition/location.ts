@@ -12,14 +12,27 @@ import type { BoardDesk } from '../second-edition/board.ts';
 import { affiliationTags, affiliationToken } from '../second-edition/card-facts.ts';
 import { crewText } from '../second-edition/card-lines.ts';
 import { cardEntry, teamEntry } from '../second-edition/place.ts';
+import { playedWords } from './card-facts.ts';
 
 /** The lines of a location between what is asked there and the ships. */
 export const locationEntries = (desk: BoardDesk, place: CardView, width: number): readonly Entry[] => [
   ...beneathEntries(desk, place, width),
+  ...playedEntries(desk, place, width),
   ...hosted(place, 'outposts').flatMap(({ cards }) =>
     cards.flatMap((each) => outpostEntries(desk, place, each, width)),
   ),
 ];
+
+/** What was played on the location, and what it means there. */
+function playedEntries(desk: Desk, place: CardView, width: number): readonly Entry[] {
+  const piles = hosted(place, 'on').filter(({ count }) => count > 0);
+  if (piles.length === 0) return [];
+  return [
+    { line: [span('Played here', 'heading')] },
+    ...piles.flatMap((pile) => pile.cards.map((card) => cardEntry(desk, card, width))),
+    ...playedWords(desk.view, place).map((words) => note(`  ${words}`)),
+  ];
+}
 
 /** Who seeded how many, in the order in which each of them placed; those that the viewer knows, and what has stuck, by name. */
 function beneathEntries(desk: Desk, place: CardView, width: number): readonly Entry[] {

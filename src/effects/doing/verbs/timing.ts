@@ -12,7 +12,7 @@ import type { CardNumber } from '../../../engine/asking/request.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
 
 export const timing: Handlers<
-  'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'game' | 'delay' | 'stakes'
+  'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'goOn' | 'game' | 'delay' | 'stakes'
 > = {
   // A response prevents the objects it responds to, or the whole action.
   prevent: partly(gapOfPrevent, (context, effect, phase) => {
@@ -111,6 +111,7 @@ export const timing: Handlers<
     return 'again';
   }),
 
+  goOn: whole(() => 'done'),
   game: partly(gapOfGame, (context, effect) => {
     const { engine, source } = context;
     const reason = `${engine.definitionOf(source.card).title} says so`;

@@ -1,11 +1,11 @@
 /** Of First Edition: where cards are played, what they give their host, and what is done with them afterwards. */
 import type { Definition } from '../../parse/grammar.ts';
-import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS, carrying, kind, zone } from '../../tree/build.ts';
-import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
+import type { Effect, Filter, Mod, Place, Sel } from '../../tree/index.ts';
 import { doneBy } from '../core/done-by.ts';
 import { abilities, playing } from '../core/playing.ts';
-import { action, effect, line, mods, number, place, title, type Line } from '../core/symbols.ts';
+import { action, attribute, effect, line, mods, number, place, signed, title, type Line } from '../core/symbols.ts';
 
 const SHIP: Filter = kind('ship');
 const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] };
@@ -24,6 +24,9 @@ export const host: Parser<Place> = any<Place>(
     card: { f: { f: 'and', of: [{ f: 'affiliation', is: 'Non-Aligned' }, SHIP] } },
   }),
   w<Place>('on your ship', { p: 'on', card: { of: 'you', f: SHIP } }),
+  w<Place>('on (any|a) (one)? personnel', { p: 'on', card: { f: kind('personnel') } }),
+  w<Place>('on your outpost', { p: 'on', card: { of: 'you', f: kind('outpost') } }),
+  w<Place>('on (any|a) outpost', { p: 'on', card: { f: kind('outpost') } }),
   w<Place>('(face up)? on (any|a) planet (location|mission)?', { p: 'on', card: { f: PLANET } }),
   w<Place>('on (any|a) (spaceline)? (location|mission)', { p: 'on', card: { f: kind('mission') } }),
 );
@@ -32,6 +35,16 @@ const playingWords = playing.is(
   p`plays crosswise? (face up)? ${host}`.to(([to]) => abilities({ at: { t: 'playTo', to }, do: [] })).cost(-2),
 );
 const placeWords = place.is(w<Place>('on (the)? table', zone('core', 'anyPlayer')));
+
+/** 'RANGE by 4 and WEAPONS by 4'. */
+const lessened: Parser<Mod[]> = list(
+  p`(its)? ${attribute} by ${number}`.to(([prop, n]): Mod => ({ m: 'num', prop, by: -n })),
+  w('(, and|and|,)', 0),
+);
+const modsWords = mods.is(
+  p`${attribute} (is|are) reduced by ${number}`.to(([prop, n]): Mod[] => [{ m: 'num', prop, by: -n }]),
+  p`(is|are)? attributes all ${signed}`.to(([by]): Mod[] => [{ m: 'num', prop: 'attributes', by }]),
+);
 
 const HOST: Sel = carrying('ship', 'on', THIS);
 const who = w('(the)? opponent must', 0);
@@ -68,6 +81,12 @@ const effectWords = effect.is(
       },
     ],
   ),
+  p`(reduces|reduce) ${lessened}`.to(([changes]): Effect[] => [
+    { x: 'mod', what: structuredClone(HOST), mods: changes },
+  ]),
+  p`(while in play ,)? lowers ${attribute} of each of your personnel by ${number}`.to(([prop, n]): Effect[] => [
+    { x: 'mod', what: { n: 'all', of: 'you', f: kind('personnel') }, mods: [{ m: 'num', prop, by: -n }] },
+  ]),
   p`choose~ any player to immediately? ${action}`.to(([all]): Effect[] => [
     { x: 'oneOf', who: 'you', of: [doneBy('you', structuredClone(all)), doneBy('opponent', structuredClone(all))] },
   ]),
@@ -81,4 +100,4 @@ const actionWords = action.is(
   ]),
 );
 
-export const FAMILY: readonly Definition[] = [playingWords, placeWords, lineWords, effectWords, actionWords];
+export const FAMILY: readonly Definition[] = [playingWords, placeWords, modsWords, lineWords, effectWords, actionWords];

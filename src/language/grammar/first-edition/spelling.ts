@@ -24,6 +24,8 @@ export const CORRECTIONS: readonly Correction[] = [
   ],
   [/\. Surviving Borg remain\b/g, '; surviving Borg remain'],
   [/\bPlays on (\{Rogue Borg\})\. Doubles\b/g, 'Plays on $1; doubles'],
+  // A family of titles.
+  [/\{any ([^}]*)\}/gi, 'a card bearing "$1" in its title'],
   // Several of one title.
   [/\}s\b/g, '}'],
   [/\{Borg ship\}/g, '{Borg Ship}'],
