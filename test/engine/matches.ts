@@ -139,6 +139,13 @@ export const premiereMatches: readonly Match[] = (
   start: (seed) => newGame(premiere1994, names.map(premiereDeck), seed),
 }));
 
+export const premiereDecks = ['explorers', 'honour', 'deception', 'treaty'] as const;
+
+/** The same with its shipped decks, each against the next one. */
+export const premiereDeckMatches: readonly Match[] = premiereDecks
+  .map((name, index) => [name, premiereDecks[(index + 1) % premiereDecks.length] ?? name])
+  .map((names) => matchOf(premiere1994, names));
+
 /** The tiny ruleset, without and with the cards that bring each other on for ever. */
 const tinyMatches: readonly Match[] = [false, true].map((looping) => ({
   name: looping ? 'tiny, with a loop' : 'tiny',

@@ -1,10 +1,18 @@
 /**
- * Three thousand answers over all shipped decks of the Second Edition, fewer of its variant, each with a random offered option and an illegal command
+ * Three thousand answers over all shipped decks of the Second Edition, fewer of its variant and of First Edition, each with a random offered option and an illegal command
  * tried on a copy. More by hand: `SPACELINE_ANSWERS=1000000 SPACELINE_SEED=2 npx vitest run test/engine/ordeal`.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deckNames, objectivesDecks, objectivesMatches, secondEditionMatches, type Style } from './matches.ts';
+import {
+  deckNames,
+  objectivesDecks,
+  objectivesMatches,
+  premiereDeckMatches,
+  premiereDecks,
+  secondEditionMatches,
+  type Style,
+} from './matches.ts';
 import { newTally, ordeal } from './ordeal.ts';
 import { seed } from './walks.ts';
 
@@ -15,6 +23,7 @@ const styles: readonly Style[] = ['random', 'random', 'random', 'mixed'];
 test.each([
   { edition: 'the Second Edition', played: secondEditionMatches, decks: [...deckNames], wanted: answers },
   { edition: 'the objectives variant', played: objectivesMatches, decks: [...objectivesDecks], wanted: answers / 2 },
+  { edition: 'First Edition', played: premiereDeckMatches, decks: [...premiereDecks], wanted: answers / 2 },
 ])(
   '$wanted answers in $edition, each with what else could be tried',
   { timeout: 600_000 + answers * 50 },

@@ -66,7 +66,10 @@ function tryAround(game: Game, request: Request, chance: Chance, tally: Tally): 
   if (JSON.stringify(game.state) !== state) throw new Error('what is done to a copy is done to the game');
 }
 
-const VERBS = ['play', 'draw', 'end', 'beam', 'move', 'attempt', 'use', 'pass', 'stack', 'choose', 'discard', 'yes'];
+const VERBS = [
+  ...['play', 'draw', 'end', 'beam', 'move', 'attempt', 'use', 'pass', 'stack', 'choose', 'discard', 'yes'],
+  ...['attack', 'cloak', 'report', 'seed', 'dock', 'undock', 'tow'],
+];
 
 /** A verb with cards that come along, by any player; or an answer out of range. */
 function tryIllegal(copy: Game, request: Request, chance: Chance, tally: Tally, state: string): void {
