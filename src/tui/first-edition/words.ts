@@ -21,7 +21,6 @@ export const signs: readonly Meaning[] = [
   ['me Fed Kli', 'I laid it (op: the opponent did); Federation and Klingon may attempt it'],
   ['!Riddle', 'a dilemma that has stuck there: it is met first'],
   ['✓me', 'I have completed it'],
-  ['☼gone', 'vaporized: a Supernova has left nothing there but a way through'],
   ['⌂3', 'an outpost with three there'],
   ['▲6', 'a ship with six aboard (! damaged, ~ cloaked, ? stalled: without its crew away from home)'],
   ['=-O >-o {=>', 'ships where there is room to draw them: Federation, Klingon, Romulan; theirs fly the other way'],
@@ -51,7 +50,6 @@ export const words: readonly Meaning[] = [
   ['load', 'to take people and equipment from an outpost aboard a ship there'],
   ['required crew', 'the icons a ship asks for, and somebody of its affiliation'],
   ['stalled', 'a ship away from its outpost that lacks its required crew'],
-  ['held', 'a ship on which Rogue Borg have left nobody: it does not move until somebody of its player comes aboard'],
   [
     'vaporized',
     'a location where a Supernova has left nothing: ships fly across or halt, and nothing else is done there',
