@@ -7,7 +7,7 @@ import { damageShip } from './damage.ts';
 import { layAside, overcomeDilemma } from './dilemma.ts';
 import { kill } from './random-selection.ts';
 import { isExempt } from '../../effects/meaning.ts';
-import { nullify } from './interrupts.ts';
+import { nullify } from './nullify.ts';
 import { raise } from './stakes.ts';
 import { delay } from './supernova.ts';
 import { beam, decloak, flip, restoreRange } from './ship-texts.ts';

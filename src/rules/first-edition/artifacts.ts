@@ -5,7 +5,8 @@ import { cardIn, numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { discard, pushInstructions } from './interrupts.ts';
+import { pushInstructions } from './interrupts.ts';
+import { discard } from './nullify.ts';
 import { instructionsOf, isPlacedBy, programOf } from './plays.ts';
 
 /** Who earns Artifacts, and where those who found them are. */

@@ -11,7 +11,7 @@ import { change, current, survivors } from './attempt.ts';
 import { endUntil } from '../shared/lasting.ts';
 import { against } from '../shared/measured.ts';
 import { reaching } from '../../effects/meaning.ts';
-import { nullify } from './interrupts.ts';
+import { nullify } from './nullify.ts';
 import { askedBy, barsNow } from './dilemma-texts.ts';
 import { cardsIn, isEquipment, isHologram } from './table.ts';
 import { proveAgainst } from './proof.ts';

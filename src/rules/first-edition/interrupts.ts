@@ -24,10 +24,10 @@ import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state
 import { ownResponders } from '../shared/own-play.ts';
 import { isBoarder, startFight } from './boarders.ts';
 import { cardsOf, massOptions, massed } from './massing.ts';
+import { discard, nullify } from './nullify.ts';
 import { carriedOutOf, interruptsOf, nullifies, placesFor, stays, type Moment, type Play } from './plays.ts';
 import { SEATS, otherOf } from './seats.ts';
 import { titleOf } from './table.ts';
-import { isTreaty } from './treaties.ts';
 
 /** Something that was announced, or has just come about. */
 export interface Announced {
@@ -228,27 +228,6 @@ function strike(engine: Engine, frame: Frame): void {
     struck.add(target.card);
     nullify(engine, target.card, source.card, you);
   }
-}
-
-/** It does not take effect, or no more, and goes to its owner's discard pile. */
-export function nullify(engine: Engine, card: CardNumber, by: CardNumber, player: Seat): void {
-  if (isTreaty(engine, card)) engine.note('94-TREATY-04');
-  engine.emit({ type: 'nullified', card, by, player }, ['94-INTR-07']);
-  discard(engine, card, player, ['94-INTR-07', '94-INTR-05']);
-}
-
-/** To its owner's discard pile. */
-export function discard(engine: Engine, card: CardNumber, player: Seat, rules: readonly string[]): void {
-  moveCards(engine, {
-    verb: 'discarded',
-    player,
-    cards: [card],
-    to: { zone: 'discard', player: engine.ownerOf(card) },
-    at: 'top',
-    face: 'up',
-    known: 'all',
-    rules,
-  });
 }
 
 /** The one that was played first; what it is played on must still be there (94-OP-29). */

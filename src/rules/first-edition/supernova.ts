@@ -7,7 +7,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Fault } from '../shared/checks.ts';
 import type { Order } from './deeds.ts';
-import { discard } from './interrupts.ts';
+import { discard } from './nullify.ts';
 import { areDemandsMet, programOf } from './plays.ts';
 import { spaceline, titleOf } from './table.ts';
 

@@ -113,6 +113,8 @@ export const statesOf = (card: CardView): readonly string[] =>
     card.underRepair === true ? 'under repair' : '',
     card.cloaked === true ? 'cloaked' : '',
     card.stalled === true ? 'stalled' : '',
+    card.held === true ? 'held by Rogue Borg' : '',
+    card.vaporized === true ? 'vaporized' : '',
     card.deactivated === true ? 'deactivated' : '',
     card.arrested === true ? 'under house arrest' : '',
     card.disabled === true ? 'disabled' : '',

@@ -50,7 +50,7 @@ const zoneLines = (words: string, pile: PileView): readonly string[] =>
 function placeLines(view: View, place: CardView, number: number, inFull: boolean): readonly string[] {
   const by = completedBy(place);
   const done = by === null ? '' : `, COMPLETED by ${nameOf(view, by)}`;
-  const facts = `${place.definition.mission?.kind ?? 'location'}, ${pointsOf(place)} points, span ${spanOf(place)}, laid by ${nameOf(view, place.owner)}${done}`;
+  const facts = `${place.definition.mission?.kind ?? 'location'}, ${pointsOf(place)} points, span ${spanOf(place)}, laid by ${nameOf(view, place.owner)}${done}${place.vaporized === true ? ', VAPORIZED' : ''}`;
   const text = playedText(place);
   return [
     `  ${number}. ${cardName(place)} (${facts})`,

@@ -137,6 +137,7 @@ function worthLine(view: View, place: CardView): Line {
     span(`${isPlanet(place) ? 'P' : 'S'} ${pointsOf(place)}`),
     span(` s${spanOf(place)}`, 'dim'),
     ...(by === null ? [] : [span(` ✓${sideWord(view, by)}`, 'good')]),
+    ...(place.vaporized === true ? [span(' vaporized', 'bad')] : []),
   ];
 }
 

@@ -50,6 +50,10 @@ export const words: readonly Meaning[] = [
   ['load', 'to take people and equipment from an outpost aboard a ship there'],
   ['required crew', 'the icons a ship asks for, and somebody of its affiliation'],
   ['stalled', 'a ship away from its outpost that lacks its required crew'],
+  [
+    'vaporized',
+    'a location where a Supernova has left nothing: ships fly across or halt, and nothing else is done there',
+  ],
   ['overcome', 'a dilemma that is done with; one that is not stops the team and ends the attempt'],
   ['artifact', 'found beneath a planet Mission by whoever completes it'],
   ['return fire', 'if the target of an attack is unharmed, ships there with a leader may fire back at one attacker'],
