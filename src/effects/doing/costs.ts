@@ -39,9 +39,11 @@ export function withChoices(context: Context, costs: readonly Effect[]): readonl
 
 /** "Choose an opponent. For each … that opponent commands, …": as it is with each whom one may choose. */
 export function withOpponentChosen(context: Context, effects: readonly Effect[]): readonly Context[] {
-  const letters = effects.flatMap((effect) => (effect.x === 'name' && effect.what === 'player' ? [effect.as] : []));
-  const [as] = letters.filter((one) => context.numbers[one] === undefined);
-  if (as === undefined) return [context];
+  const open = effects.find(
+    (effect) => effect.x === 'name' && effect.what === 'player' && context.numbers[effect.as] === undefined,
+  );
+  if (open?.x !== 'name') return [context];
+  const { as } = open;
   return opponentsOf(context.engine, context.you).flatMap((seat) =>
     withOpponentChosen({ ...context, numbers: { ...context.numbers, [as]: seat } }, effects),
   );

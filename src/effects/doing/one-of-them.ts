@@ -2,7 +2,15 @@
  * One card out of several that a text could be about: its player says which, after what is paid (commands.md, "When the engine
  * asks"), or before where it is paid with that card.
  */
-import { abilityContext, abilityOf, numberOf, singlesOf, waysOf, type Chosen, type Context } from '../reading/index.ts';
+import {
+  abilityContext,
+  abilityOf,
+  isSoInSomeWay,
+  numberOf,
+  singlesOf,
+  type Chosen,
+  type Context,
+} from '../reading/index.ts';
 import { holds } from '../meaning.ts';
 import { canPayAll } from './costs.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -81,10 +89,8 @@ function eligible(use: Use, chosen: Chosen, letter: string, refs: readonly Ref[]
   const { engine, frame, text, ability, isPaying } = use;
   const isAble = (context: Context): boolean =>
     (ability.if === undefined || holds(context, ability.if)) && (!isPaying || canPayAll(context, ability.cost ?? []));
-  const able = refs.filter(({ card }) => {
-    for (const way of waysOf(engine, text, ability, frame.occurrence, { ...chosen, [letter]: card }))
-      if (isAble(way)) return true;
-    return false;
-  });
+  const able = refs.filter(({ card }) =>
+    isSoInSomeWay(engine, text, ability, frame.occurrence, isAble, { ...chosen, [letter]: card }),
+  );
   return able.length > 0 ? able : refs;
 }

@@ -11,7 +11,7 @@ import {
   rulesOfCondition,
   abilityOf,
   saysOfItsPlay,
-  waysOf,
+  isSoInSomeWay,
 } from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
@@ -240,11 +240,10 @@ function abilities(engine: Engine, card: number): readonly Ability[] {
 /** Could the ability be used now: its text active, and, of one of the cards it may be about, its condition true, its costs payable? */
 export function isUsableNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
   const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-  for (const context of waysOf(engine, responder, ability, occurrence)) {
+  return isSoInSomeWay(engine, responder, ability, occurrence, (context) => {
     const use: Use = { engine, responder, ability, context };
-    if (checks.every((check) => check.why(use) === null)) return true;
-  }
-  return false;
+    return checks.every((check) => check.why(use) === null);
+  });
 }
 
 /** Everything that keeps the ability from being used, with its rules. */

@@ -19,12 +19,16 @@ export function abilityContext(
   const { at } = ability;
   const told = occurrence && chosen ? ofChosen(occurrence, chosen) : occurrence;
   const plain = beforeItEnters(responderContext(engine, responder, told), told);
-  const cards = at.t === 'on' && told ? { ...plain.cards, ...lettersOfEvent(plain, at.ev, told) } : plain.cards;
-  const numbers = { ...plain.numbers, ...opponentOfTrigger(engine, responder, ability, told) };
-  const context = chosen
-    ? { ...plain, numbers, cards: onlyChosen(cards, chosen), chosen }
-    : { ...plain, numbers, cards };
+  const cards = at.t === 'on' && told ? withMore(plain.cards, lettersOfEvent(plain, at.ev, told)) : plain.cards;
+  const numbers = withMore(plain.numbers, opponentOfTrigger(engine, responder, ability, told));
+  const isPlain = cards === plain.cards && numbers === plain.numbers && !chosen;
+  const context = isPlain ? plain : { ...plain, numbers, cards: chosen ? onlyChosen(cards, chosen) : cards, chosen };
   return withBindings(context, at.t === 'window' || at.t === 'state' ? at.while : undefined, ability.if);
+}
+
+/** Both, what is told later counting; where there is no more, what was known stays the same thing. */
+function withMore<T extends Readonly<Record<string, unknown>>>(known: T, more: T): T {
+  return Object.keys(more).length === 0 ? known : { ...known, ...more };
 }
 
 /** What happened, as far as it happened to the card that was chosen. */

@@ -9,6 +9,7 @@ import type { PlayerRef } from '../../language/tree/index.ts';
 /** Skills that are not used, by who has them: some, or all of that card's. */
 export type Silent = ReadonlyMap<CardNumber, ReadonlySet<string> | 'all'>;
 
+/** Every context says all of this, in one order: what is read of it is found quickly. */
 export interface Context {
   readonly engine: Engine;
   /** The card that bears the text ("this"). */
@@ -20,21 +21,21 @@ export interface Context {
   readonly numbers: Readonly<Record<string, number>>;
   readonly words: Readonly<Record<string, string>>;
   /** The frame of the text while it is carried out. */
-  readonly frame?: Frame;
+  readonly frame: Frame | undefined;
   /** Only cards whose faces this player may know count: what a player may rely on before playing a card. */
-  readonly openTo?: Seat;
+  readonly openTo: Seat | undefined;
   /** Personnel whose skills are not used: their use has a price that is not paid. */
-  readonly skillless?: Silent;
+  readonly skillless: Silent | undefined;
   /** "Mission" means a task: what is attempted, completed or failed. */
-  readonly isOfTask?: true;
+  readonly isOfTask: boolean;
   /** The card is being played: its text may not count the card itself, unless it says "this". */
-  readonly isBeingPlayed?: true;
+  readonly isBeingPlayed: boolean;
   /** Of cards that have left play it is asked whose they were: "if that event is your event". */
-  readonly asItWas?: true;
+  readonly asItWas: boolean;
   /** A dilemma asks for a card with this quality: what stands for a requirement of it does here. */
-  readonly asRequired?: boolean;
+  readonly asRequired: boolean;
   /** The one card that a letter means where several would do: as its player chose, or while it is asked which could be chosen. */
-  readonly chosen?: Chosen;
+  readonly chosen: Chosen | undefined;
 }
 
 /** Which card a letter of a text means, by letter. */
@@ -42,10 +43,28 @@ export type Chosen = Readonly<Record<string, CardNumber>>;
 
 /** A text that is not being carried out: a continuous effect, a condition, a trigger. */
 export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
-  return { engine, source, you, cards: NO_CARDS, numbers: NO_NUMBERS, words: keptWords(engine, source) };
+  return contextWith(engine, source, you, NOTHING, keptWords(engine, source));
 }
-const NO_CARDS: Context['cards'] = {};
-const NO_NUMBERS: Context['numbers'] = {};
+
+/** What words of a text stand for. */
+type Bound = Pick<Context, 'cards' | 'numbers'>;
+
+function contextWith(
+  engine: Engine,
+  source: Ref,
+  you: Seat,
+  { cards, numbers }: Bound,
+  words: Context['words'],
+  frame?: Frame,
+  isBeingPlayed = false,
+): Context {
+  return {
+    ...{ engine, source, you, cards, numbers, words, frame, isBeingPlayed },
+    ...{ openTo: undefined, skillless: undefined, chosen: undefined },
+    ...{ isOfTask: false, asItWas: false, asRequired: false },
+  };
+}
+const NOTHING: Bound = { cards: {}, numbers: {} };
 
 const NO_WORDS: Readonly<Record<string, string>> = {};
 /** The letter of the name that a card keeps for all its texts. */
@@ -78,39 +97,28 @@ function wasPlaced(engine: Engine, { card, stay }: Ref, now: number): boolean {
 /** Is the card in the middle of being played, responses to the play included? */
 const isBeingPlayed = (engine: Engine, { card }: Ref): boolean => engine.isUndergoing(card, 'play');
 
+/** What the words of a text refer to as it responds to something, or is used by itself. */
 export function responderContext(engine: Engine, responder: Responder, occurrence?: Occurrence): Context {
-  const kept = keptWords(engine, responder.source);
-  const context = {
-    engine,
-    source: responder.source,
-    you: responder.you,
-    cards: occurrence ? { that: occurrence.cards } : NO_CARDS,
-    numbers: occurrence ? { amount: occurrence.amount ?? 0, player: occurrence.player } : NO_NUMBERS,
-    words: occurrence?.words ? { ...kept, ...occurrence.words } : kept,
-  };
-  return isBeingPlayed(engine, responder.source) ? { ...context, isBeingPlayed: true } : context;
+  const { source, you } = responder;
+  const kept = keptWords(engine, source);
+  const said = occurrence
+    ? { cards: { that: occurrence.cards }, numbers: { amount: occurrence.amount ?? 0, player: occurrence.player } }
+    : NOTHING;
+  const words = occurrence?.words ? { ...kept, ...occurrence.words } : kept;
+  return contextWith(engine, source, you, said, words, undefined, isBeingPlayed(engine, source));
 }
 
 /** A text in the middle of being carried out. */
 export function frameContext(engine: Engine, frame: Frame): Context {
   const { text } = frame;
   if (!text) throw new Error(`${frame.procedure} carries out no text`);
-  const { cards, numbers, words } = frame;
-  return {
-    engine,
-    source: text.source,
-    you: text.you,
-    cards,
-    numbers,
-    words,
-    frame,
-    ...(isBeingPlayed(engine, text.source) && { isBeingPlayed: true as const }),
-  };
+  const { source, you } = text;
+  return contextWith(engine, source, you, frame, frame.words, frame, isBeingPlayed(engine, source));
 }
 
+/** What the words of an effect that lasts refer to: what they referred to as it began. */
 export function lastingContext(engine: Engine, lasting: Lasting): Context {
-  const { source, you, cards, numbers, words } = lasting;
-  return { engine, source, you, cards, numbers, words };
+  return contextWith(engine, lasting.source, lasting.you, lasting, lasting.words);
 }
 
 /** Cards a reference names: "this", "that", or what was bound by its letter. */
@@ -137,19 +145,19 @@ export const ONE_OPPONENT = 'one opponent';
 
 /** The players a word stands for, in turn order from "you" where there are several. */
 export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
-  const { engine, you } = context;
+  const { engine, you, numbers, words } = context;
   const count = engine.seats.length;
   if (typeof who === 'object') return namedPlayers(context, who);
   // "Each player chooses one of his or her …": the one whose choice it is.
-  if (context.words.round === who && context.numbers.each !== undefined) return [context.numbers.each];
+  const round = words === NO_WORDS || numbers.each === undefined ? undefined : words.round;
+  if (round === who && numbers.each !== undefined) return [numbers.each];
   switch (who) {
     case 'you':
       return [you];
     case 'opponent': {
       // "Each player …, an opponent's": an opponent of whoever is at it.
-      if (context.words.round === 'eachPlayer' && context.numbers.each !== undefined)
-        return opponentsOf(engine, context.numbers.each);
-      const one = context.numbers[ONE_OPPONENT];
+      if (round === 'eachPlayer' && numbers.each !== undefined) return opponentsOf(engine, numbers.each);
+      const one = numbers[ONE_OPPONENT];
       return one === undefined ? opponentsOf(engine, you) : [one];
     }
     case 'eachOpponent':

@@ -73,14 +73,14 @@ export {
 } from './requirements.ts';
 export { GUESTS, leftOut, selectors } from './selectors.ts';
 export { beforeTheTied } from './superlatives.ts';
-export { singlesIn, singlesOf, waysOf } from './singles.ts';
+export { singlesIn, singlesOf, isSoInSomeWay } from './singles.ts';
 export { states } from './states.ts';
 export {
   abilityOf,
   blockAt,
   innerBlocks,
-  isCostBlock,
   isAlso,
+  mayBeInterrupt,
   saysOfItsPlay,
   numberOf,
   textOf,

@@ -1,6 +1,7 @@
 /** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
 import { leastOf } from './carriers.ts';
 import { every } from './every.ts';
+import { remembered } from './remembered.ts';
 import { attemptIn, battleIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
 import { ofSel } from './letters.ts';
@@ -18,7 +19,7 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   if (pattern.stage !== occurrence.stage || !isNamed(pattern, occurrence.name)) return null;
   if (pattern.who !== undefined && !playersOf(of, pattern.who).includes(occurrence.player)) return null;
   const context = ofWhoeverDoesIt(of, pattern, occurrence);
-  if (!isToldOf(context, pattern, occurrence)) return null;
+  if (!toldBy(pattern)(context, occurrence)) return null;
   if (pattern.during === 'attempt' && attemptIn(context.engine) === null) return null;
   const { what, place } = pattern;
   if (!isCause(context, pattern, occurrence)) return null;
@@ -52,16 +53,30 @@ function isNamed({ e }: EventPattern, name: string): boolean {
 }
 
 /** Is it so of the event what a pattern says of this kind of events alone? */
-function isToldOf(context: Context, pattern: EventPattern, occurrence: Occurrence): boolean {
-  const { name, player, amount, words } = occurrence;
-  if ('random' in pattern || 'fate' in pattern) return isSelection(pattern, occurrence);
-  if ('points' in pattern) return compare(amount ?? 0, pattern.points.op, pattern.points.n);
-  if ('begun' in pattern) return battleIn(context.engine)?.sides[0].player === player;
-  if (name === 'move' && ('from' in pattern || 'between' in pattern)) return isRoute(context, pattern, occurrence);
-  if ('fewer' in pattern) return Number(words?.involved ?? 0) < pattern.fewer;
-  if ('nth' in pattern) return facedBefore(context) + 1 === pattern.nth;
-  return name !== 'useSkill' || isPurpose('purpose' in pattern ? pattern.purpose : undefined, words?.purpose);
-}
+type Told = (context: Context, occurrence: Occurrence) => boolean;
+
+/** The same of a pattern, whose words are read once. */
+const toldBy = remembered((pattern: EventPattern): Told => {
+  if ('random' in pattern || 'fate' in pattern) return (_, occurrence) => isSelection(pattern, occurrence);
+  if ('points' in pattern) {
+    const { op, n } = pattern.points;
+    return (_, { amount }) => compare(amount ?? 0, op, n);
+  }
+  if ('begun' in pattern) return ({ engine }, { player }) => battleIn(engine)?.sides[0].player === player;
+  if ('from' in pattern || 'between' in pattern)
+    return (context, occurrence) =>
+      occurrence.name === 'move' ? isRoute(context, pattern, occurrence) : isForPurpose(undefined, occurrence);
+  if ('fewer' in pattern) {
+    const { fewer } = pattern;
+    return (_, { words }) => Number(words?.involved ?? 0) < fewer;
+  }
+  if ('nth' in pattern) return (context) => facedBefore(context) + 1 === pattern.nth;
+  const purpose = 'purpose' in pattern ? pattern.purpose : undefined;
+  return (_, occurrence) => isForPurpose(purpose, occurrence);
+});
+
+const isForPurpose = (wanted: SkillUse['purpose'], { name, words }: Occurrence): boolean =>
+  name !== 'useSkill' || isPurpose(wanted, words?.purpose);
 
 /** Does it happen there? What is played with no card is at no mission, but before it is played it might be; of other events it may not be told. */
 function isThere(context: Context, place: Place, { name, where }: Occurrence): boolean {

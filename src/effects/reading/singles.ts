@@ -80,20 +80,21 @@ function speaksOf(node: unknown, letter: string): boolean {
 }
 const NAMING: ReadonlySet<string> = new Set(['ref', 'owner', 'commander', 'other']);
 
-/** All that the ability can mean: one context for each way to choose one card for each of its letters. */
-export function* waysOf(
+/** Is it so in one of the ways in which the ability can be meant, one card chosen for each of its letters? */
+export function isSoInSomeWay(
   engine: Engine,
   responder: Responder,
   ability: Ability,
   occurrence: Occurrence | undefined,
+  isSo: (context: Context) => boolean,
   chosen?: Chosen,
-): Generator<Context> {
+): boolean {
   const context = abilityContext(engine, responder, ability, occurrence, chosen);
   const open = singlesOf(ability).find(({ letter }) => (context.cards[letter]?.length ?? 0) > 1);
-  if (!open) {
-    yield context;
-    return;
-  }
-  for (const { card } of context.cards[open.letter] ?? [])
-    yield* waysOf(engine, responder, ability, occurrence, { ...chosen, [open.letter]: card });
+  const refs = open && context.cards[open.letter];
+  if (!refs) return isSo(context);
+  const { letter } = open;
+  return refs.some(({ card }) =>
+    isSoInSomeWay(engine, responder, ability, occurrence, isSo, { ...chosen, [letter]: card }),
+  );
 }

@@ -38,7 +38,7 @@ export function withOutcome(
   by = -1,
 ): Action {
   const objects = action.objects.map((object) =>
-    cards.includes(object.ref.card) && object.outcome === 'pending' ? { ...object, outcome, by } : object,
+    cards.includes(object.ref.card) && object.outcome === 'pending' ? { ref: object.ref, outcome, by } : object,
   );
   return { ...action, objects };
 }
@@ -112,10 +112,10 @@ function perform(engine: Engine, frame: Frame): void {
 
 /** Objects that are no longer there are out of reach: who took them away tells "cannot" from a disturbance. */
 function withoutGone(engine: Engine, action: Action): Action {
+  const isGone = ({ outcome, ref }: ActionObject): boolean => outcome === 'pending' && !engine.isSame(ref);
+  if (!action.objects.some(isGone)) return action;
   const objects = action.objects.map((object) =>
-    object.outcome === 'pending' && !engine.isSame(object.ref)
-      ? { ...object, outcome: 'impossible' as const, by: whoRemoved(engine, object.ref) }
-      : object,
+    isGone(object) ? { ref: object.ref, outcome: 'impossible' as const, by: whoRemoved(engine, object.ref) } : object,
   );
   return { ...action, objects };
 }

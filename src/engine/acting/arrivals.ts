@@ -3,8 +3,11 @@ import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import type { Arrival } from '../ruleset/action-rules.ts';
 import type { Action, Frame, Guest, Occurrence, Ref } from '../state/state.ts';
+import { fromEach } from '../kernel/lists.ts';
 import { isHeard, keyOf } from './responders.ts';
 import { openWindow } from './window.ts';
+
+const NONE: readonly Occurrence[] = [];
 
 /** Does the action put its cards there? */
 function isPutting({ zone, verbs }: Arrival, { verb, to }: Action): boolean {
@@ -19,18 +22,20 @@ function byOwner(
   stage: 'about' | 'did',
   by: Ref | null,
 ): Occurrence[] {
-  return engine.seats.flatMap((_, player: Seat) => {
+  const found: Occurrence[] = [];
+  for (let player: Seat = 0; player < engine.seats.length; player++) {
     const cards = refs.filter(({ card }) => engine.ownerOf(card) === player);
-    return cards.length === 0 ? [] : [{ name: event, stage, player, cards, by }];
-  });
+    if (cards.length > 0) found.push({ name: event, stage, player, cards, by });
+  }
+  return found;
 }
 
 /** What would come about if the action were done to these: for who responds to its own leaving. */
 export function arrivalsOf(engine: Engine, action: Action, refs: readonly Ref[]): Occurrence[] {
-  return engine.ruleset.actions.arrivals.flatMap((arrival) =>
+  return fromEach(engine.ruleset.actions.arrivals, (arrival) =>
     isPutting(arrival, action) && isHeard(engine, keyOf({ stage: 'did', name: arrival.event }))
       ? byOwner(engine, arrival, refs, 'did', action.source)
-      : [],
+      : NONE,
   );
 }
 
@@ -41,12 +46,11 @@ export function arrivedBy(
   refs: readonly Ref[],
   guests: readonly Guest[],
 ): Occurrence[] {
-  const all = [...refs.map(({ card }) => card), ...guests.map(({ card }) => card)];
-  return engine.ruleset.actions.arrivals.flatMap((arrival) => {
+  return fromEach(engine.ruleset.actions.arrivals, (arrival) => {
     // What was put off until then waits among what lasts.
-    if (!isHeard(engine, keyOf({ stage: 'did', name: arrival.event })) && engine.lasting.length === 0) return [];
-    const isThere = (card: CardNumber): boolean => engine.zoneOf(card) === arrival.zone;
-    const there = all.filter(isThere).map((card) => engine.ref(card));
+    if (!isHeard(engine, keyOf({ stage: 'did', name: arrival.event })) && engine.lasting.length === 0) return NONE;
+    const isThere = ({ card }: { readonly card: CardNumber }): boolean => engine.zoneOf(card) === arrival.zone;
+    const there = [...refs, ...guests].filter(isThere).map(({ card }) => engine.ref(card));
     return byOwner(engine, arrival, there, 'did', by);
   });
 }

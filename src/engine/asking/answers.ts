@@ -44,13 +44,13 @@ export function refuseAnswer(request: Request, answer: Answer): Refusal | null {
   return { refused: true, rules: option.rules, reason: `choose ${size} different of those offered` };
 }
 
+const NOBODY: readonly Candidate[] = [];
+
 /** The candidates an answer chose, in order. */
 export function chosenOf(option: Option, answer: Answer): readonly Candidate[] {
-  const from = option.selection?.from ?? [];
-  return (answer.chosen ?? []).flatMap((index) => {
-    const candidate = from[index];
-    return candidate ? [candidate] : [];
-  });
+  if (!option.selection || !answer.chosen) return NOBODY;
+  const { from } = option.selection;
+  return answer.chosen.map((index) => from[index]).filter((candidate) => candidate !== undefined);
 }
 
 /** The only legal answer of a request, or null if two different ones are legal (identical copies count as one). */

@@ -87,16 +87,11 @@ export class Engine extends Table {
 
   frame(procedure: string, slots: FrameSlots = {}): Frame {
     const { cards = {}, numbers = {}, words = {} } = slots;
-    const frame: Frame = { procedure, step: 0, cards, numbers, words };
-    // A slot that is given is set, one by one: a frame has few shapes.
-    if (slots.action) frame.action = slots.action;
-    if (slots.occurrence) frame.occurrence = slots.occurrence;
-    if (slots.also) frame.also = slots.also;
-    if (slots.responders) frame.responders = slots.responders;
-    if (slots.text) frame.text = slots.text;
-    if (slots.choices) frame.choices = slots.choices;
-    if (slots.condition) frame.condition = slots.condition;
-    return frame;
+    const { action, occurrence, also, responders, text, choices, condition } = slots;
+    return {
+      ...{ procedure, step: 0, cards, numbers, words },
+      ...{ action, occurrence, also, responders, text, choices, condition },
+    };
   }
 
   /** Puts a frame on the stack; it runs before the present one goes on. */

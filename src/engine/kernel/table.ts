@@ -92,8 +92,10 @@ export class Table {
   /** Is something of this kind being done to the card just now? */
   isUndergoing(card: CardNumber, verb: string): boolean {
     this.memory.look(this.cells.ofUndergoing(card));
-    for (const { action } of this.held.frames)
-      if (action?.verb === verb && action.objects.some(({ ref }) => ref.card === card)) return true;
+    for (const { action } of this.held.frames) {
+      if (action?.verb !== verb) continue;
+      for (const { ref } of action.objects) if (ref.card === card) return true;
+    }
     return false;
   }
 

@@ -113,22 +113,23 @@ export interface PathEntry {
 }
 
 /** One entry of the stack of what is being carried out. Cards stand in typed slots only, so that an exchange can reach them. */
+/** While it is carried out a frame has all of its slots, empty ones too: one shape is read quickly. */
 export interface Frame {
   readonly procedure: string;
   step: number;
   cards: Record<string, readonly Ref[]>;
   numbers: Record<string, number>;
   words: Record<string, string>;
-  action?: Action;
-  occurrence?: Occurrence;
+  action?: Action | undefined;
+  occurrence?: Occurrence | undefined;
   /** What has come about by the same action: it is responded to in the same window. */
-  also?: readonly Occurrence[];
-  responders?: readonly Responder[];
-  text?: TextPosition;
+  also?: readonly Occurrence[] | undefined;
+  responders?: readonly Responder[] | undefined;
+  text?: TextPosition | undefined;
   /** What a selection of words, numbers or players chooses from. */
-  choices?: readonly Candidate[];
+  choices?: readonly Candidate[] | undefined;
   /** What its chosen set must fulfil. */
-  condition?: SetCondition;
+  condition?: SetCondition | undefined;
 }
 
 /** An effect that lasts: which effect of which text, for whom, until when. */

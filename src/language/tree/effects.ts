@@ -1,4 +1,4 @@
-/** What happens. */
+/** What a text makes happen: its effects, what becomes of cards for a while, and how long that lasts. */
 import type { Amount, Filter, Place, Prop, Requirement, Sel } from './cards.ts';
 import type { Cond } from './conditions.ts';
 import type { EventPattern, PatternOf } from './events.ts';

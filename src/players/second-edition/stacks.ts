@@ -17,6 +17,14 @@ const lostTenth = 3;
 /** What a dilemma is worth that is still to be drawn, and not beneath the mission. */
 const kept = 1;
 
+/** What a stack has done to one of the teams so far: `lost` in tenths of its people, `worth` besides those. */
+interface Met {
+  readonly index: number;
+  readonly team: readonly CardView[];
+  readonly lost: number;
+  readonly worth: number;
+}
+
 /** So many dilemmas are combined: of more, those that do most alone. */
 const mostCombined = 9;
 
@@ -24,17 +32,28 @@ const mostCombined = 9;
 export class Trial {
   readonly #requirement: Requirement | null;
   readonly #teams: readonly (readonly CardView[])[];
+  /** The teams before they have met anything. */
+  readonly unmet: readonly Met[];
   readonly #tolls = new Map<Choosable, Map<number, Toll>>();
   readonly #standing = new Map<number, boolean>();
 
   constructor(requirement: Requirement | null, teams: readonly (readonly CardView[])[]) {
     this.#requirement = requirement;
     this.#teams = teams;
+    this.unmet = teams.map((team, index) => ({ index, team, lost: 0, worth: 0 }));
   }
 
-  /** What a stack is worth to whoever it belongs to, added up over the teams. */
-  worth(stack: readonly Choosable[]): number {
-    return this.#teams.reduce((sum, team, index) => sum + this.#against(team, index, stack), 0);
+  /** The teams once they have met this dilemma as well. */
+  after(before: readonly Met[], dilemma: Choosable): readonly Met[] {
+    return before.map((met) => this.#meeting(met, dilemma));
+  }
+
+  /** What it is worth to whoever stacked it that the teams have met this, added up over them. */
+  worth(all: readonly Met[]): number {
+    let sum = 0;
+    for (const { index, lost, worth } of all)
+      sum += worth + Math.trunc((lost * lostTenth) / 10) + (this.#stands(index, Math.floor(lost / 10)) ? 0 : failure);
+    return sum;
   }
 
   /** The most that a dilemma takes, of a whole team or of half of one: what may stop everybody is faced last. */
@@ -47,19 +66,12 @@ export class Trial {
     );
   }
 
-  #against(team: readonly CardView[], index: number, stack: readonly Choosable[]): number {
+  #meeting({ index, team, lost, worth }: Met, dilemma: Choosable): Met {
     const size = team.length * 10;
-    let [lost, worth] = [0, 0];
-    for (const dilemma of stack) {
-      if (size - lost < 5) {
-        worth -= kept;
-        continue;
-      }
-      const toll = this.#toll(dilemma, index, Math.floor(lost / 10));
-      lost = Math.min(size, lost + toll.lost);
-      worth += toll.gone * goneForLonger - (toll.stays ? 0 : kept);
-    }
-    return worth + Math.trunc((lost * lostTenth) / 10) + (this.#stands(index, Math.floor(lost / 10)) ? 0 : failure);
+    if (size - lost < 5) return { index, team, lost, worth: worth - kept };
+    const toll = this.#toll(dilemma, index, Math.floor(lost / 10));
+    const gone = toll.gone * goneForLonger - (toll.stays ? 0 : kept);
+    return { index, team, lost: Math.min(size, lost + toll.lost), worth: worth + gone };
   }
 
   /** What a dilemma takes from a team that has lost so many. */
@@ -92,7 +104,7 @@ export class Trial {
 
 /** The stack worth most that the money allows, from the first faced to the last. */
 export function bestStack<T extends Choosable>(dilemmas: readonly T[], budget: number, trial: Trial): readonly T[] {
-  const alone = new Map(dilemmas.map((dilemma) => [dilemma, trial.worth([dilemma])]));
+  const alone = new Map(dilemmas.map((dilemma) => [dilemma, trial.worth(trial.after(trial.unmet, dilemma))]));
   const able = [...dilemmas]
     .sort((one, other) => (alone.get(other) ?? 0) - (alone.get(one) ?? 0))
     .slice(0, mostCombined);
@@ -100,16 +112,17 @@ export function bestStack<T extends Choosable>(dilemmas: readonly T[], budget: n
   const ordered = able.sort(
     (one, other) => (mostLost.get(one) ?? 0) - (mostLost.get(other) ?? 0) || one.cost - other.cost,
   );
-  let best: { readonly stack: readonly T[]; readonly worth: number } = { stack: [], worth: trial.worth([]) };
-  const extend = (stack: readonly T[], from: number, left: number): void => {
+  let best: { readonly stack: readonly T[]; readonly worth: number } = { stack: [], worth: trial.worth(trial.unmet) };
+  const extend = (stack: readonly T[], teams: readonly Met[], from: number, left: number): void => {
     for (const [offset, dilemma] of ordered.slice(from).entries()) {
       if (dilemma.cost > left) continue;
       const longer = [...stack, dilemma];
-      const worth = trial.worth(longer);
+      const met = trial.after(teams, dilemma);
+      const worth = trial.worth(met);
       if (worth > best.worth) best = { stack: longer, worth };
-      extend(longer, from + offset + 1, left - dilemma.cost);
+      extend(longer, met, from + offset + 1, left - dilemma.cost);
     }
   };
-  extend([], 0, budget);
+  extend([], trial.unmet, 0, budget);
   return best.stack;
 }

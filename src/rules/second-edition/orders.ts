@@ -89,10 +89,10 @@ export function ordersRequest(engine: Engine): Request {
 /** Carries an order out, or puts it on the stack. */
 export function takeOrder(engine: Engine, option: Option, chosen: readonly Candidate[]): void {
   const { player } = engine.turn;
-  const cards = chosen.flatMap((item) => (item.kind === 'card' ? [item.card] : []));
-  if (option.verb === 'beam')
+  if (option.verb === 'beam') {
+    const cards = fromEach(chosen, (item) => (item.kind === 'card' ? [item.card] : []));
     beam(engine, { player, cards, from: cardOfOption(option, 'from'), to: cardOfOption(option, 'to') });
-  else if (option.verb === 'move')
+  } else if (option.verb === 'move')
     move(engine, { player, ship: cardOfOption(option, 'card'), to: cardOfOption(option, 'to') });
   else if (option.verb === 'attempt') startAttempt(engine, attemptingOf(engine, player, option));
   else takeText(engine, usableTexts(engine, player, ORDER_KEYS, option.card), option);

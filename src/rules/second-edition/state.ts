@@ -1,5 +1,6 @@
 /** What the Second Edition keeps in the state, and which of its events change that. */
 import '../shared/declared.ts';
+import { remembered } from '../../effects/reading/index.ts';
 import { placeOfAttempt } from '../../effects/undertakings.ts';
 import type { Attempt, Battle, BattleSide } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -61,13 +62,21 @@ export function countersLeft(engine: Engine): number {
 }
 
 /** The attempt with its numbers of dilemmas. @throws Error outside attempts */
-export function attemptWithBudget(engine: Engine): Attempt & Readonly<DilemmaBudget> & { readonly place: Ref } {
+export function attemptWithBudget(engine: Engine): AttemptInFull {
   const attempt = engine.slice('attempt');
-  const { number, draw, total, spent } = attempt ?? {};
-  if (!attempt || number === undefined || draw === undefined || total === undefined || spent === undefined)
-    throw new Error('no attempt in progress');
-  return { ...attempt, place: placeOfAttempt(attempt), number, draw, total, spent };
+  if (!attempt) throw new Error('no attempt in progress');
+  return inFull(attempt);
 }
+
+type AttemptInFull = Attempt & Readonly<DilemmaBudget> & { readonly place: Ref };
+
+/** An attempt is asked for in full many times before it is another one. */
+const inFull = remembered((attempt: Attempt): AttemptInFull => {
+  const { number, draw, total, spent } = attempt;
+  if (number === undefined || draw === undefined || total === undefined || spent === undefined)
+    throw new Error('an attempt without its numbers of dilemmas');
+  return { ...attempt, place: placeOfAttempt(attempt), number, draw, total, spent };
+});
 
 /** Verbs about which texts ask over a whole game; everything else is forgotten with its turn. */
 const LASTING_FACTS: ReadonlySet<string> = new Set(['complete', 'failAttempt', 'winBattle']);
