@@ -6,7 +6,7 @@ import type { Ability, Effect, Filter, Sel } from '../../tree/index.ts';
 import { noun } from '../core/filters.ts';
 import { fate } from '../core/immunity.ts';
 import { abilities } from '../core/playing.ts';
-import { cards, effect, line, type Line } from '../core/symbols.ts';
+import { cards, effect, line, title, type Line } from '../core/symbols.ts';
 
 const nullify = (what: Sel): Effect => ({ x: 'nullify', what });
 const or = w('(, or|or|,|and)', 0);
@@ -40,7 +40,24 @@ const whileThere = (what: Sel): Ability => ({
   do: [nullify(what)],
 });
 
+const titles: Parser<Filter> = list(
+  title.to((is): Filter => ({ f: 'title', is })),
+  or,
+).to(anyOf);
+
 const lineWords = line.is(
+  // As it is just played, or where it is in play or faced.
+  p`nullify~ ${titles} (card|cards)?`
+    .to(([f]) =>
+      abilities(
+        {
+          at: { t: 'on', ev: { e: 'play', stage: 'about', what: { f } } },
+          do: [nullify({ ref: 'that' })],
+        },
+        whileThere({ f: structuredClone(f) }),
+      ),
+    )
+    .cost(-1),
   p`nullify~ ${oneOf} ${orUsed}`.to(
     ([{ f, ...sel }, other]): Line | undefined => f && abilities(whileThere({ ...sel, f: anyOf([f, other]) })),
   ),

@@ -1,8 +1,8 @@
 /** Of First Edition: where cards are played, what they give their host, and what is done with them afterwards. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, THIS, carrying, kind, zone } from '../../tree/build.ts';
-import type { Effect, Filter, Mod, Place, Sel } from '../../tree/index.ts';
+import { ACTOR, kind, zone } from '../../tree/build.ts';
+import type { Effect, Filter, Mod, Place } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { doneBy } from '../core/done-by.ts';
 import { abilities, playing } from '../core/playing.ts';
