@@ -12,7 +12,7 @@ import type { Place } from './tables/place.ts';
 export type LeftTable = 'gone' | 'lobby' | 'rematch';
 
 /** How the screen of a visitor is drawn: as their terminal says, as they asked for by their name, as they set it. */
-export function screenOf(wire: Wire, { look, colours, ascii }: Preferences): ScreenSettings {
+function screenOf(wire: Wire, { look, colours, ascii }: Preferences): ScreenSettings {
   const { environment, wishes } = wire.visitor;
   const said = Object.fromEntries(environment);
   const isAscii = wishes.ascii || ascii === 'on' || (ascii === 'auto' && isUtf8(said) === false);

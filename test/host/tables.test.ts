@@ -153,7 +153,9 @@ describe('a fault of the program in a game', () => {
       if (isBots) table.agreeToBot();
       else expect(places[table.asked ?? 0]?.answer({ option: 0 })).toMatchObject({ refused: true });
       await soon(50);
-      expect(places.map(({ sentAway }) => sentAway)).toEqual(places.map(() => expect.stringContaining('fault') as unknown));
+      expect(places.map(({ sentAway }) => sentAway)).toEqual(
+        places.map(() => expect.stringContaining('fault') as unknown),
+      );
       expect(await hall.game(table.id)).toBeNull();
       expect(await gameAt(hall, other.id)).toBe(other);
       // What was answered until then is there when the host is started again.

@@ -58,7 +58,7 @@ export function withTheInvolved(
   if (!attempt || place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
   const there = attempt.ship
     ? engine.hosted(attempt.ship.card, 'aboard')
-    : engine.hosted(placeOfAttempt(attempt).card, 'here');
+    : [placeOfAttempt(attempt), ...(attempt.bases ?? [])].flatMap(({ card }) => engine.hosted(card, 'here'));
   if (!engine.ruleset.texts.areTeamsApart) return there;
   return there.filter((card) => isTakingPart(engine, card));
 }

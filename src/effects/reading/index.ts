@@ -79,7 +79,6 @@ export {
   abilityOf,
   blockAt,
   innerBlocks,
-  isCostBlock,
   isAlso,
   mayBeInterrupt,
   saysOfItsPlay,

@@ -96,6 +96,8 @@ class ScreenVisit {
   private async lobby(): Promise<HostedTable | 'lobby' | null> {
     const { runStart } = await import('../../tui/index.ts');
     if (this.wire.isClosed) return null;
+    // Nobody told of a game that began between two screens.
+    if (this.begun() !== null) return this.toBegun();
     const rows: LiveRows = {
       rows: () => lobbyRows(this.hall, this.person),
       says: () => this.headline(),

@@ -106,15 +106,19 @@ const siteOf = (card: CardView, owner: Seat, seat: Seat): Site => ({
 export function positionOf(view: View, seat: Seat, board: Board): Position {
   const zone = (player: Seat, name: string): readonly CardView[] => view.players[player]?.zones[name]?.cards ?? [];
   let found: ReadonlyMap<CardNumber, CardView> | null = null;
+  let sites: readonly Site[] | null = null;
   return {
     board,
     seat,
     isOwnTurn: view.turn.player === seat,
     turn: view.turn.number,
     score: view.players.find((player) => player.seat === seat)?.score ?? 0,
-    sites: view.players.flatMap((player) =>
-      zone(player.seat, board.places).map((card) => siteOf(card, player.seat, seat)),
-    ),
+    // Many requests are answered without a look at the table.
+    get sites() {
+      return (sites ??= view.players.flatMap((player) =>
+        zone(player.seat, board.places).map((card) => siteOf(card, player.seat, seat)),
+      ));
+    },
     hand: zone(seat, 'hand'),
     core: zone(seat, 'core'),
     pile: (player, name) => view.players[player]?.zones[name] ?? null,

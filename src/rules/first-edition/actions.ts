@@ -14,9 +14,10 @@ import { beam, decloak, flip, restoreRange } from './ship-texts.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
 
-/** 94-DMG-01, -06: a ship that was damaged before is destroyed. */
+/** 94-DMG-04: what a card damages is damaged as in a battle; 94-DMG-06: a ship that was damaged before is destroyed. */
 const damage: Perform = (engine, action) => {
   const ships = pendingCards(engine, action);
+  engine.note('94-DMG-04');
   for (const ship of ships) damageShip(engine, ship);
   return settled(action, ships);
 };

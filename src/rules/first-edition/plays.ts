@@ -175,8 +175,9 @@ export const isFree = rememberingFor((engine, card, player): boolean => {
 /** Would any of what it says come about now? What is laid on a card says it of that card, and is not looked at before. */
 export const doesSomething = rememberingFor((engine, card, player): boolean => {
   const program = programOf(engine, card);
+  if (isPlacedBy(program)) return true;
   const { free } = waysOf(program);
-  if (free === null || isPlacedBy(program)) return true;
+  if (free === null) return false;
   const context = contextOf(engine, engine.ref(card), player);
   return carriedOutOf(engine, responderOf(engine, card, player, free)).some((number) =>
     isDoable(context, abilityOf(engine.definitionOf(card), number).do),

@@ -1,5 +1,6 @@
 /** Winning the game: every ending (2E-WIN, 2E-OP-35). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import { moreFor } from '../../effects/standing/index.ts';
 import { POINTS_TO_WIN } from './constants.ts';
@@ -36,10 +37,18 @@ function rankOf(engine: Engine, player: Seat): number {
   return planet > 0 && space > 0 ? 2 : planet + space > 0 ? 1 : 0;
 }
 
+/** Who has won, and whether there is nothing left to draw: asked before every step between texts, and seldom otherwise than before. */
+const standing = rememberingOnce((engine: Engine): { readonly winners: readonly Seat[]; readonly isOut: boolean } => {
+  const seats = engine.seats.map((_, seat) => seat);
+  return {
+    winners: seats.filter((seat) => hasWon(engine, seat)),
+    isOut: seats.every((seat) => engine.zone('deck', seat).length === 0),
+  };
+});
+
 /** Ends the game if it is over; checked whenever no card text is pending (2E-WIN-02, -03). */
 export function checkEnd(engine: Engine): boolean {
-  const seats = engine.seats.map((_, seat) => seat);
-  const winners = seats.filter((seat) => hasWon(engine, seat));
+  const { winners, isOut } = standing(engine);
   if (winners.length > 0)
     return end(
       engine,
@@ -47,9 +56,9 @@ export function checkEnd(engine: Engine): boolean {
       `${Math.max(...winners.map((seat) => pointsToWin(engine, seat)))} points with a planet and a space ${taskWord(engine)}`,
       ['2E-WIN-01', '2E-WIN-02', '2E-WIN-03', '2E-OP-35'],
     );
-  if (engine.watcher && seats.some((seat) => engine.scoreOf(seat) >= pointsToWin(engine, seat)))
+  if (engine.watcher && engine.seats.some((_, seat) => engine.scoreOf(seat) >= pointsToWin(engine, seat)))
     engine.note('2E-WIN-01', '2E-WIN-10');
-  if (seats.some((seat) => engine.zone('deck', seat).length > 0)) return false;
+  if (!isOut) return false;
   return endByScores(engine, 'all decks are empty', ['2E-WIN-05']);
 }
 

@@ -4,25 +4,33 @@ import { allHold, contextOf, type Context, abilityOf, type Ability } from '../..
 import { firstAwaited, carryOutLater } from '../../effects/hearing/index.ts';
 import { beginText } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { isHeard, respondersTo, useKey } from '../../engine/acting/responders.ts';
-import type { Responder } from '../../engine/state/state.ts';
+import type { Lasting, Responder } from '../../engine/state/state.ts';
 
 /** So often a text is tried in a turn that comes to nothing again and again. */
 const ENOUGH = 9;
 
 /** Begins the next such text whose state holds; false where there is none. Asked when no text is being carried out. */
 export function beginStateText(engine: Engine): boolean {
-  const awaited = firstAwaited(engine);
-  if (awaited) {
-    carryOutLater(engine, awaited);
-    return true;
-  }
-  if (!isHeard(engine, 'state')) return false;
-  const due = respondersTo(engine, 'state').find((responder) => isDue(engine, responder));
-  if (!due) return false;
-  beginText(engine, due, null, -1);
-  return true;
+  const { awaited, due } = next(engine);
+  if (awaited) carryOutLater(engine, awaited);
+  else if (due) beginText(engine, due, null, -1);
+  return awaited !== undefined || due !== undefined;
 }
+
+interface Next {
+  readonly awaited: Lasting | undefined;
+  readonly due: Responder | undefined;
+}
+
+/** What was put off until something is so that is so now; else a text whose state holds. Asked before every step between texts. */
+const next = rememberingOnce((engine: Engine): Next => {
+  const awaited = firstAwaited(engine);
+  const isSilent = awaited !== undefined || !isHeard(engine, 'state');
+  const due = isSilent ? undefined : respondersTo(engine, 'state').find((responder) => isDue(engine, responder));
+  return { awaited, due };
+});
 
 function isDue(engine: Engine, responder: Responder): boolean {
   const { source, ability, you } = responder;

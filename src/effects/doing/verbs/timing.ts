@@ -97,6 +97,7 @@ export const timing: Handlers<
   end: nobody('end'),
   // What becomes of those who face it, and of the dilemma, is the encounter's to say.
   block: whole(() => 'done'),
+  goOn: whole(() => 'done'),
   delay: whole((context, { x, what, turns }, phase) => {
     if (phase > 0) return 'done';
     const found = objectsOf(context, what, x);
@@ -111,7 +112,6 @@ export const timing: Handlers<
     return 'again';
   }),
 
-  goOn: whole(() => 'done'),
   game: partly(gapOfGame, (context, effect) => {
     const { engine, source } = context;
     const reason = `${engine.definitionOf(source.card).title} says so`;

@@ -45,8 +45,11 @@ export const selected: Parser<Selected> = any<Selected>(
   w("<paren> opponent's choice </paren>", 'left'),
   w("<paren> (your|owner's) choice </paren>", ACTOR),
 );
+/** What is given up is with those who face it. */
+const withThem = (sel: Sel, make: Deed): Sel =>
+  make === discard && !sel.at && sel.ref === undefined ? { ...sel, at: { p: 'present', with: { ref: 'this' } } } : sel;
 const chosen = (sel: Sel, by: 'random' | PlayerRef, make: Deed): Effect[] => [
-  { x: 'pick', as: open('new'), sel: { ...sel, by } },
+  { x: 'pick', as: open('new'), sel: { ...withThem(sel, make), by } },
   make({ ref: open('pick') }),
 ];
 

@@ -6,6 +6,7 @@ import { moment } from '../core/clauses.ts';
 import { fate } from '../core/immunity.ts';
 import { playing, abilities } from '../core/playing.ts';
 import { post } from '../core/posts.ts';
+import { until } from '../core/traits.ts';
 import { duration, effect, cards, letter, modifier, owner, place, skill, state, trait } from '../core/symbols.ts';
 import { possessive } from '../core/words.ts';
 
@@ -13,6 +14,7 @@ import { possessive } from '../core/words.ts';
 const ownerWords = owner.is(p`the commander of ${possessive}`.to(([commander]): PlayerRef => ({ commander })));
 const edge = any(w('start', 'start' as const), w('end', 'end' as const));
 const durationWords = duration.is(
+  until('(for|until) (the)? (rest|end) of (this|the)? turn', 'turn'),
   p`until the ${edge} of the next turn of the commander of ${letter}`.to(([clock, commander]): Duration => ({
     clock,
     whose: { commander },
