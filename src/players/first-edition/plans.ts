@@ -41,7 +41,7 @@ const canFly = (ship: Place, team: readonly CardView[]): boolean =>
   !isHeld(ship, team) && rangeOf(ship) > 0 && emptyPlaces(ship.card, team) === 0;
 
 /** Whether those aboard had better leave: the ship is lost, or they get nowhere with it. */
-export const isLost = (ship: Place): boolean => isDoomed(ship, ship.people) || !canFly(ship, ship.people);
+const isLost = (ship: Place): boolean => isDoomed(ship, ship.people) || !canFly(ship, ship.people);
 
 /** The bot's other ships there whose people would rather be aboard this one. */
 export const leftFor = (ship: Place, { ships }: Location): readonly Place[] =>
