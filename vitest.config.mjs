@@ -19,6 +19,7 @@ const longest = [
     'test/exerciser/own-cards.test.ts',
     'test/engine/properties.test.ts',
     'test/cli/program.test.ts',
+    'test/docs/blocks.test.ts',
   ],
   ...['test/tui/unseen.test.tsx', 'test/scenarios.test.ts', 'test/engine/games.test.ts', 'test/tui/game.test.tsx'],
   ...['test/cli/cards.test.ts', 'test/cli/demo.test.ts', 'test/cli/folders.test.ts', 'test/tui/plain.test.tsx'],

@@ -17,6 +17,7 @@ import {
 } from './edition-tables.ts';
 import { housePicture } from './house.ts';
 import { hostCommandTable } from './host-commands.ts';
+import { optionTable } from './options.ts';
 import { ledgerTable, rulePages } from './rules.ts';
 import { read, withSections } from './text.ts';
 
@@ -59,6 +60,7 @@ const sections = (cited: Citations, rendering: Rendering): ReadonlyMap<string, (
     ['expectations', expectationTable],
     ['words of scenarios', scenarioWordsTable],
     ['places', placeTable],
+    ['options of the First Edition', optionTable],
     ['types of card', typeTable],
     ['fields of a card', fieldTable],
     ['parts of a deck', partTable],

@@ -2,7 +2,7 @@
 import type { Definition } from '../engine/definition.ts';
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { CompiledText } from '../language/compiled.ts';
-import { handleOf } from '../language/handles.ts';
+import { handlesOf } from '../language/handles.ts';
 import {
   compileAttempt,
   compileRequirements,
@@ -117,8 +117,7 @@ export function compileCard(
     // What nobody knows how to complete, nobody may attempt.
     attemptBy: isProblem(attemptBy) || isProblem(requirements) ? null : attemptBy,
   };
-  const isPlaced = program.abilities.some(({ at }) => at.t === 'playTo');
-  const abilities = program.abilities.map((ability) => handleOf(ability, facts.type, isPlaced));
+  const abilities = handlesOf(program, facts.type);
   const blank = [
     ...rest.blank,
     ...(isProblem(requirements) ? [needed] : []),

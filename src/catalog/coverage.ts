@@ -38,6 +38,7 @@ export interface Coverage {
   readonly obstacles: readonly Obstacle[];
 }
 
+/** Was every word of the text of a card understood, and is all of it carried out? */
 export const isSupported = ({ leftover }: Card): boolean => leftover.length === 0;
 
 /** Is something of a card that is not supported carried out, besides how it is played? */

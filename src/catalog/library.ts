@@ -9,6 +9,7 @@ import { fold } from './names.ts';
 import type { Problem } from './problem.ts';
 import type { Shelf } from './shelf.ts';
 
+/** The cards that can be named: found by name, searched by words, each compiled when it is first asked for. */
 export class Library extends CardIndex<Shelf> {
   readonly #shelves: readonly Shelf[];
 

@@ -2,6 +2,7 @@
 
 const MB = 1024 * 1024;
 
+/** The most of everything; what is larger is refused with its place. */
 export const LIMITS = {
   /** A file that is read as text, in bytes; LackeyCCG's tables have one, a long game's journal less. */
   fileBytes: 16 * MB,

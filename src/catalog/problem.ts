@@ -18,10 +18,12 @@ export interface Problem extends Where {
   readonly rules?: readonly string[];
 }
 
+/** What is wrong at a place so that it can not be used, and what would be right. */
 export function errorAt(where: Where, message: string, remedy: string): Problem {
   return { severity: 'error', message, remedy, ...placed(where) };
 }
 
+/** What is odd at a place and is used all the same, and what would be usual. */
 export function warningAt(where: Where, message: string, remedy: string): Problem {
   return { severity: 'warning', message, remedy, ...placed(where) };
 }

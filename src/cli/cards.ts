@@ -1,3 +1,4 @@
+/** `spaceline cards` on the command line: its subcommands, options and help; what they do is loaded when they are called. */
 import type { Command } from 'commander';
 import { wholeNumber } from './numbers.ts';
 import { usualEdition } from '../rules/usual-edition.ts';

@@ -1,3 +1,4 @@
+/** `spaceline completion` on the command line: its argument and help. */
 import { Argument, type Command } from 'commander';
 
 /** `spaceline completion`. */

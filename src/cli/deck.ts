@@ -1,3 +1,4 @@
+/** `spaceline deck` on the command line: its subcommands, options and help. */
 import type { Command } from 'commander';
 
 export interface DeckOptions {

@@ -1,3 +1,4 @@
+/** `spaceline host` and `spaceline join` on the command line: their options and help. */
 import type { Command } from 'commander';
 import { wholeNumber } from './numbers.ts';
 

@@ -1,3 +1,4 @@
+/** `spaceline play` and `spaceline demo` on the command line: their options, which they share, and help. */
 import { Option, type Command } from 'commander';
 import { couldNot } from './exit.ts';
 import { wholeNumber } from './numbers.ts';

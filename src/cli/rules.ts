@@ -1,3 +1,4 @@
+/** `spaceline rules` on the command line: its options and help. */
 import type { Command } from 'commander';
 import { usualEdition } from '../rules/usual-edition.ts';
 

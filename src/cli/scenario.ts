@@ -1,3 +1,4 @@
+/** `spaceline scenario` on the command line: its options and help. */
 import type { Command } from 'commander';
 
 export interface ScenarioOptions {

@@ -1,3 +1,4 @@
+/** `spaceline settings` on the command line: its options and help. */
 import type { Command } from 'commander';
 
 export interface SettingsOptions {

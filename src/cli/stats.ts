@@ -1,3 +1,4 @@
+/** `spaceline stats` on the command line: its options and help. */
 import type { Command } from 'commander';
 import { wholeNumber } from './numbers.ts';
 

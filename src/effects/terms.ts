@@ -88,6 +88,8 @@ export interface TextEdition {
   readonly distance?: (engine: Engine, from: CardNumber, to: CardNumber) => number;
   /** Does this name mean the card of that title, though it is not all of it? */
   readonly isNamedBy?: (title: string, name: string) => boolean;
+  /** Are the teams of both players on a planet apart, so that the other one's is not present with a dilemma? */
+  readonly areTeamsApart?: true;
   /** Is the ship where it is at home? */
   readonly isDocked?: (engine: Engine, ship: CardNumber) => boolean;
   /** Who draws where one of these cards is selected at random; whoever the text calls "you" where that is not said. */

@@ -14,6 +14,8 @@ export type Attempt = Readonly<Partial<AttemptDetails>> & {
   /** Where it is made, if the mission is not a place itself. */
   readonly place?: Ref;
   readonly ship: Ref | null;
+  /** Cards there with which some of them are while they take part, and not on the place itself: outposts. */
+  readonly bases?: readonly Ref[];
   readonly involved: readonly Ref[];
   /** The text used to attempt (`using`); null: the printed requirements. */
   readonly using: Ref | null;

@@ -13,6 +13,7 @@ import type { Person } from './people/person.ts';
 import { Presence } from './people/presence.ts';
 import { Room } from './room.ts';
 import { isSorry, sorry, type Sorry } from './sorry.ts';
+import { endWords } from './tables/digest.ts';
 import type { HostedTable } from './tables/hosted-table.ts';
 import type { KeptTable } from './tables/kept-table.ts';
 import { botSeat, free, isConcerned, isSeen, newRecord, taken } from './tables/new-record.ts';
@@ -321,7 +322,7 @@ export class Hall {
   private gameOver(table: HostedTable): void {
     for (const seat of table.people) {
       const { who } = table.seatRecord(seat);
-      if (who !== null && !table.isHere(seat)) this.tell(who, table.endWords(seat));
+      if (who !== null && !table.isHere(seat)) this.tell(who, endWords(table.record, seat));
     }
   }
 

@@ -7,7 +7,7 @@ import { joinLines } from './meaning/join.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './parse/begins.ts';
 import { TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
-import { hostKind } from './meaning/host.ts';
+import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
@@ -188,19 +188,26 @@ function resolveAll(
   of: Pick<CardContext, 'type' | 'lexicon'>,
 ): { ability: Ability; resolved: Resolved }[] {
   const host = hostKind(abilities) ?? of.lexicon.dialect.cardTypes?.lieOn.get(of.type);
-  const card: Bearer = { type: typeOf(of), host, demanded: demandedBy(abilities) };
-  const alone = (ability: Ability): Resolved => resolveAbility(ability, card);
+  const demanded = demandedBy(abilities);
+  // What it says once it lies on a ship is about that ship.
+  const laidOn = host ?? (isLaidOnShip(abilities) ? 'ship' : undefined);
+  const bearer = ({ at }: Ability): Bearer => ({
+    type: typeOf(of),
+    host: at.t === 'resolve' ? host : laidOn,
+    demanded,
+  });
+  const alone = (ability: Ability): Resolved => resolveAbility(ability, bearer(ability));
   const all = abilities.map((ability, index) => {
     const naming = namingIn(abilities.slice(0, index));
     return {
       ability,
-      resolved: naming?.as === KEPT ? resolveAbility(ability, card, naming) : alone(ability),
+      resolved: naming?.as === KEPT ? resolveAbility(ability, bearer(ability), naming) : alone(ability),
     };
   });
   all.forEach((one, index) => {
     if (!('problem' in one.resolved)) return;
     const naming = namingIn(abilities.slice(0, index));
-    const resolved = naming && resolveAbility(one.ability, card, naming);
+    const resolved = naming && resolveAbility(one.ability, bearer(one.ability), naming);
     if (!resolved || 'problem' in resolved) return;
     one.resolved = resolved;
     naming.as = KEPT;

@@ -1,11 +1,19 @@
 /** What the engine sees of an ability: what it listens to, and where its card must be. */
 import { someNode } from './tree/visit.ts';
-import type { Ability, Cond, Effect, EventPattern } from './tree/index.ts';
+import type { Ability, Cond, Effect, EventPattern, Program } from './tree/index.ts';
 
 /** The same shape as the engine's `AbilityHandle`: language imports nothing of the engine. */
 export interface Handle {
   readonly triggers: readonly string[];
   readonly zones: readonly ('play' | 'hand' | 'discard' | 'being played' | 'damage' | 'beneath')[];
+}
+
+/** The handles of a card's abilities. */
+export function handlesOf({ abilities }: Program, cardType: string): readonly Handle[] {
+  const isPlaced = abilities.some(({ at }) => at.t === 'playTo');
+  // What may be played as an interrupt as well answers from the hand, and not from where it was laid otherwise.
+  const isEitherWay = abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt');
+  return abilities.map((one) => (isEitherWay ? handleOf(one, 'interrupt') : handleOf(one, cardType, isPlaced)));
 }
 
 /** The handle of one ability of a card of a type; `isPlaced`: its text says on what it is played. */

@@ -1,4 +1,4 @@
-/** What texts are read with. */
+/** What texts are read with: the language of their edition, and the titles, keywords, species and skills that they may name. */
 import type { Dialect } from './dialect.ts';
 import { wordLists, type OpenLists, type WordLists } from './text/word-lists.ts';
 import type { Program } from './tree/index.ts';

@@ -1,3 +1,4 @@
+/** What a bot is: a function from what it sees and is asked to its answer. */
 import type { Answer, Request } from '../engine/asking/request.ts';
 import type { View } from '../engine/showing/view.ts';
 import type { Chance } from './chance.ts';

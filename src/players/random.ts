@@ -1,3 +1,4 @@
+/** The player that plays by chance. */
 import type { Answer, Option, Request } from '../engine/asking/request.ts';
 import type { Chance } from './chance.ts';
 import type { Player } from './player.ts';

@@ -37,8 +37,7 @@ const LISTED: readonly Edition[] = [
     terms: premiereTerms,
     load: async () => (await import('./first-edition/index.ts')).premiere1994,
     ledger: async () => (await import('./first-edition/ledger.json', { with: { type: 'json' } })).default,
-    unfinished:
-      'First Edition is being built: Rogue Borg, Supernova, Raise the Stakes and a few card texts are still missing',
+    unfinished: 'First Edition is being built: a few card texts are still missing',
   },
 ];
 

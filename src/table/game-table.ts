@@ -13,6 +13,7 @@ import type { About, CommandOutcome, Further, LogLine, TableSession, Happening }
 import type { TableOptions } from './table-options.ts';
 import { unaskedAnswer } from './unasked.ts';
 
+/** A table to sit at: what its seat sees is asked, and what it answers or commands is carried out, or refused in words. */
 export class GameTable implements TableSession {
   /** The window of each seat; where the eyes are always the same, theirs alone. */
   private readonly windows: readonly SeatWindow[];

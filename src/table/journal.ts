@@ -32,6 +32,7 @@ export interface ParsedJournal {
   readonly end: JournalEnd;
 }
 
+/** The command of a line that takes an answer back. */
 export const UNDO = 'undo';
 
 /** The header as the journal's first line. */

@@ -10,7 +10,9 @@ import type { CommandOutcome } from './table-session.ts';
 import type { TableWords } from './table-words.ts';
 import { cardsIn } from './view-cards.ts';
 
+/** A command that was carried out, with lines to read. */
 export const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines });
+/** A command that was not, and why. */
 export const sorry = (message: string): CommandOutcome => ({ ok: false, message: toldLine(message) });
 
 /** What the rules forbid, by the verb of the order. */

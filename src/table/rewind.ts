@@ -31,6 +31,7 @@ export interface WayBack {
   readonly isBeyond: boolean;
 }
 
+/** The positions before each answer of a game: how far it can be taken back, and how it looked then. */
 export class Rewind {
   private positions: Position[] = [];
   /** From this answer on nothing hidden and no chance came to light. */

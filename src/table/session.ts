@@ -34,6 +34,7 @@ export interface Told {
   readonly events: readonly LoggedEvent[];
 }
 
+/** Was it refused? */
 export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
 /** Whether a seat answers by itself. */
@@ -47,6 +48,7 @@ interface Unwritten {
   readonly again: () => Told | Refusal | { readonly undone: number };
 }
 
+/** A game with its seats: answers come from outside or from bots, and count once the journal has them. */
 export class Session {
   private current: Game;
   private unwritten: Unwritten | null = null;

@@ -1,3 +1,4 @@
+/** How far `undo` goes back: to the last moment when chance was used or something hidden was shown. */
 import type { GameEvent } from '../engine/state/events.ts';
 import type { Seat } from '../engine/asking/request.ts';
 

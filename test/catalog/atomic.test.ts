@@ -1,3 +1,4 @@
+/** Files that are written whole or not at all, and what killed programs leave behind. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

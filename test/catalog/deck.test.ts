@@ -1,3 +1,4 @@
+/** Decks: plain lists, LackeyCCG files, and what is no deck. */
 import { describe, expect, it } from 'vitest';
 import {
   checkDeck,

@@ -1,3 +1,4 @@
+/** Files of another kind than was meant are refused by the right word. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

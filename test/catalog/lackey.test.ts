@@ -1,3 +1,4 @@
+/** Card tables of the Second Edition, and the list of its titles. */
 import { describe, expect, it } from 'vitest';
 import { decoded } from '../../src/catalog/encoding.ts';
 import { titleTable } from '../../src/catalog/files.ts';

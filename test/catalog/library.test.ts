@@ -1,3 +1,4 @@
+/** The library of cards: names, however they are written, and searches. */
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { FactShelf, fold, Library, nearest, readCardFiles } from '../../src/catalog/index.ts';

@@ -1,3 +1,4 @@
+/** Card files: what is read, and what each fault in one is told as. */
 import { describe, expect, it } from 'vitest';
 import { defineCard, defineCards, formatProblem, loadCards, parseYaml } from '../../src/catalog/index.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';

@@ -1,3 +1,4 @@
+/** Imported cards: kept, found beside the shipped ones, and counted. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

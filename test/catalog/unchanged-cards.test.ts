@@ -1,3 +1,4 @@
+/** Cards that are imported again are not compiled again. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

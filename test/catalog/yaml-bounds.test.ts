@@ -1,3 +1,4 @@
+/** YAML that would never end is refused. */
 import { describe, expect, it } from 'vitest';
 import { excessIn } from '../../src/catalog/yaml-bounds.ts';
 

@@ -1,3 +1,4 @@
+/** Recordings of the screen. */
 import { EventEmitter } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** Lines of other programs, and what they are told at the end. */
 import { describe, expect, it, vi } from 'vitest';
 import { OBJECT_NAMES } from '../hostile.ts';
 import { readLine, sayRequest } from '../../src/cli/run/json.ts';

@@ -1,3 +1,4 @@
+/** Times, names and tables as they are printed. */
 import { expect, it } from 'vitest';
 import { localDay, localTime } from '../../src/cli/run/local-time.ts';
 import { seatsCalled } from '../../src/cli/run/names.ts';

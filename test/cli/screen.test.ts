@@ -1,3 +1,4 @@
+/** What the terminal can show, by command line, environment and settings. */
 import { describe, expect, it } from 'vitest';
 import { screenSettings } from '../../src/cli/run/screen.ts';
 

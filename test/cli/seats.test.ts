@@ -1,3 +1,4 @@
+/** Who sits where, as the command line says it. */
 import { describe, expect, it } from 'vitest';
 import { readSeats, readViewer, seatNamed } from '../../src/cli/run/seats.ts';
 

@@ -1,3 +1,4 @@
+/** What is seen while the game is loaded. */
 import { Terminal } from '@xterm/headless';
 import { describe, expect, it } from 'vitest';
 import { splashBytes } from '../../src/cli/run/splash.ts';

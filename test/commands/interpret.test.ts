@@ -1,3 +1,4 @@
+/** Commands against a game: names, and refusals in words. */
 import { describe, expect, test } from 'vitest';
 import { interpret, refusalLine } from '../../src/commands/index.ts';
 import type { Game } from '../../src/engine/index.ts';

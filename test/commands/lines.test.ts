@@ -1,3 +1,4 @@
+/** Lines of commands, in scripts and in `--do`. */
 import { expect, test } from 'vitest';
 import { splitDo, splitScript } from '../../src/commands/index.ts';
 import { splitPlayer, withoutComment } from '../../src/commands/lines.ts';

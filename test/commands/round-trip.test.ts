@@ -1,3 +1,4 @@
+/** Every answer can be said as a command, and reads back as that answer. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commandOf, completions, describeOption, helpFor, interpret, wordsOf } from '../../src/commands/index.ts';

@@ -101,7 +101,9 @@ describe('the lists of what to add', () => {
       .map((line) => line.split('|')[column + 1] ?? '');
   const filesIn = (cell: string): readonly string[] =>
     [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, file]) => file ?? []);
-  const headings = ['### … an affiliation', '### … a verb of card text', '### … a card type', '### … an edition'];
+  const headings = ['an affiliation', 'a verb of card text', 'a card type', 'a rule option', 'an edition'].map(
+    (what) => `### … ${what}`,
+  );
 
   it.each(headings)('%s names files that there are', (heading) => {
     const files = [0, 2].flatMap((column) => cells(heading, column).flatMap(filesIn));
@@ -124,10 +126,17 @@ describe('the lists of what to add', () => {
   });
 
   it('a verb: the files that name decloak', () => {
-    const files = ['src/language', 'src/effects'].flatMap((folder) =>
+    const files = ['src/language', 'src/effects', 'src/players/second-edition'].flatMap((folder) =>
       filesUnder(folder, '.ts').filter((file) => read(file).includes("'decloak'")),
     );
     expect(cells('### … a verb of card text', 0).flatMap(filesIn).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('a rule option: the files that name repair.done', () => {
+    const files = ['src/rules', 'test/scenarios/premiere-1994/advanced', 'scripts/docs'].flatMap((folder) =>
+      filesUnder(folder, '.ts', '.yaml').filter((file) => /\brepair\.done\b/.test(read(file))),
+    );
+    expect(cells('### … a rule option', 0).flatMap(filesIn).toSorted()).toEqual(files.toSorted());
   });
 
   it('an edition: every file of the tiny one', () => {

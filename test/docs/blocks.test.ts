@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { formatProblem, loadCards, loadDeck, shippedLibrary } from '../../src/catalog/index.ts';
+import type { Command } from 'commander';
 import { createProgram } from '../../src/cli/program.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import { editionWords } from '../../src/rules/card-editions.ts';
@@ -14,7 +15,7 @@ import { parseJournal } from '../../src/table/index.ts';
 import { root } from '../../scripts/docs/text.ts';
 import { settling } from '../ledger/count.ts';
 import { program } from '../program/processes.ts';
-import { BLOCKS, blocksWith, linesOf, type Block } from './blocks.ts';
+import { BLOCKS, blocksWith, linesOf, page, type Block } from './blocks.ts';
 import { faultsInLine, faultsInMessage, faultsInSelection } from './protocol.ts';
 
 const FENCES = ['sh', 'yaml', 'yaml cards', 'json says', 'json told', 'json selection', 'text conversation'];
@@ -87,8 +88,8 @@ describe('shell', () => {
 
   it.each(blocksWith('text npm').map(titled))('%s names scripts and files that there are', (_, block) => {
     for (const line of linesOf(block)) {
-      const [tool, ...words] = named(line);
-      const files = words.filter((word) => word.includes('/') && !word.startsWith('-'));
+      const [tool, ...words] = named(line.replace(/\s#.*$/, '')).filter((word) => !word.startsWith('-'));
+      const files = words.filter((word) => word.includes('/'));
       expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
       if (tool === 'npx') continue;
       expect(tool).toBe('npm');
@@ -96,14 +97,37 @@ describe('shell', () => {
     }
   });
 
-  it.each(blocksWith('text shell').map(titled))('%s calls subcommands with options that there are', (_, block) => {
-    const commands = new Map(createProgram().commands.map((command) => [command.name(), command]));
-    for (const line of linesOf(block).filter((each) => each.startsWith('spaceline '))) {
-      const [, subcommand = '', ...words] = named(line);
-      const options = commands.get(subcommand)?.options.map(({ long }) => long);
-      expect(options, line).toBeDefined();
-      for (const word of words.filter((each) => each.startsWith('--'))) expect(options, line).toContain(word);
+  /** What is wrong with a command line of ours: a subcommand or an option that there is not. */
+  function faultsIn(line: string): readonly string[] {
+    const [, ...words] = named(line.replace(/\s+[#<|].*$/, ''));
+    let command: Command = createProgram();
+    for (const word of words) {
+      const next = command.commands.find((one) => one.name() === word);
+      if (!next) break;
+      command = next;
     }
+    const known = command.options.flatMap(({ long, short }) => [long, short]);
+    const isKnown = (word: string): boolean => known.includes(word.replace(/=.*$/, ''));
+    const isUnknown = command.name() === 'spaceline' && words[0]?.startsWith('-') === false;
+    return [
+      ...(isUnknown ? [`no subcommand: ${line}`] : []),
+      ...words.filter((word) => /^--?[a-z]/.test(word) && !isKnown(word)),
+    ];
+  }
+  const isOurs = (line: string): boolean => /^\s*spaceline /.test(line);
+
+  it.each(blocksWith('text shell').map(titled))('%s calls subcommands with options that there are', (_, block) => {
+    expect(linesOf(block).filter(isOurs).flatMap(faultsIn)).toEqual([]);
+  });
+
+  it('the README calls subcommands with options that there are', () => {
+    const lines = page('README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('    ') && isOurs(line));
+    expect(lines.length).toBeGreaterThan(25);
+    expect(lines.flatMap(faultsIn)).toEqual([]);
+    expect(faultsIn('spaceline play --nowhere')).toEqual(['--nowhere']);
+    expect(faultsIn('spaceline nowhere')).toEqual(['no subcommand: spaceline nowhere']);
   });
 });
 

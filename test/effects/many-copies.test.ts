@@ -1,3 +1,4 @@
+/** Decks of very many copies. */
 import { expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/catalog/index.ts';
 import { newGame } from '../../src/engine/index.ts';

@@ -1,3 +1,4 @@
+/** Choices of personnel that could be made in very many ways. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eachByAnotherOf, fewest } from '../../src/effects/reading/index.ts';

@@ -49,7 +49,7 @@ function commandedTwice(game: Game): string[] {
 
 /** Frames by the scope that goes on while one of them is on the stack. */
 const PLAYS: ReadonlySet<string> = new Set(['play card', 'play interrupt', 'play event', 'interrupt', 'artifact']);
-const BATTLES: ReadonlySet<string> = new Set(['combat', 'engagement', 'pbattle', 'sbattle', 'obattle']);
+const BATTLES: ReadonlySet<string> = new Set(['combat', 'engagement', 'pbattle', 'sbattle', 'obattle', 'borg']);
 
 /** Nothing outlives its scope: no lasting effect, nothing put off, no attempt or battle in progress, no card on its way. */
 export function outlived(ruleset: Ruleset, state: State): string[] {

@@ -153,9 +153,9 @@ describe('a host', () => {
     for (let wait = 0; host.hall.games().length === 0 && wait < 500; wait += 1) await soon(10);
     const other = await shell(host, 'good', newKey(), null);
     await other.until('In progress');
-    let isGone = false;
-    void ended.then(() => (isGone = true));
-    for (let key = 0; !isGone && key < 3000; key += 1) {
+    const gone = { is: false };
+    void ended.then(() => (gone.is = true));
+    for (let key = 0; !gone.is && key < 3000; key += 1) {
       channel.write('\x0c');
       await soon(5);
     }

@@ -43,6 +43,7 @@ describe('somebody who has come', () => {
     await carl.until(`* anna waits at table ${id}.`);
     await soon(200);
     expect([dora, eve, fred].map((each) => each.screen().includes('anna waits'))).toEqual([false, false, false]);
+    expect(host.logged.join('\n')).not.toContain(word);
     // An invitation is nobody else's business.
     expect(carl.screen()).not.toContain('eve waits');
   });

@@ -117,6 +117,35 @@ async function annaWhoDrew(host: TestHost): Promise<{ readonly anna: Connected; 
   return { anna, table };
 }
 
+describe('a key', () => {
+  it('costs the bytes of what it changes, and no more', async () => {
+    const host = await open();
+    const { anna } = await annaWhoDrew(host);
+    const quiet = async (): Promise<number> => {
+      let before = -1;
+      while (before !== anna.bytes()) {
+        before = anna.bytes();
+        await soon(400);
+      }
+      return before;
+    };
+    const costs: number[] = [];
+    await quiet();
+    anna.type(':');
+    for (const key of 'draw') {
+      const before = await quiet();
+      anna.type(key);
+      costs.push((await quiet()) - before);
+    }
+    // A letter and the cursor; now and then what it would complete to.
+    expect(Math.min(...costs)).toBeGreaterThan(0);
+    expect(Math.max(...costs)).toBeLessThan(200);
+    const before = await quiet();
+    anna.type('\x0c');
+    expect((await quiet()) - before).toBeGreaterThan(1000);
+  });
+});
+
 describe('somebody who comes back', () => {
   it('is at the same request, told what happened meanwhile, and takes the place of the old connection', async () => {
     const host = await open();

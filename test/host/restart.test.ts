@@ -1,5 +1,6 @@
 /** A host as a process of its own: killed without warning, and joined over its socket. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newFolder, soon } from './hall-here.ts';
@@ -39,6 +40,8 @@ describe('a host that is killed', () => {
   it('comes back with the table at the same request, and the same key', async () => {
     const folder = newFolder();
     const first = await startHost(folder);
+    // Nobody but the host reads its key.
+    expect(statSync(join(folder, 'host', 'host_key')).mode & 0o777).toBe(0o600);
     const key = newKey();
     const anna = await shell(first, 'anna', key, null);
     await anna.until('Welcome');

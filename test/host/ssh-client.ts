@@ -25,7 +25,8 @@ export interface Connected {
   cut(): void;
 }
 
-const patience = 15_000;
+/** Milliseconds that something may take to be shown, on a machine that does much else. */
+const patience = 30_000;
 
 /** Connects with a key, or as a guest without one. */
 export function connect(

@@ -1,3 +1,4 @@
+/** Tables of a host: opened, brought back, played with a bot. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/table/index.ts';
@@ -135,6 +136,32 @@ describe('a table of two', () => {
     expect(again.greeting.length).toBeLessThanOrEqual(6);
     const third = table.sit(anna);
     expect([again.isLeft, again.sentAway !== null, third.isLeft]).toEqual([true, true, false]);
+  });
+});
+
+describe('a fault of the program in a game', () => {
+  it('ends that table alone, whoever’s answer it was, and its journal is kept', async () => {
+    const { hall, folder, logged } = await hallIn();
+    for (const isBots of [false, true]) {
+      const [table, other] = [await tableOfTwo(hall), await tableWithBot(hall)];
+      const places = [table.sit(anna), table.sit(bob)];
+      answerAsBots(table, places, 4);
+      const carryOut = (): never => {
+        throw new Error('a rule that nobody thought of');
+      };
+      Object.assign(table.session, isBots ? { letBotAnswer: carryOut } : { answer: carryOut });
+      if (isBots) table.agreeToBot();
+      else expect(places[table.asked ?? 0]?.answer({ option: 0 })).toMatchObject({ refused: true });
+      await soon(50);
+      expect(places.map(({ sentAway }) => sentAway)).toEqual(places.map(() => expect.stringContaining('fault') as unknown));
+      expect(await hall.game(table.id)).toBeNull();
+      expect(await gameAt(hall, other.id)).toBe(other);
+      // What was answered until then is there when the host is started again.
+      const { hall: again } = await hallIn(folder);
+      expect((await gameAt(again, table.id)).session.answers).toBe(4);
+      other.close('');
+    }
+    expect(logged.filter((line) => line.startsWith('table-broken'))).toHaveLength(2);
   });
 });
 

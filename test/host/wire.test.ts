@@ -1,3 +1,4 @@
+/** What a visitor sends and is sent. */
 import { describe, expect, it } from 'vitest';
 import { soon } from './hall-here.ts';
 import { stuckWire } from './stuck-wire.ts';

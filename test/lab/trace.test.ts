@@ -1,3 +1,4 @@
+/** Events in words: the log and the trace. */
 import { expect, test } from 'vitest';
 import { differences, traceLines } from '../../src/lab/index.ts';
 import { describeEvent, enteredIn, logLines } from '../../src/table/index.ts';

@@ -1,3 +1,4 @@
+/** Texts that would take for ever to read are refused in time. */
 import { SECOND_EDITION_LEXICON } from '../../src/language/grammar/second-edition/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

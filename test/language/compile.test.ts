@@ -1,3 +1,4 @@
+/** Card texts to trees: wordings, references, the gate. */
 import { SECOND_EDITION } from '../../src/language/grammar/second-edition/index.ts';
 import { describe, expect, test } from 'vitest';
 import { renderProgram } from '../../src/language/index.ts';

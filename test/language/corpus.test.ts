@@ -1,3 +1,4 @@
+/** The community's card texts, where they are at hand. */
 import { SECOND_EDITION } from '../../src/language/grammar/second-edition/index.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+/** Requirements, who may attempt, keywords. */
 import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../../src/language/grammar/second-edition/index.ts';
 import { describe, expect, test } from 'vitest';
 import {

@@ -27,6 +27,31 @@ describe('requirements as First Edition prints them', () => {
 });
 
 const TEXTS: readonly (readonly [type: string, printed: string, written: string])[] = [
+  [
+    'dilemma',
+    'To get past requires Vulcan with Law OR a Federation personnel who has Greed OR Youth.',
+    'Unless a Vulcan Law card or a [Fed] personnel with Greed or Youth: do not get past this dilemma.',
+  ],
+  [
+    'dilemma',
+    'One personnel (random selection) is killed (only "stopped" if that personnel has Law). Mission continues.',
+    'Randomly select a personnel (A); (if A has Law, stop A; otherwise, kill A); the attempt goes on.',
+  ],
+  [
+    'dilemma',
+    'Place on ship. Ship cannot move. Reduces SHIELDS by 2.',
+    'Place this on the ship a personnel involved is aboard. The ship this is on cannot move. The ship this is on: Shields -2.',
+  ],
+  [
+    'interrupt',
+    'Plays on any ship. RANGE is doubled for rest of turn.',
+    'Plays on a ship. The ship this is on: Range doubled this turn.',
+  ],
+  [
+    'event',
+    'Plays on any one personnel. While in play, that personnel gains the skill of Law.',
+    'Plays on a personnel. While this is in play: the personnel this is on: gains Law.',
+  ],
   ['dilemma', 'To get past requires Law x2.', 'Unless 2 Law: do not get past this dilemma.'],
   ['dilemma', 'Impassable unless Youth OR CUNNING>20.', 'Unless Youth or Cunning>20: do not get past this dilemma.'],
   [
@@ -161,6 +186,8 @@ describe('a text of which something is not understood is refused as a whole', ()
       'interrupt',
       'At the start of your turn, stop a staffed ship with Law aboard to look at the lowest seed card there.',
     ],
+    // What is said of nobody is said of a ship: an outpost is none.
+    ['event', 'Plays on your outpost. SHIELDS +10.'],
     ['equipment', 'Klingon and Orion use only. Each of your personnel INTEGRITY +1 where present.'],
   ])('%s: %s', (type, text) => {
     expect(compiled(type, text).leftover).not.toEqual([]);

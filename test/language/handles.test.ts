@@ -1,3 +1,4 @@
+/** What the engine is told of an ability. */
 import { describe, expect, it } from 'vitest';
 import { handleOf } from '../../src/language/handles.ts';
 import type { Ability, Timing } from '../../src/language/tree/index.ts';

@@ -1,3 +1,4 @@
+/** Which bots play which edition. */
 import { expect, it } from 'vitest';
 import { allSeatKinds, botNamed, seatFault, seatKinds } from '../../src/players/index.ts';
 import { Session } from '../../src/table/index.ts';

@@ -1,3 +1,4 @@
+/** The tosses of players. */
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, shuffled } from '../../src/players/chance.ts';
 

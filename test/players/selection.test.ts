@@ -1,3 +1,4 @@
+/** Choices that keep to the condition of a selection. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Selection, SetCondition } from '../../src/engine/asking/request.ts';

@@ -1,3 +1,4 @@
+/** The ledger of rules, and how rules are found in it. */
 import { describe, expect, it } from 'vitest';
 import { findRules, loadLedger } from '../../src/rules/ledger.ts';
 

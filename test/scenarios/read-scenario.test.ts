@@ -1,3 +1,4 @@
+/** Scenario files: what is read, and what each fault in one is told as. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

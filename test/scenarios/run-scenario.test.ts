@@ -1,3 +1,4 @@
+/** Scenarios carried out: what holds, what fails, and how that is told. */
 import { expect, test } from 'vitest';
 import { outcomeJson, outcomeLines, outcomeStatus, runScenarioText, summaryLine } from '../../src/scenarios/index.ts';
 import { editions, position, VULCAN } from '../commands/games.ts';

@@ -1,3 +1,4 @@
+/** Many games between bots. */
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
 import { playMatch, summary, type Match } from '../../src/simulate/arena.ts';

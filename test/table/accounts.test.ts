@@ -1,3 +1,4 @@
+/** Where the points of a game came from. */
 import { answerOf, objectivesMatches } from '../engine/matches.ts';
 import { describe, expect, it } from 'vitest';
 import { Accounts } from '../../src/table/accounts.ts';

@@ -1,3 +1,4 @@
+/** The mark by which a journal knows that a card was changed. */
 import { describe, expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/catalog/index.ts';
 import { fingerprint } from '../../src/table/fingerprint.ts';

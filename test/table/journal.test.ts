@@ -1,3 +1,4 @@
+/** Journals: written, read, replayed, damaged. */
 import { expect, test } from 'vitest';
 import { commandOf } from '../../src/commands/index.ts';
 import { newGame } from '../../src/engine/index.ts';

@@ -1,3 +1,4 @@
+/** What one seat is shown of a game, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import { GameTable } from '../../src/table/game-table.ts';
 import type { LoggedEvent } from '../../src/engine/state/events.ts';

@@ -1,3 +1,4 @@
+/** Sentences about a seat that is called "You". */
 import { describe, expect, it } from 'vitest';
 import { doing, named, put, spoken } from '../../src/table/second-person.ts';
 

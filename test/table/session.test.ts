@@ -1,3 +1,4 @@
+/** Games with their seats, bots and journals. */
 import { describe, expect, it } from 'vitest';
 import { Rewind } from '../../src/table/rewind.ts';
 import { isRefusal, Session, type JournalSink } from '../../src/table/session.ts';

@@ -1,3 +1,4 @@
+/** Several cards drawn by one command, and segments that end by themselves. */
 import { expect, it } from 'vitest';
 import { secondEditionFace } from '../../src/tui/second-edition/index.ts';
 import { createStore } from '../../src/tui/frame/store.ts';

@@ -1,3 +1,4 @@
+/** Asked for responses only where the player wants to be. */
 import { expect, it } from 'vitest';
 import { faultIn } from '../../src/cli/settings/index.ts';
 import { GameTable } from '../../src/table/game-table.ts';

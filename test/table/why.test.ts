@@ -1,3 +1,4 @@
+/** Why something was refused, with its rules. */
 import { expect, it } from 'vitest';
 import { attemptOf, tableOf } from '../tui/second-edition/plays.ts';
 

@@ -175,6 +175,7 @@ const logWords: LogWords = {
 export const tinyWords: EditionWords = {
   name: 'tiny',
   label: 'Tiny',
+  about: 'A ruleset for tests.',
   usualDecks: [],
   firstSeed: null,
   stops: [],

@@ -1,3 +1,4 @@
+/** A whole game, played by keys. */
 import { describe, expect, it } from 'vitest';
 import { median, playByKeys, tableWithBot } from './by-keys.ts';
 import { sitDown } from './harness.tsx';

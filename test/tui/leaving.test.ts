@@ -1,3 +1,4 @@
+/** Leaving the table. */
 import { expect, it } from 'vitest';
 import { GameTable, Session } from '../../src/table/index.ts';
 import { createStore } from '../../src/tui/frame/store.ts';

@@ -1,3 +1,4 @@
+/** The README's table of keys. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bindingsOf } from '../../src/tui/frame/keys/bindings.ts';

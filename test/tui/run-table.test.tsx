@@ -1,3 +1,4 @@
+/** The whole program in a terminal, and the start screen. */
 import { EventEmitter } from 'node:events';
 import { Terminal } from '@xterm/headless';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** Plays on the screen: attempts and battles, stage by stage. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pace } from '../../src/tui/frame/scene.ts';
 import { nextStage, standsFor, type Scene, type Stage } from '../../src/tui/frame/scene.ts';

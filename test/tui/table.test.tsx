@@ -1,3 +1,4 @@
+/** The screen: the table, orders, selections, points. */
 import type { Further } from '../../src/table/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'ink-testing-library';

@@ -1,3 +1,4 @@
+/** The script by which bash completes the commands of the program. */
 import { choicesOf, quoted, valueOptions, type Node } from './tree.ts';
 
 /** What bash is given: a function that walks the words so far and offers what may come next; else files. */

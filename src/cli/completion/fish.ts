@@ -1,3 +1,4 @@
+/** The script by which fish completes the commands of the program. */
 import { valueOptions, type CompletedOption, type Node } from './tree.ts';
 
 /** A word in single quotes as fish reads them. */

@@ -1,3 +1,4 @@
+/** The script by which zsh completes the commands of the program. */
 import { choicesOf, quoted, valueOptions, type Choice, type Node } from './tree.ts';
 
 /** A choice as `_describe` takes it. */

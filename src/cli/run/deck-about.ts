@@ -31,12 +31,12 @@ function remarksIn(text: string): ReadonlyMap<string, string> {
   return remarks;
 }
 
-/** What a deck file says of itself, and how many cards its main part has. */
+/** What a deck file says of itself, and how many cards its main part has, or all of it. */
 export function aboutDeck(source: Source, ruleset: string): DeckAbout {
   const { deckParts } = editionWords(ruleset);
   const { list } = readDeckList(source, deckParts);
-  const main = list.sections.find(({ name }) => name === deckParts.main)?.entries ?? [];
-  const cards = main.reduce((sum, { count }) => sum + count, 0);
+  const told = list.sections.filter(({ name }) => deckParts.isToldWhole === true || name === deckParts.main);
+  const cards = told.flatMap(({ entries }) => entries).reduce((sum, { count }) => sum + count, 0);
   const remarks = remarksIn(source.text);
   const facts = [remarks.get('about'), `${cards} ${cards === 1 ? 'card' : 'cards'}`, remarks.get('level')];
   return {

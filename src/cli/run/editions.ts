@@ -31,7 +31,7 @@ export async function allEditions(): Promise<Readonly<Record<string, Ruleset>>> 
 /** The editions as the start screen offers them: those that are built. */
 export const editionOffers: readonly Offer[] = [...editions]
   .filter(([, { unfinished }]) => unfinished === undefined)
-  .map(([value, { terms }]) => ({ value, label: terms.label }));
+  .map(([value, { terms }]) => ({ value, label: terms.label, about: terms.about }));
 
 /** What an edition still lacks, to be told before it is played; null where nothing is missing. */
 export const lackOf = (ruleset: string): string | null => editions.get(ruleset)?.unfinished ?? null;
@@ -42,5 +42,6 @@ export const usualDeckNames = (ruleset: string): readonly string[] => editions.g
 /** The seed of a first game of an edition with its usual decks; undefined where any will do. */
 export const firstSeedOf = (ruleset: string): number | undefined => editions.get(ruleset)?.terms.firstSeed ?? undefined;
 
-/** Some responses of an edition that one may want to be asked for. */
-export const stopsOf = (ruleset: string): readonly Offer[] => editions.get(ruleset)?.terms.stops ?? [];
+/** The responses that one may want to be asked for, between all of them and none, in whichever edition is played. */
+export const someStops = (): string =>
+  [...new Set([...editions.values()].flatMap(({ terms }) => terms.stops))].join(' ');

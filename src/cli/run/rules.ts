@@ -1,3 +1,4 @@
+/** `spaceline rules`: rules of a ledger by id, by chapter, by words. */
 import { editions } from '../../rules/editions.ts';
 import { findRules, loadLedger, type Rule } from '../../rules/ledger.ts';
 import { couldNot, exitStatus, foundNothing, type ExitStatus } from '../exit.ts';

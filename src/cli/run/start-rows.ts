@@ -12,7 +12,7 @@ import { sittingsOf, standingsOf, type Sitting, type Standing } from './results.
 import { seatKinds } from '../../players/index.ts';
 import { usualEdition } from '../../rules/usual-edition.ts';
 import { writerOf } from '../files/lock.ts';
-import { editionOffers, stopsOf } from './editions.ts';
+import { editionOffers, someStops } from './editions.ts';
 import { dataPath } from './folders.ts';
 import { localTime } from './local-time.ts';
 import { readJournal } from './journal-game.ts';
@@ -31,7 +31,7 @@ function opponentsIn(ruleset: string): readonly Offer[] {
 /** Responses one is asked for, beside those that must be made: all, some, none. */
 const stops: readonly Offer[] = [
   { value: '', label: 'whenever there is something to respond with' },
-  ...stopsOf(usualEdition),
+  { value: someStops(), label: 'at attempts, dilemmas and battles, and when a card is played' },
   { value: 'none', label: 'never: pass by itself' },
 ];
 

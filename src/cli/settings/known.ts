@@ -39,9 +39,7 @@ export interface Setting {
 const NO_STOPS = 'none';
 
 /** Where editions offer to ask for responses. */
-const offeredStops: readonly string[] = [...editions.values()].flatMap(({ terms: { stops } }) =>
-  stops.flatMap(({ value }) => value.split(' ')),
-);
+const offeredStops: readonly string[] = [...editions.values()].flatMap(({ terms: { stops } }) => stops);
 
 /** Whom one may play against. */
 export const OPPONENTS = ['bot', 'random', 'human'] as const;

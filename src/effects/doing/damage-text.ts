@@ -10,6 +10,7 @@ import { pushText } from './text-frames.ts';
 const NAME = 'damage text';
 const PLACED = 'placed';
 
+/** The procedure in which the texts of cards that were placed as damage act, one after the other. */
 export const damageTextProcedure = mechanism(NAME, [{ label: NAME, keys: ['place.damage'], does: actOut }]);
 
 /** The text of these acts next, but for what is put on the stack after this. */

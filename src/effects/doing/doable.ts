@@ -3,6 +3,7 @@ import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
 import { every, isCostAtWork, playerOf, playersOf, textAtWork, type Context } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
 import { mayComeIntoPlay } from './verbs/entering.ts';
+import { refsOf } from './verbs/objects.ts';
 import type { Effect } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
@@ -21,11 +22,24 @@ export function isPaying(context: Context): boolean {
   return atWork !== null && isCostAtWork(atWork);
 }
 
-/** Can something of these be done? What is paid for has to be paid in full. */
-function isDoable(context: Context, row: readonly Effect[]): boolean {
+/** Can something of these be done? What is paid for has to be paid in full; to choose cards is nothing unless something is done with them. */
+export function isDoable(context: Context, row: readonly Effect[]): boolean {
   const bought = row.findIndex((effect) => effect.x === 'if' && effect.if.c === 'ok' && effect.if.value);
   if (bought > 0 && !canPayAll(context, row.slice(0, bought))) return false;
-  return row.length === 0 || row.some((effect) => isOneDoable(context, effect));
+  const isMoreThanChoice = row.some(({ x }) => x !== 'pick');
+  const known = withPicks(context, row);
+  return (
+    row.length === 0 || row.some((effect) => !(isMoreThanChoice && effect.x === 'pick') && isOneDoable(known, effect))
+  );
+}
+
+/** As if all had been chosen of which some are. */
+function withPicks(context: Context, row: readonly Effect[]): Context {
+  return row.reduce<Context>((known, effect) => {
+    if (effect.x !== 'pick') return known;
+    const from = refsOf(known, candidates(known, every(effect.sel)));
+    return { ...known, cards: { ...known.cards, [effect.as]: from } };
+  }, context);
 }
 
 function isOneDoable(context: Context, effect: Effect): boolean {
@@ -47,6 +61,7 @@ function isOneDoable(context: Context, effect: Effect): boolean {
     case 'decloak':
     case 'delay':
     case 'flip':
+    case 'ship':
       return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.x));
     case 'pick':
       return candidates(context, every(effect.sel)).length > 0;

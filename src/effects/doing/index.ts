@@ -4,6 +4,7 @@
  */
 export { byOwner, moveCards } from './card-moves.ts';
 export { canPayAll, withOpponentChosen } from './costs.ts';
+export { isDoable } from './doable.ts';
 export { actOut, damageTextProcedure } from './damage-text.ts';
 export { toOwners } from './perform/cards.ts';
 export { settled, type Perform } from './perform/outcome.ts';

@@ -23,6 +23,7 @@ import { endLoop, forgetLetters } from './verbs/letters-again.ts';
 import { handle } from './verbs/table.ts';
 import type { Progress } from './verbs/handler.ts';
 
+/** The procedure that carries out one text: its frame says which, and how far it is. */
 export const textProcedure = mechanism('text', [
   { label: 'text', keys: ['text.use'], does: runText },
   { label: 'last gap', keys: ['dilemma.last gap'], does: lastGap },

@@ -1,3 +1,4 @@
+/** Which events are raised at all, before and after they happen: a text that waits for another one would wait for ever. */
 import type { EventPattern } from '../../language/tree/index.ts';
 import { PERIODS } from '../undertakings.ts';
 

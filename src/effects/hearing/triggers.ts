@@ -10,7 +10,9 @@ import {
   saysOfItsPlay,
   innerBlocks,
   isOfCost,
+  mayBeInterrupt,
   remembered,
+  textOf,
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
 import { opensElsewhere, playableFrom, topicsOf } from '../standing/index.ts';
@@ -62,7 +64,8 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
 /** An interrupt responds by being played; what it says of its own play it says once it has been. */
 function isPlayed(engine: Engine, { source, ability }: Responder): boolean {
   const definition = engine.definitionOf(source.card);
-  return definition.type === 'interrupt' && !saysOfItsPlay(abilityOf(definition, ability));
+  const isInterrupt = definition.type === 'interrupt' || mayBeInterrupt(textOf(definition).program);
+  return isInterrupt && !saysOfItsPlay(abilityOf(definition, ability));
 }
 
 /** A response that has a cost but no "may" is carried out if that can be paid. */

@@ -104,6 +104,7 @@ function wasPlaced(engine: Engine, { card, stay }: Ref, now: number): boolean {
 /** Is the card in the middle of being played, responses to the play included? */
 const isBeingPlayed = (engine: Engine, { card }: Ref): boolean => engine.isUndergoing(card, 'play');
 
+/** What the words of a text refer to as it responds to something, or is used by itself. */
 export function responderContext(engine: Engine, responder: Responder, occurrence?: Occurrence): Context {
   const { source, you } = responder;
   const kept = keptWords(engine, source);
@@ -122,6 +123,7 @@ export function frameContext(engine: Engine, frame: Frame): Context {
   return contextWith(engine, source, you, frame, frame.words, frame, isBeingPlayed(engine, source));
 }
 
+/** What the words of an effect that lasts refer to: what they referred to as it began. */
 export function lastingContext(engine: Engine, lasting: Lasting): Context {
   return contextWith(engine, lasting.source, lasting.you, lasting, lasting.words);
 }

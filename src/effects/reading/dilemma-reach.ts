@@ -1,6 +1,7 @@
 /** Whom a dilemma reaches: those involved in the attempt, whatever its words leave out. */
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { playersOf, type Context } from './context.ts';
+import { isTakingPart } from './involvement.ts';
 import { isType } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter, Place, Sel } from '../../language/tree/index.ts';
@@ -55,7 +56,9 @@ export function withTheInvolved(
   const { engine } = context;
   const attempt = attemptIn(engine);
   if (!attempt || place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
-  return attempt.ship
+  const there = attempt.ship
     ? engine.hosted(attempt.ship.card, 'aboard')
-    : engine.hosted(placeOfAttempt(attempt).card, 'here');
+    : [placeOfAttempt(attempt), ...(attempt.bases ?? [])].flatMap(({ card }) => engine.hosted(card, 'here'));
+  if (!engine.ruleset.texts.areTeamsApart) return there;
+  return there.filter((card) => isTakingPart(engine, card));
 }

@@ -138,6 +138,10 @@ function compiled(filter: Filter): Matcher {
       return (context, card) => hasRequiredSkill(context, filter.of, card);
     case 'unmet':
       return (context, card) => isUnmet(context, filter.of, card);
+    case 'bears': {
+      const words = ` ${titleWords(filter.word)} `;
+      return ofPrinted(({ title }) => ` ${titleWords(title)} `.includes(words));
+    }
     case 'begins': {
       const start = filter.with.toLowerCase();
       return ofPrinted(({ title }) => title.toLowerCase().startsWith(start));
@@ -288,3 +292,10 @@ function isFaced(context: Context, by: Sel | undefined, card: CardNumber): boole
 
 /** What filters mean. */
 export const filters: Pick<Reading, 'matches'> = { matches };
+
+/** The words of a title, without what stands between them. */
+const titleWords = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();

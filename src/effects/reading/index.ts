@@ -81,6 +81,7 @@ export {
   innerBlocks,
   isCostBlock,
   isAlso,
+  mayBeInterrupt,
   saysOfItsPlay,
   numberOf,
   textOf,

@@ -23,9 +23,13 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
 export function isAtAttempt(engine: Engine, card: CardNumber): boolean {
   const attempt = attemptIn(engine);
   if (!attempt) return false;
-  const { ship } = attempt;
-  const place = placeOfAttempt(attempt).card;
-  const [host, relation] = ship ? [ship.card, 'aboard'] : [place, 'here'];
-  const isShipThere = !ship || engine.hostOf(ship.card) === place;
-  return isShipThere && engine.hostOf(card) === host && engine.relationOf(card) === relation;
+  const { ship, bases = [] } = attempt;
+  const place = placeOfAttempt(attempt);
+  const isShipThere = !ship || engine.hostOf(ship.card) === place.card;
+  const hosts = ship ? [ship] : [place, ...bases];
+  return (
+    isShipThere &&
+    hosts.some(({ card: host }) => engine.hostOf(card) === host) &&
+    engine.relationOf(card) === (ship ? 'aboard' : 'here')
+  );
 }

@@ -8,10 +8,12 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 
+/** Is the card stopped? An error in an edition whose cards never are. */
 export function isStopped(engine: Engine, card: CardNumber): boolean {
   return engine.has(card, 'stopped');
 }
 
+/** Is the card of that type, as printed? */
 export function isType(engine: Engine, card: CardNumber, type: string): boolean {
   return engine.definitionOf(card).type === type;
 }

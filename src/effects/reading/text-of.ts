@@ -126,3 +126,8 @@ export function numberOf(definition: Definition, block: readonly Effect[]): numb
   if (number === undefined) throw new Error(`a block that is not in the text of ${definition.id}`);
   return number;
 }
+
+/** May a card be played as an interrupt, of whatever type it is? */
+export const mayBeInterrupt = remembered(({ abilities }: Program): boolean =>
+  abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt'),
+);

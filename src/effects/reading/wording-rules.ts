@@ -51,6 +51,7 @@ function rulesOfFilter(filter: Filter): readonly RuleKey[] {
     case 'required':
     case 'unmet':
     case 'begins':
+    case 'bears':
     case 'copyOf':
     case 'among':
     case 'commander':

@@ -1,4 +1,4 @@
-/** What modifications are about. */
+/** What a modification is about, by name (strength, skills, icons …): whoever asks for such a number asks only the texts that change it. */
 import type { Mod, Trait } from '../../language/tree/index.ts';
 
 /** What a modification is about: an attribute or number by name, or a kind of trait. */

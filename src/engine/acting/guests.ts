@@ -1,4 +1,4 @@
-/** What lies with cards. */
+/** The cards that lie with a card, at any depth: what is on it, what is on that, and so on. */
 import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber } from '../asking/request.ts';
 import { lyingWith } from './as-it-was.ts';

@@ -1,4 +1,4 @@
-/** What actions bring about beside themselves, as a ruleset says. */
+/** What a ruleset says of actions: what performs each verb, and what an action brings about beside itself. */
 import type { RuleId } from '../asking/request.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import type { Action, Ref } from '../state/state.ts';

@@ -13,6 +13,8 @@ export interface DeckLayout {
   readonly parts: readonly DeckPart[];
   /** The part of cards that stand under no heading, or under one of none of the parts. */
   readonly main: string;
+  /** Decks are told by how many cards they have in all, and not in the main part alone. */
+  readonly isToldWhole?: true;
   /** Headings that are also recognised behind the last card of the section before. */
   readonly headings: readonly string[];
   /** A line `CARD as ANOTHER` has a card that stands in for another; the field of cards in which it is told which card it is. */

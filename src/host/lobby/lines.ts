@@ -62,10 +62,8 @@ class LineVisit {
   private hear(notice: Notice): void {
     const words = noticeAt(this.place, notice);
     if (words === null) return;
-    this.wire.guarded(() => {
-      this.lines.print(`\n* ${words}`);
-      this.lines.news();
-    });
+    if (this.place !== null) return this.place.tell(words);
+    this.lines.tell(words);
   }
 
   /** Waits for a line, or for the game of a table where the visitor waits. */
@@ -260,8 +258,8 @@ class LineVisit {
     let notice = place.notice();
     const unsubscribe = place.subscribe(() => {
       const next = place.notice();
-      if (next !== null && next !== notice) this.lines.print(`* ${next.trim()}`);
-      if (next !== notice || place.answers() !== told || place.isLeft || table.isOver) this.lines.news();
+      if (next !== null && next !== notice) this.lines.tell(next.trim());
+      if (place.answers() !== told || place.isLeft || table.isOver) this.lines.news();
       [told, notice] = [place.answers(), next];
     });
     this.wire.isAtTable = true;

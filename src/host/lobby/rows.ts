@@ -68,6 +68,7 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
       name: `go:${table.id}`,
       label: 'Go on',
       says: gameWords(gameSummary(hall, table)),
+      enters: 'go on',
     })),
     ...own.map(({ id, invite, reservedFor }): Row => ({
       is: 'take',
@@ -83,6 +84,7 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
       label: `Sit down ${record.id}`,
       says: `${waitingWords(waitingSummary(hall, record))} (${labelOf(hall, record.ruleset)})`,
       about: 'With the deck that stands below, where it is one of that edition; else with the usual one.',
+      enters: 'sit down',
     })),
     { is: 'turn', name: 'deck', label: 'Your deck', offers: decks },
     {
@@ -117,6 +119,7 @@ export function lobbyRows(hall: Hall, person: Person): readonly Row[] {
               name: `watch:${table.id}`,
               label: table.id,
               says: gameWords(gameSummary(hall, table)),
+              enters: 'watch',
             })),
           },
         ]),

@@ -84,6 +84,8 @@ class ScreenVisit {
   private async sit(table: HostedTable): Promise<HostedTable | null> {
     const place = table.seatOf(this.person) === null ? table.watch(this.person) : table.sit(this.person);
     this.place = place;
+    // What was told in the lobby is no news after a game.
+    this.says = '';
     const left = await sitOnScreen(this.wire, this.hall, table, place);
     this.place = null;
     if (left !== 'rematch') return null;
@@ -94,6 +96,8 @@ class ScreenVisit {
   private async lobby(): Promise<HostedTable | 'lobby' | null> {
     const { runStart } = await import('../../tui/index.ts');
     if (this.wire.isClosed) return null;
+    // Nobody told of a game that began between two screens.
+    if (this.begun() !== null) return this.toBegun();
     const rows: LiveRows = {
       rows: () => lobbyRows(this.hall, this.person),
       says: () => this.headline(),

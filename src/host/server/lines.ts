@@ -16,6 +16,8 @@ export class Lines {
   private isEnded = false;
   private wake: (() => void) | null = null;
   private hasNews = false;
+  /** What stands at the beginning of the line that is being typed; null: none is waited for. */
+  private prompt: string | null = null;
   /** When a line was handed on last, and whether there were more then. */
   private handedAt = 0;
   private isBusy = false;
@@ -25,6 +27,12 @@ export class Lines {
   }
 
   readonly print = (line: string): void => this.wire.write(`${visible(line)}\n`);
+
+  /** Tells something in a line of its own; what was asked for stands again below it. */
+  tell(words: string): void {
+    const { prompt } = this;
+    this.wire.write(`${prompt === null ? '' : '\n'}* ${visible(words)}\n${prompt ?? ''}`);
+  }
 
   /** Something happened: whoever waits for a line is told. */
   news(): void {
@@ -39,8 +47,12 @@ export class Lines {
 
   /** The next line; null at the end, `NEWS` where something happened before there was one. */
   readonly next = async (prompt: string): Promise<string | null | typeof NEWS> => {
-    if (this.hasNothing()) this.wire.write(prompt);
+    if (this.hasNothing()) {
+      this.wire.write(prompt);
+      this.prompt = prompt;
+    }
     while (this.hasNothing()) await new Promise<void>((resolve) => (this.wake = resolve));
+    this.prompt = null;
     this.wake = null;
     const line = this.waiting.shift();
     if (line !== undefined) {

@@ -33,6 +33,12 @@ export class Gallery {
     return { turn: turn.number, scores: players.map(({ score }) => score) };
   }
 
+  /** What who looks on is told first. */
+  get greeting(): readonly string[] {
+    const { late } = this;
+    return late === null ? [] : [`What you see here is ${late.late === 1 ? 'a turn' : `${late.late} turns`} late.`];
+  }
+
   add(place: Place): void {
     this.watchers.set(
       place,

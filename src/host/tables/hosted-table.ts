@@ -3,23 +3,16 @@
  * agreed. Whatever is shown to a visitor comes through the window of their place.
  */
 import type { Seat } from '../../engine/asking/request.ts';
-import {
-  isBot,
-  Session,
-  sorry,
-  type GameTable,
-  type CommandOutcome,
-  type Seated,
-  type Told,
-} from '../../table/index.ts';
+import { isBot, Session, sorry, type GameTable, type Seated, type Told } from '../../table/index.ts';
 import type { Opened } from '../ground.ts';
 import type { Person } from '../people/person.ts';
 import { ClockWithAlarm } from './alarm.ts';
 import { ByThemselves } from './by-themselves.ts';
-import { digestOf, endWords } from './digest.ts';
+import { digestOf } from './digest.ts';
 import { Orders } from './orders.ts';
 import { Place } from './place.ts';
 import { Gallery } from './gallery.ts';
+import { Sitters } from './sitters.ts';
 import { seatOf, type SeatRecord, type TableRecord } from './record.ts';
 import { answerAsBot } from './stand-in.ts';
 import { neverGivenUp } from './sink.ts';
@@ -28,20 +21,15 @@ import { windowOn } from './window.ts';
 
 const HINT = 'The command /help shows what there is between those at a table.';
 
-const lateWords = (turns: number): string =>
-  turns === 1 ? 'What you see here is a turn late.' : `What you see here is ${turns} turns late.`;
-
 export class HostedTable {
   readonly session: Session;
   readonly record: TableRecord;
   private readonly seats: Seated[];
   private readonly gallery: Gallery;
   /** Who sits at each seat now, and the window of that seat. */
-  private readonly sitting = new Map<Seat, { readonly place: Place; readonly table: GameTable }>();
+  private readonly sitting: Sitters;
   /** What happened so far, the opening first. */
   private readonly past: Told['events'][];
-  /** Since when a seat is empty. */
-  private readonly goneSince = new Map<Seat, number>();
   private readonly orders: Orders;
   private readonly clock: ClockWithAlarm;
   private readonly byThemselves: ByThemselves;
@@ -54,6 +42,7 @@ export class HostedTable {
   ) {
     this.record = record;
     this.seats = record.seats.map(({ name, kind }) => ({ name, kind }));
+    this.sitting = new Sitters(this.people, around.now);
     this.session = new Session(
       opened.game,
       this.seats,
@@ -70,7 +59,6 @@ export class HostedTable {
       () => this.letOneAnswer(),
       (act) => this.guarded(act),
     );
-    for (const [seat, { who }] of record.seats.entries()) if (who !== null) this.goneSince.set(seat, around.now());
   }
 
   /**
@@ -100,11 +88,6 @@ export class HostedTable {
     return [`See it again, answer by answer: ssh HOST replay ${this.record.id}`];
   }
 
-  /** How the game ended, for who was not there to see it. */
-  endWords(seat: Seat): string {
-    return endWords(this.record, seat);
-  }
-
   /** The seats in which people sit, or are to. */
   get people(): readonly Seat[] {
     return [...this.record.seats.keys()].filter((seat) => !isBot(this.seats[seat]));
@@ -121,7 +104,7 @@ export class HostedTable {
   }
 
   isHere(seat: Seat): boolean {
-    return this.sitting.has(seat);
+    return this.sitting.at(seat) !== null;
   }
 
   get watching(): readonly string[] {
@@ -132,14 +115,13 @@ export class HostedTable {
   sit(person: Person): Place {
     const seat = this.seatOf(person);
     if (seat === null) throw new Error(`a visitor has no seat at table ${this.id}`);
-    const before = this.sitting.get(seat);
+    const before = this.sitting.at(seat);
     before?.place.sendAway('You came to this table from somewhere else; it goes on there.');
     const table = this.windowOf(seat);
     table.recall(this.past);
     const digest = digestOf(table, this.seatRecord(seat).seen);
     const place = new Place(this, table, seat, this.seatRecord(seat).name, digest.length === 0 ? [HINT] : digest);
-    this.sitting.set(seat, { place, table });
-    this.goneSince.delete(seat);
+    this.sitting.sit(seat, { place, table });
     table.subscribe(() => place.changed());
     this.seatRecord(seat).isAway = false;
     this.keep();
@@ -152,14 +134,7 @@ export class HostedTable {
 
   /** Lets somebody look on: they see what all may see. */
   watch(person: Person): Place {
-    const { late } = this.record;
-    const place = new Place(
-      this,
-      this.gallery.window,
-      null,
-      person.name,
-      late === 0 ? [HINT] : [lateWords(late), HINT],
-    );
+    const place = new Place(this, this.gallery.window, null, person.name, [...this.gallery.greeting, HINT]);
     this.gallery.add(place);
     this.around.changed();
     return place;
@@ -169,11 +144,9 @@ export class HostedTable {
   left(place: Place): void {
     this.gallery.remove(place);
     const { seat } = place;
-    if (seat !== null && this.sitting.get(seat)?.place === place) {
-      this.sitting.delete(seat);
+    if (seat !== null && this.sitting.leave(seat, place)) {
       this.seatRecord(seat).seen = this.session.answers;
       this.keep();
-      this.goneSince.set(seat, this.around.now());
       this.tellOthers(place, `${place.name} has gone.`);
       if (this.record.botForGone) setTimeout(() => this.byThemselves.begin(), this.around.gone + 1).unref();
     }
@@ -197,14 +170,14 @@ export class HostedTable {
 
   /** Tells something to who sits at a seat; false where nobody does. */
   tellSeat(seat: Seat, words: string): boolean {
-    const sitting = this.sitting.get(seat);
+    const sitting = this.sitting.at(seat);
     sitting?.place.tell(words);
-    return sitting !== undefined;
+    return sitting !== null;
   }
 
   /** Takes back for a seat, as far as nothing has come to light. Where several people play, only when they agree. */
   takeBackFor(seat: Seat): ReturnType<GameTable['takeBack']> {
-    const table = this.sitting.get(seat)?.table;
+    const table = this.sitting.at(seat)?.table;
     return table === undefined ? sorry('Who asked for it is not here.') : table.takeBack();
   }
 
@@ -248,7 +221,7 @@ export class HostedTable {
 
   /** Whether nobody is here. */
   get isEmpty(): boolean {
-    return this.sitting.size === 0 && this.gallery.places.length === 0;
+    return this.everybody().length === 0;
   }
 
   /** Whether nothing happens here until somebody comes. */
@@ -262,36 +235,29 @@ export class HostedTable {
   }
 
   private everybody(): readonly Place[] {
-    return [...[...this.sitting.values()].map(({ place }) => place), ...this.gallery.places];
+    return [...this.sitting.places, ...this.gallery.places];
   }
 
   private windowOf(viewer: Seat | 'public', session = this.session): GameTable {
     return windowOn(session, viewer, this.around, {
       heard: (from, told) => this.heard(from, told),
       wentBack: (from) => this.wentBack(from),
-      mayTakeBack: (whose, how) => this.mayTakeBack(whose, how),
+      mayTakeBack: (whose, how) => this.orders.mayTakeBack(whose, how),
     });
-  }
-
-  /** Null: it may be taken back at once. */
-  private mayTakeBack(viewer: Seat | 'public', how: 'undo' | 'rewind'): CommandOutcome | null {
-    if (this.isOver) return sorry('The game is over.');
-    if (viewer === 'public') return sorry('You look on.');
-    return this.people.length > 1 && how === 'undo' ? this.orders.askToTakeBack(viewer) : null;
   }
 
   /** An answer was given at one window, or by a bot: the others hear of it. */
   private heard(from: GameTable | null, told: Told): void {
     this.past.push(told.events);
     this.record.answered = this.around.now();
-    for (const { table } of this.sitting.values()) if (table !== from) table.hear(told);
+    this.sitting.hear(told, from);
     this.gallery.hear(told, this.session.request === null);
     this.went();
   }
 
   private wentBack(from: GameTable): void {
     this.past.length = this.session.answers + 1;
-    for (const { table } of this.sitting.values()) if (table !== from) table.followBack();
+    this.sitting.followBack(from);
     this.gallery.followBack();
     this.went();
   }
@@ -319,25 +285,16 @@ export class HostedTable {
   private letOneAnswer(): boolean {
     if (this.isOver || this.isClosed) return false;
     const told = this.session.letBotAnswer() ?? this.standIn();
-    if (told === null) return this.letPassUnasked();
+    if (told === null) return this.sitting.letPassUnasked();
     this.heard(null, told);
     return true;
-  }
-
-  /** Answers for a person here who does not want to be asked. */
-  private letPassUnasked(): boolean {
-    const answered = [...this.sitting.values()].find(({ table }) => table.letBotAnswer());
-    // The others have heard of it already.
-    answered?.place.changed();
-    return answered !== undefined;
   }
 
   /** A bot answers for who is gone, where both agreed to that and the other one is here. */
   private standIn(): Told | null {
     const { asked } = this;
-    const since = asked === null ? undefined : this.goneSince.get(asked);
-    const isGone = since !== undefined && this.around.now() - since >= this.around.gone;
-    return this.record.botForGone && isGone && this.sitting.size > 0 ? answerAsBot(this.session) : null;
+    const isGone = asked !== null && this.sitting.isGone(asked, this.around.gone);
+    return this.record.botForGone && isGone && this.sitting.places.length > 0 ? answerAsBot(this.session) : null;
   }
 
   private finish(): void {
@@ -368,10 +325,15 @@ export class HostedTable {
   }
 
   private guarded(act: () => void): void {
+    this.safely(act, undefined);
+  }
+
+  safely<T>(act: () => T, broken: T): T {
     try {
-      act();
+      return act();
     } catch (error) {
       this.around.broken(this.record, error);
+      return broken;
     }
   }
 }

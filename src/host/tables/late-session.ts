@@ -12,7 +12,7 @@ export class LateSession extends Session {
   constructor(
     private readonly now: Session,
     /** So many turns late. */
-    private readonly late: number,
+    readonly late: number,
   ) {
     super(now.game, now.seats, now.seed, null);
     this.follow();

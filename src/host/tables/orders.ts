@@ -39,9 +39,11 @@ export class Orders {
     return order(place, rest.trim());
   }
 
-  /** Asks the other player whether an answer may be taken back. */
-  askToTakeBack(seat: Seat): CommandOutcome {
-    return this.proposeFor(seat, { of: 'undo' });
+  /** Null: it may be taken back at once. Where several people play, the other one is asked. */
+  mayTakeBack(viewer: Seat | 'public', how: 'undo' | 'rewind'): CommandOutcome | null {
+    if (this.table.isOver) return sorry('The game is over.');
+    if (viewer === 'public') return sorry('You look on.');
+    return this.table.people.length > 1 && how === 'undo' ? this.proposeFor(viewer, { of: 'undo' }) : null;
   }
 
   private propose({ seat }: Place, proposal: Proposal): CommandOutcome {

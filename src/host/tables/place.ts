@@ -13,10 +13,14 @@ export interface AtTable {
   /** A command of the table itself, without its slash. */
   order(place: Place, words: string): CommandOutcome;
   left(place: Place): void;
+  /** Lets something happen in the game; a fault of ours in it ends the table, and that is told instead. */
+  safely<T>(act: () => T, broken: T): T;
   /** How the game can be seen again, a line each. */
   readonly afterwards: readonly string[];
 }
 
+const BROKEN = 'this table stopped by a fault of the program; its journal is kept';
+const stopped: Refusal = { refused: true, rules: [], reason: BROKEN };
 const notNow: Refusal = { refused: true, rules: [], reason: 'the game is over, nobody is asked' };
 
 export class Place implements TableSession {
@@ -78,7 +82,7 @@ export class Place implements TableSession {
   }
 
   answer(answer: Answer): Refusal | undefined {
-    return this.table.isOver ? notNow : this.inner.answer(answer);
+    return this.table.isOver ? notNow : this.table.safely(() => this.inner.answer(answer), stopped);
   }
 
   command(line: string): CommandOutcome {
@@ -88,7 +92,7 @@ export class Place implements TableSession {
       this.quit();
       return { ok: true, lines: [] };
     }
-    return this.inner.command(line);
+    return this.table.safely(() => this.inner.command(line), { ok: false, message: BROKEN });
   }
 
   complete(partial: string): readonly string[] {

@@ -118,6 +118,8 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
       return `nullify ${cardWords(dialect, effect.what)}`;
     case 'block':
       return 'do not get past this dilemma';
+    case 'goOn':
+      return 'the attempt goes on';
     case 'spare':
       return `${cardWords(dialect, effect.what)} is not involved in the battle`;
     case 'join':

@@ -174,6 +174,8 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return `with ${filter.printed ? 'a printed attribute' : propWords(dialect, filter.prop)}${filter.op}${amountWords(dialect, filter.n)}`;
     case 'faced':
       return filter.by ? `that ${cardWords(dialect, filter.by)} is facing` : 'being faced';
+    case 'bears':
+      return `bearing "${filter.word}" in its title`;
     case 'begins':
       return `whose title begins with "${filter.with}"`;
     case 'requires':

@@ -61,6 +61,13 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
     isSame(effect.what, { ref: 'this' })
   )
     return `immune to ${cardWords(dialect, first.by)}`;
+  if (
+    effect.mods.length === 1 &&
+    first?.m === 'exempt' &&
+    first.from === 'nullify' &&
+    isSame(effect.what, { ref: 'this' })
+  )
+    return '(may not be nullified)';
   const words = `${modsWords(dialect, effect.mods)}${until}`;
   if (effect.whoever) {
     const { n: _, ...one } = effect.what;

@@ -63,7 +63,7 @@ const SKILLED = kinds('personnel', 'ship', 'equipment');
 
 /** The kinds of cards that can have what such a change is about. */
 export function bearersOf(mod: Mod): Kinds {
-  if (mod.m === 'num' || mod.m === 'set') return BEARERS.get(mod.prop);
+  if (mod.m === 'num' || mod.m === 'set' || mod.m === 'multiply') return BEARERS.get(mod.prop);
   return mod.m === 'gain' && SKILLS.some((of) => of in mod.trait) ? SKILLED : ANY;
 }
 const SKILLS = ['skill', 'skillChoice', 'skillNamed', 'allSkills'];

@@ -4,7 +4,7 @@ import type { Mentions } from './antecedents.ts';
 import { HE_OR_SHE } from './mentions.ts';
 import { both, kindOf } from './topics.ts';
 import { turnInto } from '../tree/copies.ts';
-import type { Ability, Cond, Filter, Place, Sel } from '../tree/index.ts';
+import type { Ability, Cond, Effect, Filter, Place, Sel } from '../tree/index.ts';
 
 /** The kind of card the text says it is played on (missions are 'here'); undefined where it says none, or several. */
 export function hostKind(abilities: readonly Ability[]): string | undefined {
@@ -13,6 +13,17 @@ export function hostKind(abilities: readonly Ability[]): string | undefined {
   const [only] = kinds;
   return kinds.size === 1 && only !== 'mission' ? only : undefined;
 }
+
+/** Does the card put itself on the ship of those who face it? */
+export function isLaidOnShip(abilities: readonly Ability[]): boolean {
+  return abilities.some(({ at, do: effects }) => at.t === 'resolve' && effects.some(isLaid));
+}
+const isLaid = (effect: Effect): boolean =>
+  effect.x === 'put' &&
+  effect.why === 'place' &&
+  effect.what.ref === 'this' &&
+  effect.to.p === 'on' &&
+  effect.to.card.ref === open('this ship');
 
 /** Makes of a reference the card that this one is on. */
 export function meanHost(sel: Sel, kind: string): void {

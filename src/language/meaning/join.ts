@@ -287,7 +287,6 @@ class Joiner {
   #isPlayedOnce(): boolean {
     return this.#type === 'interrupt' && !this.abilities.some(({ at }) => at.t === 'playTo' && at.stays);
   }
-
   /** What it says may hold all the time. */
   #isLasting(): boolean {
     return !this.#isOnce() || this.#isPlaced();

@@ -6,11 +6,11 @@ type Named = readonly (readonly [icon: string, name: string])[];
 export class IconTable {
   readonly #affiliations: Named;
   readonly #others: Named;
-  /** All affiliations by name. */
+  /** All affiliations by name, without those that texts may speak of though no card of the edition has them. */
   readonly affiliations: readonly string[];
   /** Where an affiliation has several icons, the first is the one it is written with. */
-  constructor(affiliations: Named, others: Named) {
-    this.#affiliations = affiliations;
+  constructor(affiliations: Named, others: Named, elsewhere: Named = []) {
+    this.#affiliations = [...affiliations, ...elsewhere];
     this.#others = others;
     this.affiliations = [...new Set(affiliations.map(([, name]) => name))];
   }

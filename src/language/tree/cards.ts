@@ -53,6 +53,7 @@ export type Filter =
   | { f: 'leftOf' } // a location with another on its right
   | { f: 'unmet'; of: PlayerRef } // has requirements that this player's personnel cannot meet
   | { f: 'begins'; with: string } // the first word of its title
+  | { f: 'bears'; word: string } // somewhere in its title
   | { f: 'same'; prop: Prop; as: Sel }
   | { f: 'copyOf'; sel: Sel }
   | { f: 'among'; of: Sel[] } // this personnel or your Android present

@@ -1,4 +1,4 @@
-/** What happens. */
+/** What a text makes happen: its effects, what becomes of cards for a while, and how long that lasts. */
 import type { Amount, Filter, Place, Prop, Requirement, Sel } from './cards.ts';
 import type { Cond } from './conditions.ts';
 import type { EventPattern, PatternOf } from './events.ts';
@@ -94,6 +94,7 @@ export type Effect =
   | { x: 'stakes'; who: PlayerRef } // they give up, or play on for one card more
   | { x: 'flip'; what: Sel } // turned over, face down or up again
   | { x: 'block' } // whoever faces this dilemma does not get past it
+  | { x: 'goOn' } // whoever faces this dilemma goes on, whatever of it has happened
   | { x: 'command'; what: Sel; to: PlayerRef }
   | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
   // numbers

@@ -1,3 +1,4 @@
+/** The card that a place is with. */
 import type { Place, Sel } from './index.ts';
 
 /** The card that a place is with: the ship one is aboard, the mission one is at. */

@@ -148,6 +148,7 @@ export function inFilter(of: Filter): Parts {
     case 'quadrant':
     case 'requiresAttr':
     case 'begins':
+    case 'bears':
       return NONE;
   }
 }

@@ -163,6 +163,7 @@ export function inEffect(effect: Effect): Parts {
       return player(effect.who);
     case 'end':
     case 'block':
+    case 'goOn':
       return NONE;
   }
 }

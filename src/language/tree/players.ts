@@ -123,6 +123,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'attempt':
     case 'end':
     case 'block':
+    case 'goOn':
   }
 }
 

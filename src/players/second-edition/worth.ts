@@ -138,6 +138,7 @@ class Reader {
       case 'damage':
       case 'nullify':
       case 'block':
+      case 'goOn':
         return 0;
     }
   }

@@ -1,4 +1,4 @@
-/** What actions bring about beside themselves. */
+/** The actions of First Edition: what performs each of them, and what it brings about beside itself. */
 import { performTable, settled, type Perform } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
@@ -14,9 +14,10 @@ import { beam, decloak, flip, restoreRange } from './ship-texts.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
 
-/** 94-DMG-01, -06: a ship that was damaged before is destroyed. */
+/** 94-DMG-04: what a card damages is damaged as in a battle; 94-DMG-06: a ship that was damaged before is destroyed. */
 const damage: Perform = (engine, action) => {
   const ships = pendingCards(engine, action);
+  engine.note('94-DMG-04');
   for (const ship of ships) damageShip(engine, ship);
   return settled(action, ships);
 };

@@ -9,7 +9,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import { earn } from './artifacts.ts';
-import type { Frame, Occurrence } from '../../engine/state/state.ts';
+import type { Frame, Occurrence, Ref } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
 import type { Order } from './deeds.ts';
 import { endUntil } from '../shared/lasting.ts';
@@ -31,6 +31,7 @@ export function startAttempt(engine: Engine, order: Order, ship: CardNumber, tea
     opponent: otherOf(player),
     mission: engine.ref(mission),
     ship: ship > 0 ? engine.ref(ship) : null,
+    bases: basesOf(engine, team),
     involved: team.map((card) => engine.ref(card)),
     using: null,
     ability: 0,
@@ -46,6 +47,12 @@ export function startAttempt(engine: Engine, order: Order, ship: CardNumber, tea
   if (team.some((card) => isInvited(engine, player, mission, card))) engine.note('94-ATT-09', '94-CARD-22');
   engine.push('attempt');
 }
+
+/** 94-ATT-18: the outposts where some of them are. */
+const basesOf = (engine: Engine, team: readonly CardNumber[]): readonly Ref[] =>
+  [...new Set(team.map((card) => engine.hostOf(card)))]
+    .filter((host) => isType(engine, host, 'outpost'))
+    .map((host) => engine.ref(host));
 
 /** Whether holograms among them count, and as whose (94-HOLO-03, -04, -13). */
 function noteHolograms(engine: Engine, team: readonly CardNumber[]): void {

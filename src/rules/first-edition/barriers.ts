@@ -42,6 +42,14 @@ export function whyBarred(engine: Engine, ship: CardNumber, to: CardNumber): str
     : null;
 }
 
+/** What bars ships at a location, unless those aboard may pass: the way to the location on its right and back, or going further in the same turn. */
+export function barredAt(engine: Engine, mission: CardNumber): readonly ('pass' | 'halt')[] {
+  if (engine.hosted(mission, 'on').length === 0) return [];
+  return rulesAtWork(engine, 'barrier').flatMap(({ context, effect }) =>
+    missionOf(engine, context.source.card) === mission ? [effect.how] : [],
+  );
+}
+
 /** Must the ship stay at this location for the rest of the turn once it has come there? */
 export const mustHalt = (engine: Engine, ship: CardNumber, at: CardNumber): boolean =>
   barsOf(engine, ship, 'halt').includes(at);

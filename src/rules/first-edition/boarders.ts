@@ -38,8 +38,13 @@ export function strengthOf(engine: Engine, card: CardNumber): number {
   return all.some((one) => doubles(engine, one)) ? 2 * all.length : all.length;
 }
 
-/** Puts the fight of the player's Rogue Borg with a ship's crew on the stack. */
+/** Puts the fight of the player's Rogue Borg with a ship's crew on the stack; where they are fighting already whoever comes joins them (94-SPECIAL-10). */
 export function startFight(engine: Engine, ship: CardNumber, player: Seat): void {
+  const isOn = engine.frames.some(
+    ({ procedure, cards, numbers }) =>
+      procedure === 'borg' && cards.ship?.[0]?.card === ship && numbers.attacker === player,
+  );
+  if (isOn) return;
   const numbers = { attacker: player, defender: engine.commanderOf(ship) };
   engine.push('borg', { cards: { ship: [engine.ref(ship)] }, numbers });
 }

@@ -16,6 +16,8 @@ export const deckParts: DeckLayout = {
     { name: 'deck', types: null, aliases: ['draw deck', 'cards'], unknown: 'unknown' },
   ],
   main: 'deck',
+  // 94-DECK-01: sixty in all.
+  isToldWhole: true,
   headings: ['Missions', 'Seeds', 'Seed+Dil', 'Seed Deck', 'Dilemmas', 'Deck', 'Sites', "Q's Tent", 'Side Deck'],
   standIn: STAND_IN,
   form: 'lines of a count and a title, with the headings "Missions:" and "Seeds:"',

@@ -1,4 +1,5 @@
 /** How a deck is built: exactly sixty cards, at most half of them seeds (94-DECK), unless the players have agreed on something else (94-ADV). */
+import { textOf, type Program } from '../../effects/reading/index.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { DeckParts, DeckRule } from '../../engine/ruleset/deck-rules.ts';
 import type { Slices } from '../../engine/ruleset/declared.ts';
@@ -103,6 +104,14 @@ const standIns: Check = (parts, { 'deck.stand-ins': isAllowed }) => {
   return lying.length > 0 ? `${[...new Set(lying)].join(', ')}: no card may stand in for another` : null;
 };
 
+/** 94-OP-36: cards that raise the stakes, where nothing is to be staked. */
+const stakes: Check = (parts, { stakes: agreed }) => {
+  const raising = allOf(parts).filter((card) => agreed === 'off' && raisesStakes(textOf(card).program));
+  return raising.length > 0 ? `${listed(tally(raising, ({ title }) => title))}: nothing is staked (stakes: off)` : null;
+};
+const raisesStakes = ({ abilities }: Program): boolean =>
+  abilities.some(({ do: effects }) => effects.some(({ x }) => x === 'stakes'));
+
 export const deckRules: readonly DeckRule[] = [
   rule(['94-DECK-01'], exactSize),
   rule(['94-ADV-03', '94-DECK-01'], leastSize),
@@ -126,4 +135,5 @@ export const deckRules: readonly DeckRule[] = [
   rule(['94-DECK-07'], () => null),
   rule(['94-ADV-04', '94-OP-44'], tooManyOfMany),
   rule(['94-DECK-11', '94-ADV-08'], standIns),
+  rule(['94-SPECIAL-22', '94-OP-36'], stakes),
 ];

@@ -17,7 +17,8 @@ export function askedBy(engine: Engine, dilemma: CardNumber): Asked {
   const you = attemptIn(engine)?.player ?? engine.ownerOf(dilemma);
   const context = contextOf(engine, engine.ref(dilemma), you);
   const parts = textOf(engine.definitionOf(dilemma)).program.abilities.flatMap(({ at, do: effects }) =>
-    at.t === 'resolve' ? partsOf(context, effects) : ['done anyway' as const],
+    // What it says for as long as it lies somewhere hangs on whether it is put there.
+    at.t === 'resolve' ? partsOf(context, effects) : [],
   );
   const asked = parts.filter((part) => part !== 'done anyway');
   return {
@@ -53,6 +54,22 @@ function asks(condition: Cond): boolean {
   if (condition.c === 'and' || condition.c === 'or') return condition.of.some(asks);
   return condition.c === 'req';
 }
+
+/** Is the way barred by what they still lack, though it does other things whatever they have? */
+export function barsNow(engine: Engine, dilemma: CardNumber): boolean {
+  const you = attemptIn(engine)?.player ?? engine.ownerOf(dilemma);
+  const context = contextOf(engine, engine.ref(dilemma), you);
+  return textOf(engine.definitionOf(dilemma)).program.abilities.some(
+    ({ at, do: effects }) => at.t === 'resolve' && barIn(context, effects),
+  );
+}
+
+const barIn = (context: Context, effects: readonly Effect[]): boolean =>
+  effects.some((effect) => {
+    if (effect.x === 'block') return true;
+    if (effect.x !== 'if') return false;
+    return barIn(context, (holds(context, effect.if) ? effect.then : effect.else) ?? []);
+  });
 
 /** What the dilemma asks for now of those who face it, part by part. */
 export function conditionsOf(context: Context, dilemma: CardNumber): readonly Cond[] {

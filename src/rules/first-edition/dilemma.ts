@@ -12,7 +12,7 @@ import { endUntil } from '../shared/lasting.ts';
 import { against } from '../shared/measured.ts';
 import { reaching } from '../../effects/meaning.ts';
 import { nullify } from './interrupts.ts';
-import { askedBy } from './dilemma-texts.ts';
+import { askedBy, barsNow } from './dilemma-texts.ts';
 import { cardsIn, isEquipment, isHologram } from './table.ts';
 import { proveAgainst } from './proof.ts';
 
@@ -141,7 +141,9 @@ function instruct(engine: Engine, frame: Frame): void {
 /** 94-DIL-12, 94-OP-18: the whole team is stopped, with its equipment; in space the ship too. 94-DIL-15: not where nothing is required. */
 function stop(engine: Engine, frame: Frame): void {
   const { ship, mission, player } = current(engine);
-  if (frame.numbers.requires !== 1 || isOvercome(engine)) return;
+  if (isOvercome(engine)) return;
+  if (frame.numbers.requires !== 1 && barsNow(engine, dilemmaIn(frame))) frame.numbers.requires = 1;
+  if (frame.numbers.requires !== 1) return;
   if (ship) engine.note('94-DIL-14');
   if (survivors(engine).some((card) => isHologram(engine, card))) engine.note('94-HOLO-07');
   const team = current(engine)

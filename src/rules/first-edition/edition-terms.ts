@@ -9,9 +9,11 @@ import { scenarioWords } from './scenario-words.ts';
 export const premiereTerms: EditionTerms = {
   name: 'premiere-1994',
   label: 'First Edition, 1994',
+  about:
+    'As it began: twelve Missions in one line that both fly along, dilemmas hidden beneath them before the first turn, one card a turn, and Interrupts at any time.',
   usualDecks: ['explorers', 'honour'],
   firstSeed: 1,
-  stops: [{ value: 'play attempt battle complete', label: 'when a card is played, at attempts and battles' }],
+  stops: ['play', 'attempt', 'dilemma', 'battle', 'complete'],
   foreseen,
   logWords,
   cardKinds,

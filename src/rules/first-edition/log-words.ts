@@ -63,6 +63,14 @@ function sentence(event: GameEvent, { seat, card, cards, are }: Names): string |
     case 'deactivated':
     case 'activated':
       return `${cards(event.cards)} ${are(event.cards)} ${event.type}`;
+    case 'commandeered':
+      return `${card(event.ship)} is ${event.isSo ? '' : 'no longer '}flown by Rogue Borg`;
+    case 'delayed':
+      return event.turns > 0 ? `${card(event.card)} is delayed: ${event.turns} turns` : `${card(event.card)} explodes`;
+    case 'stakes raised':
+      return `${seat(event.player)} plays on: the winner draws ${event.stakes} of the loser's cards`;
+    case 'prize':
+      return `${seat(event.player)} is owed: ${event.titles.join(', ')}`;
     case 'nullified':
       return `${card(event.by)} nullifies ${card(event.card)}`;
     case 'began':
@@ -107,6 +115,10 @@ export const logWords: LogWords = {
     'ship repaired',
     'deactivated',
     'activated',
+    'commandeered',
+    'delayed',
+    'stakes raised',
+    'prize',
   ]),
   sentence,
   counted: [ATTEMPTS, ENCOUNTERS, LOST],

@@ -12,6 +12,7 @@ import { optionOf, playInterrupts } from './interrupts.ts';
 import { startEvent } from './play-event.ts';
 import {
   areDemandsMet,
+  doesSomething,
   hasFreeWay,
   interruptsOf,
   isEvent,
@@ -100,7 +101,10 @@ const interruptChecks: readonly Check<Order>[] = [
     why: (engine, { card = 0, player }) => {
       if (!isUnderstood(engine, card)) return null;
       if (!hasFreeWay(engine, card)) return 'what it answers does not happen now';
-      return isFree(engine, card, player) ? null : 'what it asks for is not so now';
+      if (isFree(engine, card, player)) return null;
+      return doesSomething(engine, card, player)
+        ? 'what it asks for is not so now'
+        : 'there is nothing that it could do now';
     },
   },
   { rules: ['94-CARD-22', '94-INTR-04'], why: whyNoPlace, because: [isEmptyShip] },

@@ -1,6 +1,6 @@
 /** What cards in hand can be played for what they print: Events, Interrupts, Artifacts used as such; in which ways, and where (94-PLAY-13, 94-INTR-01). */
 import { candidates, holds, isExempt } from '../../effects/meaning.ts';
-import { isUsableNow } from '../../effects/doing/index.ts';
+import { isDoable, isUsableNow } from '../../effects/doing/index.ts';
 import { isForbidden } from '../../effects/standing/index.ts';
 import {
   abilityOf,
@@ -8,6 +8,7 @@ import {
   every,
   innerBlocks,
   isType,
+  mayBeInterrupt,
   playersOf,
   remembered,
   saysOfItsPlay,
@@ -60,10 +61,7 @@ const isWaitingInQueue = (engine: Engine, card: CardNumber): boolean =>
 
 /** Is it played as an Interrupt? */
 export const isInterrupt = (engine: Engine, card: CardNumber): boolean =>
-  isType(engine, card, 'interrupt') ||
-  (isType(engine, card, 'artifact') && programOf(engine, card).abilities.some(isAsInterrupt));
-
-const isAsInterrupt = ({ at }: Ability): boolean => at.t === 'playAs' && at.as === 'interrupt';
+  isType(engine, card, 'interrupt') || (isType(engine, card, 'artifact') && mayBeInterrupt(programOf(engine, card)));
 
 export const programOf = (engine: Engine, card: CardNumber): Program => textOf(engine.definitionOf(card)).program;
 
@@ -77,13 +75,14 @@ interface Ways {
   readonly clock: readonly number[];
 }
 
-export const waysOf = remembered(({ abilities }: Program): Ways => {
+export const waysOf = remembered((program: Program): Ways => {
+  const { abilities } = program;
   const among = (isMeant: (ability: Ability) => boolean): number[] =>
     abilities.flatMap((ability, number) => (isMeant(ability) ? [number] : []));
   const placed = among(({ at }) => at.t === 'playTo');
   const [free = placed[0]] = among(({ at }) => at.t === 'resolve' || at.t === 'window');
   // With a place, such abilities work once the card lies there, unless it may as well be played as an interrupt.
-  const isEitherWay = placed.length > 0 && abilities.some(isAsInterrupt);
+  const isEitherWay = placed.length > 0 && mayBeInterrupt(program);
   const fromHand = (isMeant: (ability: Ability) => boolean): number[] =>
     placed.length > 0 && !isEitherWay ? [] : among(isMeant);
   return {
@@ -168,7 +167,21 @@ export function interruptsOf(engine: Engine, player: Seat, moment: Moment): read
 /** Could it be played at any time, so now as well? */
 export const isFree = rememberingFor((engine, card, player): boolean => {
   const { free } = waysOf(programOf(engine, card));
-  return free !== null && isUsableNow(engine, responderOf(engine, card, player, free));
+  return (
+    free !== null && isUsableNow(engine, responderOf(engine, card, player, free)) && doesSomething(engine, card, player)
+  );
+});
+
+/** Would any of what it says come about now? What is laid on a card says it of that card, and is not looked at before. */
+export const doesSomething = rememberingFor((engine, card, player): boolean => {
+  const program = programOf(engine, card);
+  if (isPlacedBy(program)) return true;
+  const { free } = waysOf(program);
+  if (free === null) return false;
+  const context = contextOf(engine, engine.ref(card), player);
+  return carriedOutOf(engine, responderOf(engine, card, player, free)).some((number) =>
+    isDoable(context, abilityOf(engine.definitionOf(card), number).do),
+  );
 });
 
 /** Is there a way to play it that waits for nothing? */

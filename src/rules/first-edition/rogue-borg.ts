@@ -11,36 +11,41 @@ import { crewAboardOf } from './battle-forces.ts';
 import { boardersOf, isHeld, startFight } from './boarders.ts';
 import { otherOf } from './seats.ts';
 import { spaceline, titleOf } from './table.ts';
-import { endFight, fight } from './team-battle.ts';
+import { endFight, opening, outcome } from './team-battle.ts';
 
 export const borg = procedure('borg', [
-  { label: 'borg 1', rules: ['94-SPECIAL-08', '94-SPECIAL-10'], does: gather },
-  ...fight(
-    {
-      show: 'borg 3 show',
-      interrupts: 'borg 3 interrupts',
-      leaders: 'borg 3 leaders',
-      totals: 'borg 2',
-      compare: 'borg 3',
-      casualty: 'borg 3 casualty',
-    },
-    ['94-SPECIAL-02', '94-SPECIAL-03', '94-SPECIAL-04', '94-SPECIAL-05', '94-PBATTLE-05'],
-  ),
+  { label: 'borg 1', rules: ['94-SPECIAL-08'], does: begin },
+  ...opening('borg 3 show', 'borg 3 interrupts'),
+  { label: 'borg 3 reinforcements', rules: ['94-SPECIAL-10'], does: gather },
+  ...outcome({ leaders: 'borg 3 leaders', totals: 'borg 2', compare: 'borg 3', casualty: 'borg 3 casualty' }, [
+    '94-SPECIAL-02',
+    '94-SPECIAL-03',
+    '94-SPECIAL-04',
+    '94-SPECIAL-05',
+    '94-SPECIAL-13',
+    '94-PBATTLE-05',
+  ]),
   { label: 'borg 4', rules: ['94-SPECIAL-08', '94-BATTLE-06', '94-OP-34'], does: stopCrew },
   { label: 'borg 6', rules: ['94-SPECIAL-11'], does: tellHeld },
 ]);
 
-/** 94-SPECIAL-08, -10: all of them that are there by now, and the whole crew. */
+/** Whoever is left of a crew fights; without one, or without Borg, nothing is fought. */
+function begin(engine: Engine, frame: Frame): void {
+  const ship = cardIn(frame, 'ship');
+  const isFought =
+    engine.isInPlay(ship) &&
+    crewAboardOf(engine, ship).length > 0 &&
+    boardersOf(engine, ship, numberIn(frame, 'attacker')).length > 0;
+  if (isFought) gather(engine, frame);
+  else engine.finish(frame);
+}
+
+/** 94-SPECIAL-08, -10: all of them who are there by now, and the whole crew. */
 function gather(engine: Engine, frame: Frame): void {
   const ship = cardIn(frame, 'ship');
   const attackers = boardersOf(engine, ship, numberIn(frame, 'attacker'));
-  const targets = engine.isInPlay(ship) ? crewAboardOf(engine, ship) : [];
-  if (attackers.length === 0 || targets.length === 0) {
-    engine.finish(frame);
-    return;
-  }
   frame.cards.attackers = attackers.map((card) => engine.ref(card));
-  frame.cards.targets = targets.map((card) => engine.ref(card));
+  frame.cards.targets = crewAboardOf(engine, ship).map((card) => engine.ref(card));
 }
 
 /** The whole crew is stopped; who is left of the Borg stays aboard. */

@@ -20,20 +20,22 @@ function side(engine: Engine, frame: Frame, slot: Side): CardNumber[] {
   );
 }
 
+/** A fight of personnel, hand to hand, is opened: both show, and may play Interrupts. */
+export const opening = (show: string, interrupts: string): readonly Step[] => [
+  { label: show, rules: ['94-SHOW-07'], does: showTeams },
+  interruptsStep(interrupts, 'combat'),
+];
+
 /** The labels of the steps in which it is fought out, by what is done in them. */
 interface Labels {
-  readonly show: string;
-  readonly interrupts: string;
   readonly leaders: string;
   readonly totals: string;
   readonly compare: string;
   readonly casualty: string;
 }
 
-/** The steps of a fight of personnel, hand to hand, up to its casualties; `totals`: by which rules STRENGTH is added up. */
-export const fight = (labels: Labels, totals: readonly string[]): readonly Step[] => [
-  { label: labels.show, rules: ['94-SHOW-07'], does: showTeams },
-  interruptsStep(labels.interrupts, 'combat'),
+/** It is fought out, up to its casualties; `totals`: by which rules STRENGTH is added up. */
+export const outcome = (labels: Labels, totals: readonly string[]): readonly Step[] => [
   {
     label: labels.leaders,
     rules: ['94-PBATTLE-01', '94-PBATTLE-02', '94-PBATTLE-03'],
@@ -47,17 +49,14 @@ export const fight = (labels: Labels, totals: readonly string[]): readonly Step[
 ];
 
 export const teamBattle = procedure('pbattle', [
-  ...fight(
-    {
-      show: 'pbattle 3',
-      interrupts: 'pbattle 4',
-      leaders: 'pbattle 5',
-      totals: 'pbattle 6',
-      compare: 'pbattle 7',
-      casualty: 'pbattle 8',
-    },
-    ['94-PBATTLE-05', '94-PBATTLE-11', '94-TURN-19', '94-CARD-13', '94-CARD-15'],
-  ),
+  ...opening('pbattle 3', 'pbattle 4'),
+  ...outcome({ leaders: 'pbattle 5', totals: 'pbattle 6', compare: 'pbattle 7', casualty: 'pbattle 8' }, [
+    '94-PBATTLE-05',
+    '94-PBATTLE-11',
+    '94-TURN-19',
+    '94-CARD-13',
+    '94-CARD-15',
+  ]),
   { label: 'pbattle 9', rules: ['94-PBATTLE-09', '94-BATTLE-06', '94-BATTLE-05', '94-WIN-04'], does: stopTeams },
 ]);
 

@@ -56,6 +56,8 @@ export const texts: TextEdition = {
   playedFrom: new Set(['hand', 'announced']),
   faceIn: (zone) => (FACE_DOWN.has(zone) ? 'down' : 'up'),
   counts: (engine, card) => areActive(engine, [card]).length > 0,
+  // Another team on the planet does not face what this one faces (94-PBATTLE-10).
+  areTeamsApart: true,
   isDocked: (engine, ship) => outpostsWith(engine, ship).length > 0,
   distance: (engine, from, to) => {
     const entered = way(engine, from, to)?.slice(1) ?? [];

@@ -8,6 +8,7 @@ import type { ShowingRules } from '../../engine/ruleset/showing-rules.ts';
 import { measure } from '../shared/measured.ts';
 import { isDisabled } from './activity.ts';
 import { isUnderHouseArrest } from './affiliation.ts';
+import { barredAt } from './barriers.ts';
 import { isBoarder, isHeld, strengthOf } from './boarders.ts';
 import { crewAboard, isStalled } from './staff.ts';
 import { rangeLeft } from './ships.ts';
@@ -20,6 +21,8 @@ declare module '../../engine/ruleset/declared.ts' {
   interface CardDetails {
     /** Of a Mission: who completed it. */
     completedBy: number;
+    /** Of a Mission: how cards there bar ships that may not pass them. */
+    barred: readonly ('pass' | 'halt')[];
     /** Of a ship: it lacks its crew on the way; of personnel: they are under house arrest. */
     stalled: boolean;
     arrested: boolean;
@@ -48,10 +51,12 @@ function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial
   const { mission, type } = engine.definitionOf(card);
   if (mission) {
     const by = completedBy(engine, card);
+    const barred = barredAt(engine, card);
     return {
       requirements: mission.requirements,
       ...(by >= 0 && { completedBy: by }),
       ...(isVaporized(engine, card) && { vaporized: true }),
+      ...(barred.length > 0 && { barred }),
     };
   }
   if (!engine.isInPlay(card)) return {};

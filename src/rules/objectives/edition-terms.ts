@@ -11,6 +11,8 @@ export const objectivesTerms: EditionTerms = {
   ...secondEditionTerms,
   name: 'objectives',
   label: 'Objectives',
+  about:
+    'Second Edition with places and tasks on separate cards: objectives are drawn from a pile and attempted at any location that fits.',
   usualDecks: ['explorers', 'raiders'],
   // A ship, three who staff it, and a system for it.
   firstSeed: 24,

@@ -1,4 +1,4 @@
-/** What actions bring about beside themselves, and the verbs of the edition. */
+/** The actions of the Second Edition: what performs each of them, and what it brings about beside itself. */
 import { performTable } from '../../effects/doing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';

@@ -1,4 +1,4 @@
-/** Cards in a core. */
+/** Cards in a core lie in that of whoever commands them: there they are brought when command changes. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { moveCards } from '../../effects/doing/index.ts';

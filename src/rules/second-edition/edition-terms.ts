@@ -9,14 +9,21 @@ import { scenarioWords } from './scenario-words.ts';
 export const secondEditionTerms: EditionTerms = {
   name: 'second-edition',
   label: 'Second Edition',
+  about:
+    'Each player has five missions and seven counters a turn to pay for cards with; dilemmas are drawn when a mission is attempted.',
   usualDecks: ['tng-federation', 'klingon'],
   // A ship and the two who staff it, for the seven counters of the first turn.
   firstSeed: 4,
   stops: [
-    {
-      value: 'attempt revealDilemma face overcome checkRequirements complete failAttempt battle winBattle',
-      label: 'in attempts and battles',
-    },
+    'attempt',
+    'revealDilemma',
+    'face',
+    'overcome',
+    'checkRequirements',
+    'complete',
+    'failAttempt',
+    'battle',
+    'winBattle',
   ],
   foreseen,
   logWords,

@@ -51,6 +51,40 @@ export function beneath(view: View, place: CardView): Beneath {
   };
 }
 
+/** What was played on a location, and what of it lies face down and does nothing until it is turned. */
+export interface PlayedThere {
+  readonly open: readonly CardView[];
+  readonly turned: readonly CardView[];
+}
+
+export function playedAt(place: CardView): PlayedThere {
+  const cards = hosted(place, 'on').flatMap((pile) => pile.cards);
+  return {
+    open: cards.filter(({ flipped }) => flipped !== true),
+    turned: cards.filter(({ flipped }) => flipped === true),
+  };
+}
+
+/** A card there lets no ship pass between the location and the one on its right, unless it may. */
+export const isNetted = ({ barred = [] }: CardView): boolean => barred.includes('pass');
+
+/** Ships must stop there, unless they may pass. */
+export const isHalting = ({ barred = [] }: CardView): boolean => barred.includes('halt');
+
+/** What cards played on a location mean there, in words. */
+export const playedWords = (view: View, place: CardView): readonly string[] => [
+  ...playedAt(place).turned.map(({ definition }) => `${definition.title} lies face down and does nothing now`),
+  ...(isHalting(place) ? ['ships must stop here, unless those aboard may pass'] : []),
+  ...(isNetted(place) ? [`no ship passes between here and ${rightOf(view, place)}, unless those aboard may`] : []),
+];
+
+/** The location on the right of one. */
+function rightOf(view: View, place: CardView): string {
+  const all = spacelineOf(view);
+  const right = all[all.findIndex(({ number }) => number === place.number) + 1];
+  return right === undefined ? 'the end' : right.definition.title;
+}
+
 /** A player's cards at a location. */
 export interface Presence {
   readonly outposts: PileView;

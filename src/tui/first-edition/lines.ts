@@ -5,7 +5,7 @@ import { doing, type TableWords } from '../../table/index.ts';
 import { countOf, hosted, nameOf, playedText, titleOf, zone } from '../frame/cards.ts';
 import { cardName, linesOn, pileWords, plural, shipLines } from '../second-edition/lines.ts';
 import { spacelineBoard } from './board.ts';
-import { completedBy, iconsOn, pointsOf, spacelineOf, spanOf } from './card-facts.ts';
+import { completedBy, iconsOn, playedWords, pointsOf, spacelineOf, spanOf } from './card-facts.ts';
 
 const shared = linesOn(spacelineBoard);
 
@@ -60,6 +60,7 @@ function placeLines(view: View, place: CardView, number: number, inFull: boolean
     ...(inFull && text !== '' ? [`     ${text}`] : []),
     ...beneathLines(view, place, inFull),
     ...relationLines(place, 'on').map((words) => `     on it: ${words}`),
+    ...playedWords(view, place).map((words) => `       ${words}`),
     ...hosted(place, 'outposts').flatMap(({ cards }) => cards.flatMap((each) => outpostLines(view, each))),
     ...hosted(place, 'ships').flatMap((pile) => [
       ...pile.cards.flatMap((ship) => shipLines(spacelineBoard, view, ship)),

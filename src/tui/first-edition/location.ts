@@ -1,6 +1,6 @@
 /** What the pane of a location shows beside ships and teams: what waits beneath, and outposts with their people. */
 import type { CardView } from '../../engine/showing/view.ts';
-import { countOf, hosted, nameOf, seatOf } from '../frame/cards.ts';
+import { commanderName, countOf, hosted, nameOf, seatOf } from '../frame/cards.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import { hiddenNote } from '../frame/panels/zones.ts';
@@ -12,14 +12,27 @@ import type { BoardDesk } from '../second-edition/board.ts';
 import { affiliationTags, affiliationToken } from '../second-edition/card-facts.ts';
 import { crewText } from '../second-edition/card-lines.ts';
 import { cardEntry, teamEntry } from '../second-edition/place.ts';
+import { playedWords } from './card-facts.ts';
 
 /** The lines of a location between what is asked there and the ships. */
 export const locationEntries = (desk: BoardDesk, place: CardView, width: number): readonly Entry[] => [
   ...beneathEntries(desk, place, width),
+  ...playedEntries(desk, place, width),
   ...hosted(place, 'outposts').flatMap(({ cards }) =>
     cards.flatMap((each) => outpostEntries(desk, place, each, width)),
   ),
 ];
+
+/** What was played on the location, and what it means there. */
+function playedEntries(desk: Desk, place: CardView, width: number): readonly Entry[] {
+  const piles = hosted(place, 'on').filter(({ count }) => count > 0);
+  if (piles.length === 0) return [];
+  return [
+    { line: [span('Played here', 'heading')] },
+    ...piles.flatMap((pile) => pile.cards.map((card) => cardEntry(desk, card, width))),
+    ...playedWords(desk.view, place).map((words) => note(`  ${words}`)),
+  ];
+}
 
 /** Who seeded how many, in the order in which each of them placed; those that the viewer knows, and what has stuck, by name. */
 function beneathEntries(desk: Desk, place: CardView, width: number): readonly Entry[] {
@@ -35,7 +48,7 @@ function beneathEntries(desk: Desk, place: CardView, width: number): readonly En
 
 function outpostEntries(desk: BoardDesk, place: CardView, outpost: CardView, width: number): readonly Entry[] {
   const isOwn = outpost.commander === seatOf(desk.view);
-  const name = isOwn ? 'You' : nameOf(desk.view, outpost.commander);
+  const name = commanderName(desk.view, outpost.commander);
   const people = hosted(outpost, 'here');
   const acts = optionsWith(desk.request, outpost.number).length > 0;
   const head: Line = [

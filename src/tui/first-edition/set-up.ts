@@ -30,8 +30,11 @@ function weight(view: View, { card, on }: Option): number {
   if (seed === undefined || place === undefined) return Infinity;
   const isOthers = place.owner !== view.viewer;
   const isWanted = seed.definition.dilemma === undefined ? !isOthers : isOthers;
-  return beneath(view, place).mine * 2 + (isWanted ? 0 : 3);
+  return beneath(view, place).mine + (isWanted ? 0 : AGAINST_ONESELF);
 }
+
+/** No place is so full that a dilemma had better lie where the player will go. */
+const AGAINST_ONESELF = 100;
 
 function passing(options: readonly Option[]): Answer | null {
   const option = options.findIndex(({ verb }) => verb === 'pass');

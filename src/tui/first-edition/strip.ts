@@ -13,8 +13,11 @@ import {
   beneath,
   completedBy,
   iconsOn,
+  isHalting,
+  isNetted,
   isPlanet,
   isPresent,
+  playedAt,
   pointsOf,
   presenceOf,
   sideWord,
@@ -70,7 +73,10 @@ export function spacelineRow(view: View, seat: Seat, state: RowState, width: num
   });
   const row = (index: number): Line =>
     fill(
-      cells.flatMap((cell) => fill(cell[index] ?? [], stretch.columns)),
+      cells.flatMap((cell, at) => [
+        ...fill(cell[index] ?? [], columns),
+        isNettedAt(stretch.places[at]) ? NET : span(' '),
+      ]),
       width,
     );
   const rows = (count: number): readonly Line[] => Array.from({ length: count }, (_, index) => row(index));
@@ -80,6 +86,10 @@ export function spacelineRow(view: View, seat: Seat, state: RowState, width: num
     ? [...rows(height - 1), rule]
     : [...rows(height - 2), rule, mapLine(view, stretch, state, width)];
 }
+
+/** What no ship passes stands between two locations. */
+const NET = span('║', 'bad');
+const isNettedAt = (place: CardView | undefined): boolean => place !== undefined && isNetted(place);
 
 /** Nothing of the spaceline is left to a map of it. */
 const isWhole = ({ before, after }: Stretch): boolean => before + after === 0;
@@ -136,19 +146,30 @@ function beneathSpans(view: View, place: CardView): Line {
   return mine + theirs === 0 ? [] : [span(` ◆${mine}+${theirs}`, 'heading')];
 }
 
-/** Whose it is, who may attempt it, and what has stuck there; in two lines where there are that many. */
+/** Whose it is, who may attempt it, what has been played and what has stuck there; in two lines where there are that many. */
 function factsLines(view: View, place: CardView, isTall: boolean): readonly Line[] {
   const { stuck } = beneath(view, place);
-  const isShort = stuck.length > 0 && !isTall;
-  // Beside what has stuck there is room for first letters alone.
+  const halt = isHalting(place) ? [span(' halt', 'bad')] : [];
+  const played = playedMarks(place);
+  const isShort = isTall ? halt.length > 0 : stuck.length + played.length + halt.length > 0;
+  // Beside more there is room for first letters alone.
   const icons = iconsOn(place).map((name) => name.slice(0, isShort ? 1 : 3));
   const whose = span(` ${sideWord(view, place.owner)}`, place.owner === seatOf(view) ? 'mine' : 'theirs');
   const who = span(` ${icons.join(isShort ? '' : ' ')}`, 'dim');
-  const played = place.hosted['on']?.some(({ count }) => count > 0) === true ? [span(' ○', 'heading')] : [];
   const walls = stuck.map(({ definition }) => span(` !${definition.title}`, 'bad'));
   return isTall
-    ? [[whose, ...beneathSpans(view, place), ...played, ...walls], [who]]
-    : [[whose, who, ...played, ...walls]];
+    ? [
+        [whose, ...beneathSpans(view, place), ...played, ...walls],
+        [who, ...halt],
+      ]
+    : [[whose, who, ...played, ...halt, ...walls]];
+}
+
+/** ` ○▾`: what was played there lies open, or face down. */
+function playedMarks(place: CardView): Line {
+  const { open, turned } = playedAt(place);
+  const marks = `${open.length > 0 ? '○' : ''}${turned.length > 0 ? '▾' : ''}`;
+  return marks === '' ? [] : [span(` ${marks}`, 'heading')];
 }
 
 function playerRule(view: View, seat: Seat, width: number): Line {
@@ -187,7 +208,7 @@ function countsOf(view: View, seat: Seat, width: number): Line {
 }
 const ROOMY = 100;
 
-/** Every location in a few columns: kind and span, who is there (`m` me, `o` the opponent), and `✓` where it is completed. */
+/** Every location in a few columns: kind and span, who is there (`m` me, `o` the opponent), `✓` where it is completed, `║` what none passes. */
 function mapLine(view: View, { before, after, places }: Stretch, { selected }: RowState, width: number): Line {
   const cells = spacelineOf(view).flatMap((place): Line => {
     const isShown = places.includes(place);
@@ -201,7 +222,7 @@ function mapLine(view: View, { before, after, places }: Stretch, { selected }: R
       ...there,
       ...(place.completed === true ? [span('✓', 'good')] : []),
     ];
-    return fill(cell, MAP_COLUMNS);
+    return [...fill(cell, MAP_COLUMNS), ...(isNetted(place) ? [NET] : [])];
   });
   return fill(
     [span(before > 0 ? '‹' : ' ', 'dim'), ...clip(cells, width - 2), span(after > 0 ? '›' : ' ', 'dim')],

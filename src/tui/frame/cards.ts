@@ -12,6 +12,10 @@ export const playerAt = (view: View, seat: Seat | null): PlayerView | undefined 
 
 export const nameOf = (view: View, seat: Seat | null): string => playerAt(view, seat)?.name ?? 'nobody';
 
+/** Whoever commands something, as the viewer would say; onlookers command nothing. */
+export const commanderName = (view: View, seat: Seat | null): string =>
+  view.viewer !== 'public' && seat === seatOf(view) ? 'You' : nameOf(view, seat);
+
 const noCards: PileView = { player: null, count: 0, stopped: 0, cards: [] };
 
 export const zone = (view: View, seat: Seat, name: string): PileView => playerAt(view, seat)?.zones[name] ?? noCards;

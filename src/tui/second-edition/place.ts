@@ -1,7 +1,7 @@
 /** The focus pane of a place: what is to be done there, who is there, what lies on and beneath it. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
-import { cardOf, hiddenIn, hosted, hostedBy, nameOf, seatOf, playedText } from '../frame/cards.ts';
+import { cardOf, hiddenIn, hosted, hostedBy, commanderName, nameOf, seatOf, playedText } from '../frame/cards.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import type { Beside } from '../frame/face.ts';
 import { hostsAt, type BoardDesk } from './board.ts';
@@ -98,7 +98,7 @@ function sideEntries(
   const here = hostedBy(place, 'here', seat);
   const ships = hostedBy(place, 'ships', seat);
   if (here.count === 0 && ships.count === 0) return [];
-  const name = seat === seatOf(desk.view) ? 'You' : nameOf(desk.view, seat);
+  const name = commanderName(desk.view, seat);
   const token = seat === seatOf(desk.view) ? 'mine' : 'theirs';
   const team = (host: CardView): readonly Entry[] => (isMeasured ? teamEntry(desk, place, host, width) : []);
   const at = placeFacts(place.definition)?.kind === 'space' ? 'here' : 'on the planet';

@@ -19,6 +19,7 @@ const mostFillers = 3;
 /** What the viewer has to do and asks for something, that first to which the people in play come nearest. */
 export function plannerPane(desk: BoardDesk, width: number): Pane {
   const { board, view } = desk;
+  if (view.viewer === 'public') return { title: 'Planner', right: '', entries: [note('for the players')] };
   const team = peopleInPlay(board, view);
   const hand = zone(view, seatOf(view), 'hand').cards.filter(isPersonnel);
   const all = toDo(board, view, seatOf(view));

@@ -1,3 +1,4 @@
+/** One writer a file. */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,

@@ -1,3 +1,4 @@
+/** How far a team is from what is required, as the bot counts it. */
 import { SECOND_EDITION_LEXICON } from '../../../src/language/grammar/second-edition/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { CardView } from '../../../src/engine/showing/view.ts';

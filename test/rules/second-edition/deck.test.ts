@@ -1,3 +1,4 @@
+/** How decks of the Second Edition are built. */
 import { describe, expect, it } from 'vitest';
 import type { Definition } from '../../../src/engine/definition.ts';
 import type { SecondEditionDeck } from '../../../src/rules/second-edition/deck.ts';

@@ -1,6 +1,8 @@
+/** The screen of First Edition, from the set-up to a battle. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { say } from '../second-edition/plays.ts';
 import { plain, sitDown } from '../harness.tsx';
+import { firstEditionFace } from '../../../src/tui/first-edition/index.ts';
 import { meeting, premiere, tableAt } from './plays.ts';
 
 const open: { close(): void }[] = [];
@@ -85,6 +87,54 @@ describe('the spaceline', () => {
     expect(text()).not.toContain('Haakona');
     expect(text().split('\n')[2]?.trim()).toBe('A~1');
     expect(sit(160, 50, [], 0, game).text()).toContain('~~~ cloaked');
+  });
+});
+
+describe('what was played on a location', () => {
+  const cards = `cards:
+  - {title: Sieve, type: event, text: "Plays on a mission with a location on its right. Each ship cannot pass here unless 2 Diplomacy aboard."}
+  - {title: Shoal, type: event, text: "Plays on a mission. Each ship must stop here unless Navigation aboard."}
+  - {title: Haze, type: event, text: "Plays on a planet mission. On each of your turns flip this over. While it lies face up nothing beams up or down here. (Unique.)"}
+`;
+  const game = () =>
+    premiere(`${cards}spaceline:
+  - {mission: Krios, owner: kirk, on: [{card: Sieve, owner: spock}]}
+  - {mission: Far Sun, owner: kirk, on: [{card: Shoal, owner: spock}]}
+  - {mission: Near Moon, owner: spock, on: [{card: Haze, owner: kirk}]}
+  - {mission: Quiet Colony, owner: spock, on: [{card: Haze, as: Turned, owner: spock}]}
+  - {mission: Old Ruins, owner: spock}
+  - {mission: Lost Probe, owner: spock}
+players: {kirk: {}, spock: {}}
+turn: kirk
+segment: orders
+`);
+
+  /** Spock's turn goes by, in which he turns what is his. */
+  const TURNED = ['end', 'end', 'end'];
+
+  it('stands on the strip: a net between two locations, where ships must stop, what lies face down', () => {
+    const { text, type } = sit(80, 24, TURNED, 0, game());
+    type('1');
+    const [names, facts] = [lineWith(text(), '>Krios'), lineWith(text(), ' me K ')];
+    expect(names).toMatch(/^>Krios +\| Far Sun/);
+    expect(facts).toMatch(/^ me K o +\| me FK o halt +op FKR v +op FR v/);
+    expect(text().split('\n')[8]).toMatch(/^ >@2 +\|/);
+  });
+
+  it('stands on the whole line, and in words beside the location', () => {
+    const { text, type } = sit(160, 50, TURNED, 0, game());
+    expect(lineWith(text(), 'Krios')).toContain('|');
+    expect(text()).toContain('halt');
+    type('1');
+    expect(text()).toContain('no ship passes between here and Far Sun');
+  });
+
+  it('is said in lines as well', () => {
+    const table = tableAt(game(), 0);
+    say(table, ...TURNED);
+    const said = firstEditionFace.lines.table(table.view()).join('\n');
+    expect(said).toContain('ships must stop here');
+    expect(said).toContain('Haze lies face down and does nothing now');
   });
 });
 
@@ -236,7 +286,7 @@ describe('an interrupt in hand', () => {
     under: [{card: Fever, owner: spock}]
     kirk: {here: [Klag, Gorath], ships: [{ship: I.K.C. K'Vort, aboard: [Vekma, Dukath]}]}
   - mission: Far Sun
-players: {kirk: {}, spock: {hand: [Life-form Scan]}}
+players: {kirk: {hand: [Kurn]}, spock: {hand: [Life-form Scan]}}
 turn: kirk
 segment: orders
 `);

@@ -1,3 +1,4 @@
+/** Where everything goes on screens of any size. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { divided, layout } from '../../../src/tui/frame/layout.ts';

@@ -1,3 +1,4 @@
+/** What the other player did last. */
 import { describe, expect, it } from 'vitest';
 import { recentPane } from '../../../src/tui/frame/panels/recent.ts';
 import { createStore } from '../../../src/tui/frame/store.ts';

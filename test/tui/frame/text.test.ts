@@ -1,3 +1,4 @@
+/** Lines of an exact width. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiFor, oneColumn, widthOf } from '../../../src/tui/frame/screen/characters.ts';

@@ -1,3 +1,4 @@
+/** The table of the objectives variant in lines. */
 import { describe, expect, it } from 'vitest';
 import { say } from '../second-edition/plays.ts';
 import { meeting, tableAt } from './plays.ts';

@@ -1,3 +1,4 @@
+/** The screen of the objectives variant. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { plain, sitDown } from '../harness.tsx';
 import { say } from '../second-edition/plays.ts';

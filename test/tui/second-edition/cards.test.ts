@@ -1,3 +1,4 @@
+/** How cards of the Second Edition are told in a line. */
 import { describe, expect, it } from 'vitest';
 import { attemptTags, attemptWords } from '../../../src/tui/second-edition/card-facts.ts';
 import { toldPane } from '../../../src/tui/frame/panels/log.ts';

@@ -1,3 +1,4 @@
+/** The first game and its lessons. */
 import { describe, expect, it } from 'vitest';
 import { nextLesson } from '../../../src/tui/frame/lessons.ts';
 import { lessons } from '../../../src/tui/second-edition/lessons.ts';

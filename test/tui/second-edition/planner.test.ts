@@ -1,3 +1,4 @@
+/** The planner. */
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../../../src/tui/frame/store.ts';
 import { secondEditionFace } from '../../../src/tui/second-edition/index.ts';

@@ -1,3 +1,4 @@
+/** What a team has against what is asked, in one line. */
 import { expect, it } from 'vitest';
 import type { Measured } from '../../../src/engine/state/events.ts';
 import { leftLine } from '../../../src/tui/second-edition/requirement-bar.ts';

@@ -1,3 +1,4 @@
+/** Attempts, battles and losses of the Second Edition as plays. */
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../src/engine/showing/view.ts';
 import { stageLines, type Stage } from '../../../src/tui/frame/scene.ts';

@@ -6,25 +6,12 @@ export interface PrintedSkills {
   readonly rest: string;
 }
 
-/** Skills that cards of later years have; nothing in the rules of 1994 asks for one. */
-const LATER = [
-  'Acquisition',
-  'Cantankerousness',
-  'FCA',
-  'Guramba',
-  'Klingon Intelligence',
-  'Obsidian Order',
-  'Resistance',
-  'Section 31',
-  'Tal Shiar',
-];
-
 /**
  * `OFFICER ENGINEER Computer Skill x 2 Music` of an OFFICER: the classification first, then skills, a number behind a skill being how often it is
  * there; a classification among them is a skill as well.
  */
 export function printedSkills(text: string, classification: string, known: readonly string[]): PrintedSkills {
-  const names = longestFirst([...known, ...LATER]);
+  const names = longestFirst(known);
   let rest =
     text.startsWith(`${classification} `) || text === classification ? text.slice(classification.length) : text;
   const skills: Record<string, number> = {};
@@ -45,7 +32,7 @@ export function printedRequirements(
   text: string,
   known: readonly string[],
 ): { readonly requirements: string; readonly rest: string } {
-  const names = longestFirst([...known, ...LATER]);
+  const names = longestFirst(known);
   let at = 0;
   for (;;) {
     const part = partAt(text.slice(at), names);

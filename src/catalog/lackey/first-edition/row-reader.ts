@@ -49,7 +49,10 @@ class RowReader {
     const [type, cardType] = kind;
     const values = new FieldValues(type);
     if (isUniversal(this.#row)) values.setTrue('universal');
-    const { species, gender, others } = characteristicsIn(from.text('Characteristics/ Keywords'));
+    const { species, gender, others } = characteristicsIn(
+      from.text('Characteristics/ Keywords'),
+      this.#kinds.lexicon.species,
+    );
     if (type === 'personnel') {
       if (species.length > 0) values.setWords('species', species);
       values.setText('gender', gender ?? undefined);

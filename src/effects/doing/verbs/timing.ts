@@ -12,7 +12,7 @@ import type { CardNumber } from '../../../engine/asking/request.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
 
 export const timing: Handlers<
-  'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'game' | 'delay' | 'stakes'
+  'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'goOn' | 'game' | 'delay' | 'stakes'
 > = {
   // A response prevents the objects it responds to, or the whole action.
   prevent: partly(gapOfPrevent, (context, effect, phase) => {
@@ -97,6 +97,7 @@ export const timing: Handlers<
   end: nobody('end'),
   // What becomes of those who face it, and of the dilemma, is the encounter's to say.
   block: whole(() => 'done'),
+  goOn: whole(() => 'done'),
   delay: whole((context, { x, what, turns }, phase) => {
     if (phase > 0) return 'done';
     const found = objectsOf(context, what, x);

@@ -6,7 +6,7 @@ import type { Ability, Attr, Cond, Effect, Filter, Mod, Sel } from '../../tree/i
 import { open } from '../../tree/open.ts';
 import { abilities, playing } from '../core/playing.ts';
 import { possessor } from '../core/possessors.ts';
-import { attribute, cards, effect, line, mods, number, title, type Line } from '../core/symbols.ts';
+import { attribute, cards, determined, effect, line, mods, number, title, type Line } from '../core/symbols.ts';
 import { ABOARD, HOST } from './delays.ts';
 import { host } from './playing.ts';
 
@@ -90,6 +90,8 @@ const staticLines = line.is(
 );
 
 const cardsWords = cards.is(w('this artifact', THIS));
+// All of these titles are those of dilemmas.
+const determinedWords = determined.is(p`each ${dilemmas}`.to(([f]): Sel => ({ n: 'all', f })).cost(-2));
 
 const deckOf = (of: 'opponent' | 'you') => zone('deck', of);
 const effectWords = effect.is(
@@ -111,4 +113,12 @@ const effectWords = effect.is(
   ),
 );
 
-export const FAMILY: readonly Definition[] = [playingWords, modsWords, lineWords, staticLines, cardsWords, effectWords];
+export const FAMILY: readonly Definition[] = [
+  playingWords,
+  modsWords,
+  lineWords,
+  staticLines,
+  cardsWords,
+  determinedWords,
+  effectWords,
+];

@@ -10,7 +10,7 @@ import { cards, number, requirement } from '../core/symbols.ts';
 /** As all editions say 'you have'. */
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
-const there = w('(is|are|must be)? (present|aboard|in the? away team|in the? crew)', 0);
+const there = w('(is|are|must be)? (present|aboard|remaining|in the? away team|in the? crew)', 0);
 /** What they have: where that is present or aboard is where they are. */
 export const had: Parser<Requirement> = p`${requirement} ${opt(there)}`.to(([req]) => req);
 

@@ -6,6 +6,7 @@ import { FAMILY as delays } from './delays.ts';
 import { FAMILY as dilemmas } from './dilemmas.ts';
 import { FAMILY as dividedTeams } from './divided-teams.ts';
 import { FAMILY as doomed } from './doomed.ts';
+import { FAMILY as encounters } from './encounters.ts';
 import { FAMILY as equipment } from './equipment.ts';
 import { FAMILY as fates } from './fates.ts';
 import { FAMILY as hands } from './hands.ts';
@@ -30,6 +31,7 @@ export const OWN: readonly Definition[] = [
   ...dilemmas,
   ...dividedTeams,
   ...doomed,
+  ...encounters,
   ...equipment,
   ...fates,
   ...hands,

@@ -11,7 +11,8 @@ import { noun } from '../core/filters.ts';
 import { name, told } from './story.ts';
 import { cards, condition, effect, requirement, skill } from '../core/symbols.ts';
 
-type Deed = (what: Sel) => Effect;
+/** What is done to a card. */
+export type Deed = (what: Sel) => Effect;
 const kill: Deed = (what) => putAway('kill', what);
 const destroy: Deed = (what) => putAway('destroy', what);
 /** One of those who face it, not a card from hand. */
@@ -20,14 +21,14 @@ const discard: Deed = (what) =>
 const damage: Deed = (what) => ({ x: 'damage', what });
 const stop: Deed = (what) => ({ x: 'stop', what });
 
-const does: Parser<Deed> = any<Deed>(
+export const does: Parser<Deed> = any<Deed>(
   w('immediately? kill~', kill),
   w('immediately? destroy~', destroy),
   w('immediately? discard~', discard),
   w('immediately? stop~', stop),
 );
 /** 'Dies', 'is killed', 'killed'. */
-const befalls: Parser<Deed> = any<Deed>(
+export const befalls: Parser<Deed> = any<Deed>(
   w('immediately? (dies|die|is killed|are killed|killed)', kill),
   w('immediately? (is|are)? destroyed', destroy),
   w('immediately? (is|are)? discarded', discard),
@@ -35,15 +36,20 @@ const befalls: Parser<Deed> = any<Deed>(
   w('immediately? (is|are)? stopped', stop),
 );
 
+/** Who selects. */
+export type Selected = 'random' | PlayerRef;
 /** Who selects, behind the noun. */
-const selected: Parser<'random' | PlayerRef> = any<'random' | PlayerRef>(
+export const selected: Parser<Selected> = any<Selected>(
   w('<paren> random selection </paren>', 'random'),
   // Of a dilemma an opponent is else its owner, who may be the one that faces it.
   w("<paren> opponent's choice </paren>", 'left'),
   w("<paren> (your|owner's) choice </paren>", ACTOR),
 );
+/** What is given up is with those who face it. */
+const withThem = (sel: Sel, make: Deed): Sel =>
+  make === discard && !sel.at && sel.ref === undefined ? { ...sel, at: { p: 'present', with: { ref: 'this' } } } : sel;
 const chosen = (sel: Sel, by: 'random' | PlayerRef, make: Deed): Effect[] => [
-  { x: 'pick', as: open('new'), sel: { ...sel, by } },
+  { x: 'pick', as: open('new'), sel: { ...withThem(sel, make), by } },
   make({ ref: open('pick') }),
 ];
 

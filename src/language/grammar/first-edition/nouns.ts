@@ -4,7 +4,7 @@ import { any, p, token, w, type Parser } from '../../parse/parser.ts';
 import { allOf, kind } from '../../tree/build.ts';
 import type { Filter, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { nounHead } from '../core/filters.ts';
+import { noun, nounHead } from '../core/filters.ts';
 import { cards, modifier } from '../core/symbols.ts';
 
 const PERSONNEL: Filter = kind('personnel');
@@ -32,6 +32,8 @@ const nounHeadWords = nounHead.is(
   genders.to((f) => allOf([f, PERSONNEL]) ?? f),
 );
 const modifierWords = modifier.is(
+  // Of others the name of the affiliation is that of a species, too.
+  w<Filter>('federation', { f: 'affiliation', is: 'Federation' }),
   genders,
   classification,
   classified,
@@ -46,12 +48,19 @@ const modifierWords = modifier.is(
 /** All who face it. */
 const TEAM: Sel = { n: 'all', f: PERSONNEL, at: { p: 'involved' } };
 const cardsWords = cards.is(
+  p`(the)? strongest ${noun}`.to(([f]): Sel | undefined =>
+    f === 'any' ? undefined : { f, best: { prop: 'Strength', dir: 'max' }, at: { p: 'involved' } },
+  ),
   // Nearer than any other ship.
   w<Sel>('(the|afflicted|attempting)? ship', { ref: open('this ship') }).cost(-1),
   w('(the|entire|all of the)? (crew or away team|away team or crew|crew|away team)', TEAM).cost(1),
   w('all life on ship', TEAM),
   // On the planet, whosever they are.
-  w<Sel>('all away teams here', { n: 'all', f: PERSONNEL, at: { p: 'present', with: { ref: 'this' } } }),
+  w<Sel>('all away teams here', {
+    n: 'all',
+    f: PERSONNEL,
+    at: { p: 'on', card: { f: kind('mission'), at: { p: 'here' } } },
+  }),
   p`(the|entire)? (crew or away team|away team or crew|crew|away team) <paren> except ${modifier} </paren>`.to(
     ([but]): Sel => ({ ...TEAM, f: allOf([PERSONNEL, { f: 'not', of: but }]) ?? PERSONNEL }),
   ),

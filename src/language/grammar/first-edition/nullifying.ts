@@ -69,6 +69,10 @@ const lineWords = line.is(
           do: [nullify({ ref: 'that' })],
         }),
   ),
+  w('<paren> (may|can) not be nullified .? </paren>', {
+    k: 'abilities',
+    all: [{ at: { t: 'static' }, do: [{ x: 'mod', what: THIS, mods: [{ m: 'exempt', from: 'nullify' }] }] }],
+  }),
   any(p`<paren> immune to ${kinds} .? </paren>`, p`immune to ${kinds}`).to(([f]): Line | undefined =>
     f === undefined
       ? undefined

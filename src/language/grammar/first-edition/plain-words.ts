@@ -1,18 +1,20 @@
 /** Of First Edition: plain words for what its cards print otherwise, so that whatever they mean can be written down and read again. */
 import type { Definition } from '../../parse/grammar.ts';
-import { any, p, w } from '../../parse/parser.ts';
-import type { Duration, Effect, Filter, PlayerRef, Sel, Timing } from '../../tree/index.ts';
+import { any, p, some, token, w, type Parser } from '../../parse/parser.ts';
+import type { Duration, Effect, Filter, PlayerRef, Sel, Timing, Trait } from '../../tree/index.ts';
 import { moment } from '../core/clauses.ts';
 import { fate } from '../core/immunity.ts';
 import { playing, abilities } from '../core/playing.ts';
 import { post } from '../core/posts.ts';
-import { duration, effect, cards, letter, modifier, owner, place, state } from '../core/symbols.ts';
+import { until } from '../core/traits.ts';
+import { duration, effect, cards, letter, modifier, owner, place, skill, state, trait } from '../core/symbols.ts';
 import { possessive } from '../core/words.ts';
 
 /** Who commands a card that was chosen. */
 const ownerWords = owner.is(p`the commander of ${possessive}`.to(([commander]): PlayerRef => ({ commander })));
 const edge = any(w('start', 'start' as const), w('end', 'end' as const));
 const durationWords = duration.is(
+  until('(for|until) (the)? (rest|end) of (this|the)? turn', 'turn'),
   p`until the ${edge} of the next turn of the commander of ${letter}`.to(([clock, commander]): Duration => ({
     clock,
     whose: { commander },
@@ -34,6 +36,7 @@ const edges = any(w('top', 'top' as const), w('bottom', 'bottom' as const));
 const cardsWords = cards.is(
   p`the ${edges} card beneath ${cards}`.to(([from, card]): Sel => ({ from, at: { p: 'beneath', card } })),
 );
+const traitWords = trait.is(p`the extra? skill of ${skill}`.to(([is]): Trait => ({ skill: is })));
 const stateWords = state.is(w('face down', { s: 'flipped' }));
 const fateWords = fate.is(w('kept from beaming', 'beam'));
 const uses = any(
@@ -41,7 +44,12 @@ const uses = any(
   w('interrupt', 'interrupt' as const),
   w('equipment', 'equipment' as const),
 );
+/** Words of a title. */
+const titleWords: Parser<string> = some(token((here) => (here.kind === 'word' ? here.text : undefined))).to((all) =>
+  all.join(' '),
+);
 const postWords = post.is(
+  p`bearing " ${titleWords} " in its title`.to(([word]) => ({ f: { f: 'bears', word } satisfies Filter })),
   p`used as (an|a)? ${uses}`.to(([like]) => ({ f: { f: 'used', like } satisfies Filter })),
   p`that is not <paren> under ${owner} command ${place} </paren>`.to(([of, at]) => ({
     f: {
@@ -78,6 +86,7 @@ export const FAMILY: readonly Definition[] = [
   modifierWords,
   momentWords,
   stateWords,
+  traitWords,
   fateWords,
   postWords,
   playingWords,

@@ -1,11 +1,24 @@
 /** Of First Edition: where cards are played, what they give their host, and what is done with them afterwards. */
 import type { Definition } from '../../parse/grammar.ts';
-import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS, carrying, kind, zone } from '../../tree/build.ts';
-import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
+import type { Effect, Filter, Mod, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { doneBy } from '../core/done-by.ts';
 import { abilities, playing } from '../core/playing.ts';
-import { action, effect, line, mods, number, place, title, type Line } from '../core/symbols.ts';
+import {
+  action,
+  attribute,
+  duration,
+  effect,
+  line,
+  mods,
+  number,
+  place,
+  signed,
+  title,
+  type Line,
+} from '../core/symbols.ts';
 
 const SHIP: Filter = kind('ship');
 const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] };
@@ -24,6 +37,7 @@ export const host: Parser<Place> = any<Place>(
     card: { f: { f: 'and', of: [{ f: 'affiliation', is: 'Non-Aligned' }, SHIP] } },
   }),
   w<Place>('on your ship', { p: 'on', card: { of: 'you', f: SHIP } }),
+  w<Place>('on (any|a) (one)? personnel', { p: 'on', card: { f: kind('personnel') } }),
   w<Place>('(face up)? on (any|a) planet (location|mission)?', { p: 'on', card: { f: PLANET } }),
   w<Place>('on (any|a) (spaceline)? (location|mission)', { p: 'on', card: { f: kind('mission') } }),
 );
@@ -33,15 +47,41 @@ const playingWords = playing.is(
 );
 const placeWords = place.is(w<Place>('on (the)? table', zone('core', 'anyPlayer')));
 
-const HOST: Sel = carrying('ship', 'on', THIS);
+/** 'RANGE by 4 and WEAPONS by 4'. */
+const lessened: Parser<Mod[]> = list(
+  p`(its)? ${attribute} by ${number}`.to(([prop, n]): Mod => ({ m: 'num', prop, by: -n })),
+  w('(, and|and|,)', 0),
+);
+const modsWords = mods.is(
+  p`${attribute} (is|are)? reduced by ${number}`.to(([prop, n]): Mod[] => [{ m: 'num', prop, by: -n }]),
+  p`(is|are)? attributes all ${signed}`.to(([by]): Mod[] => [{ m: 'num', prop: 'attributes', by }]),
+);
+
+/** Only ships have these. */
+const OF_SHIPS: ReadonlySet<string> = new Set(['Range', 'Weapons', 'Shields']);
+const isOfShip = (mod: Mod): boolean => (mod.m === 'num' || mod.m === 'multiply') && OF_SHIPS.has(mod.prop);
+
 const who = w('(the)? opponent must', 0);
 const lineWords = line.is(
   w('discard (this)? (event|interrupt|artifact|card)? after use', { k: 'reminder' }),
   w('regenerates a card', { k: 'reminder' }),
   // What is said of nobody is said of the ship that it lies on.
   mods
-    .to((changes): Line => ({ k: 'continue', do: [{ x: 'mod', what: structuredClone(HOST), mods: changes }] }))
+    .to((changes): Line => ({ k: 'continue', do: [{ x: 'mod', what: { ref: open('this ship') }, mods: changes }] }))
     .cost(3),
+  p`${mods} ${duration}`
+    .to(([changes, until]): Line | undefined =>
+      changes.every(isOfShip)
+        ? { k: 'continue', do: [{ x: 'mod', what: { ref: open('this ship') }, mods: changes, until }] }
+        : undefined,
+    )
+    .cost(-2),
+  p`(the|that)? personnel (is|are) ${mods} ${duration}`
+    .to(([changes, until]): Line => ({
+      k: 'continue',
+      do: [{ x: 'mod', what: { ref: open('personnel') }, mods: changes, until }],
+    }))
+    .cost(-3),
   p`${who} ${action} before ending each turn`.to(([, all]) =>
     abilities({ at: { t: 'clock', edge: 'end', of: 'turn', whose: 'opponent' }, do: doneBy('opponent', all) }),
   ),
@@ -68,6 +108,12 @@ const effectWords = effect.is(
       },
     ],
   ),
+  p`(reduces|reduce) ${lessened}`.to(([changes]): Effect[] => [
+    { x: 'mod', what: { ref: open('this ship') }, mods: changes },
+  ]),
+  p`(while in play ,)? lowers ${attribute} of each of your personnel by ${number}`.to(([prop, n]): Effect[] => [
+    { x: 'mod', what: { n: 'all', of: 'you', f: kind('personnel') }, mods: [{ m: 'num', prop, by: -n }] },
+  ]),
   p`choose~ any player to immediately? ${action}`.to(([all]): Effect[] => [
     { x: 'oneOf', who: 'you', of: [doneBy('you', structuredClone(all)), doneBy('opponent', structuredClone(all))] },
   ]),
@@ -81,4 +127,4 @@ const actionWords = action.is(
   ]),
 );
 
-export const FAMILY: readonly Definition[] = [playingWords, placeWords, lineWords, effectWords, actionWords];
+export const FAMILY: readonly Definition[] = [playingWords, placeWords, modsWords, lineWords, effectWords, actionWords];

@@ -18,6 +18,8 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\b(split into two [^.]*)\. Larger team\b/g, '$1; larger team'],
   [/\bYell to warn the dead\b/g, 'yell to warn the dead'],
   [/\bPlays on (any just killed [^.]*|any Away Team that just [^.]*)\. /g, 'Plays on $1; '],
+  // A family of titles.
+  [/\{any ([^}]*)\}/gi, 'a card bearing "$1" in its title'],
   [
     /\. Two Borg ?= ?(\d) STRENGTH each, three (Borg )?= ?(\d)(?: STRENGTH)? each, etc\./g,
     '; two Borg = $1 STRENGTH each, three $2= $3 STRENGTH each, etc.',

@@ -4,7 +4,7 @@ import { token } from '../../parse/parser.ts';
 /** Words that would change what a sentence means: no part of a story. */
 const WORDS =
   'a all also an and any aboard at before by cannot each every except first for from half has have if in instead may must ' +
-  'no not of on once one only or other random than the then this to turn two unless until when where while with without you your';
+  'no not of on once one only opponent opponents or other owner player players random than the then this to turn two unless until when where while who whoever with without you your';
 const MEANT: ReadonlySet<string> = new Set(WORDS.split(' '));
 /** What is done to cards is never only told. */
 const DEEDS =

@@ -61,7 +61,7 @@ export function oneColumn(text: string): string {
 
 /** One ASCII character for each other one that the interface or a card uses. */
 const inAscii: ReadonlyMap<string, string> = new Map(Object.entries({
-  '─': '-', '│': '|', '┌': '+', '┐': '+', '└': '+', '┘': '+', '├': '+', '┤': '+', '━': '=', '╌': '.',
+  '─': '-', '│': '|', '┌': '+', '┐': '+', '└': '+', '┘': '+', '├': '+', '┤': '+', '━': '=', '╌': '.', '║': '|',
   '▸': '>', '◂': '<', '‹': '<', '›': '>',
   '↑': '^',
   '↓': 'v',

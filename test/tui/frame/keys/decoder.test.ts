@@ -1,3 +1,4 @@
+/** Bytes of a terminal to keys. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createKeyDecoder, heldMilliseconds } from '../../../../src/tui/frame/keys/decoder.ts';

@@ -1,3 +1,4 @@
+/** Numbered choices in line mode. */
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../../../../src/engine/asking/request.ts';
 import { choose, requestLines } from '../../../../src/tui/frame/line/choices.ts';

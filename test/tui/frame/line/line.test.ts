@@ -1,3 +1,4 @@
+/** The game in lines. */
 import { describe, expect, it } from 'vitest';
 import { LineMode } from '../../../../src/tui/frame/line/index.ts';
 import type { TableSession } from '../../../../src/table/index.ts';

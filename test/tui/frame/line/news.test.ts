@@ -1,3 +1,4 @@
+/** What happened, told in lines. */
 import { describe, expect, it } from 'vitest';
 import { LineMode } from '../../../../src/tui/frame/line/index.ts';
 import { newsSince } from '../../../../src/tui/frame/line/news.ts';

@@ -1,3 +1,4 @@
+/** Only what has changed is written to the terminal. */
 import { Terminal } from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

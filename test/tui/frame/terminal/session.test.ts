@@ -1,3 +1,4 @@
+/** The terminal is given back as it was, whatever ends the program. */
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { openTerminal } from '../../../../src/tui/frame/terminal/session.ts';
