@@ -71,9 +71,16 @@ const NO_WORDS: Readonly<Record<string, string>> = {};
 export const KEPT = 'n';
 /** What marks the name itself among all that lasts. */
 export const NAMED = 'named';
+declare module '../../engine/ruleset/declared.ts' {
+  interface Scratch {
+    /** The topic of what lasts and keeps a name. */
+    naming: number;
+  }
+}
+
 /** What the card has named for its other texts, last of all. */
 export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
-  const naming = engine.lastingAbout(NAMED);
+  const naming = engine.lastingAbout((engine.scratch.naming ??= engine.topic(NAMED)));
   if (naming.length === 0) return NO_WORDS;
   const kept = naming.filter(
     ({ source }) => source.card === card && (source.stay === stay || wasPlaced(engine, source, stay)),

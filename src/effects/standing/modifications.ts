@@ -81,6 +81,7 @@ const templatesIn = remembered((listeners: Listeners, engine: Engine): Templates
 declare module '../../engine/ruleset/declared.ts' {
   interface Scratch {
     templates: Templates;
+    subjects: Map<string, Subject>;
   }
 }
 
@@ -111,8 +112,24 @@ const NOBODY: readonly Ref[] = [];
 
 /** Everything that modifies one thing, whether or not its condition holds; gathered once while the same texts are at work. */
 export function modifications(engine: Engine, key: string): readonly Modification[] {
-  if (!templatesOf(engine).byKey.has(key) && engine.lastingAbout(key).length === 0) return NONE;
-  return gathered(engine, key);
+  const { isInTexts, topic } = subjectOf(engine, key);
+  return isInTexts || engine.lastingAbout(topic).length > 0 ? gathered(engine, key) : NONE;
+}
+
+/** Something that may be modified: is it by a text of the game, and by which number is asked what lasts about it? */
+interface Subject {
+  readonly isInTexts: boolean;
+  readonly topic: number;
+}
+
+/** Looked up once: what modifies a thing is asked more often than anything else. */
+function subjectOf(engine: Engine, key: string): Subject {
+  const subjects = (engine.scratch.subjects ??= new Map<string, Subject>());
+  const known = subjects.get(key);
+  if (known) return known;
+  const made = { isInTexts: templatesOf(engine).byKey.has(key), topic: engine.topic(key) };
+  subjects.set(key, made);
+  return made;
 }
 
 const gathered = remembering(
@@ -127,7 +144,7 @@ function modificationsNow(engine: Engine, key: string): readonly Modification[] 
     const item = ofTemplate(engine, template);
     if (item) found.push(item);
   }
-  for (const lasting of engine.lastingAbout(key))
+  for (const lasting of engine.lastingAbout(subjectOf(engine, key).topic))
     for (const item of ofLasting(engine, lasting)) if (keysOf(item.mod).includes(key)) found.push(item);
   return found;
 }
@@ -191,7 +208,7 @@ export const REPLACING = 'what is replaced';
 /** What some text of this game or some lasting effect replaces: only there can anything be left to decide. */
 export function replacedKeys(engine: Engine): readonly string[] {
   const { replaced: keys } = templatesOf(engine);
-  const lasting = engine.lastingAbout(REPLACING);
+  const lasting = engine.lastingAbout(engine.topic(REPLACING));
   if (lasting.length === 0) return keys;
   const made = lasting.flatMap((item) => ofLasting(engine, item)).filter(({ mod }) => replaces(mod));
   return made.length === 0 ? keys : [...new Set([...keys, ...made.flatMap(({ mod }) => keysOf(mod))])];

@@ -14,7 +14,7 @@ import { anchorOf } from './modifications.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
-import type { Responder } from '../../engine/state/state.ts';
+import type { Lasting, Responder } from '../../engine/state/state.ts';
 import type { Effect, Ruling } from '../../language/tree/index.ts';
 
 /** Of rulings those that hold by themselves: prices are asked of modifications, and what is out of play of its host. */
@@ -60,15 +60,20 @@ const NONE: readonly never[] = [];
 declare module '../../engine/ruleset/declared.ts' {
   interface Scratch {
     rulingTexts: readonly Listener[];
+    /** The topic of what lasts and makes a rule. */
+    ruling: number;
   }
 }
 
 const standingOf = (engine: Engine): readonly Listener[] =>
   (engine.scratch.rulingTexts ??= standingIn(engine.listeners, engine));
 
+const lastingRules = (engine: Engine): readonly Lasting[] =>
+  engine.lastingAbout((engine.scratch.ruling ??= engine.topic(RULING)));
+
 function everyRule(engine: Engine): readonly RuleAtWork[] {
   const standing = standingOf(engine);
-  if (standing.length === 0 && engine.lastingAbout(RULING).length === 0) return NONE;
+  if (standing.length === 0 && lastingRules(engine).length === 0) return NONE;
   return allRules(engine);
 }
 
@@ -95,7 +100,7 @@ function ofStanding(engine: Engine, item: Listener): RuleAtWork[] {
 }
 
 function ofLasting(engine: Engine): RuleAtWork[] {
-  return engine.lastingAbout(RULING).flatMap((item) => {
+  return lastingRules(engine).flatMap((item) => {
     const definition = engine.definitions[item.definition];
     const effect = definition && blockAt(definition, item.block)[item.index];
     return effect && isRule(effect) ? [{ context: lastingContext(engine, item), effect }] : [];

@@ -15,7 +15,7 @@ export const ANYTHING = 0;
 /** How many numbers a card has. */
 const OF_A_CARD = 6;
 
-/** Topics of what lasts; should there be more, some share a number. */
+/** More topics than there are of what lasts. */
 const TOPICS = 128;
 
 export class Cells {
@@ -64,9 +64,15 @@ export class Cells {
   ofTopic(topic: string): number {
     const known = this.topics.get(topic);
     if (known !== undefined) return known;
-    const made = OF_A_CARD * this.cards + (this.topics.size % TOPICS);
+    if (this.topics.size === TOPICS) throw new Error(`${topic} is one topic too many`);
+    const made = OF_A_CARD * this.cards + this.topics.size;
     this.topics.set(topic, made);
     return made;
+  }
+
+  /** All that something that lasts is about. */
+  ofTopics(lasting: Lasting): readonly number[] {
+    return this.topicsOf(lasting).map((topic) => this.ofTopic(topic));
   }
 
   /** The cards in a place. */
@@ -93,7 +99,7 @@ export class Cells {
       case 'command':
         return event.cards.map((card) => this.ofStay(card));
       case 'lasting began':
-        return this.topicsOf(event.lasting).map((topic) => this.ofTopic(topic));
+        return this.ofTopics(event.lasting);
       case 'lasting ended':
         return this.ofEnding(event.ids);
       case 'shuffled':
@@ -117,7 +123,7 @@ export class Cells {
 
   private ofEnding(ids: readonly number[]): readonly number[] {
     const ending = this.state.lasting.filter(({ id }) => ids.includes(id));
-    return ending.flatMap((lasting) => this.topicsOf(lasting).map((topic) => this.ofTopic(topic)));
+    return ending.flatMap((lasting) => this.ofTopics(lasting));
   }
 
   private addPlace(cells: number[], code: number): void {

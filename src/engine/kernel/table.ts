@@ -104,26 +104,33 @@ export class Table {
     return this.held.lasting;
   }
 
-  /** Of what lasts, that which is about this (`TextRules.topicsOf`), the oldest first. */
-  lastingAbout(topic: string): readonly Lasting[] {
-    this.memory.look(this.cells.ofTopic(topic));
+  /** The number of a topic (`TextRules.topicsOf`), to be kept: what lasts is asked for more often than anything else. */
+  topic(name: string): number {
+    return this.cells.ofTopic(name);
+  }
+
+  /** Of what lasts, that which is about this topic, the oldest first. */
+  lastingAbout(topic: number): readonly Lasting[] {
+    this.memory.look(topic);
+    return this.held.lasting.length === 0 ? NOTHING : this.sortedFor(topic);
+  }
+
+  private sortedFor(topic: number): readonly Lasting[] {
     const { lasting } = this.held;
-    if (lasting.length === 0) return NOTHING;
     if (lasting !== this.sorted) {
       this.sorted = lasting;
       this.byTopic.clear();
     }
     let about = this.byTopic.get(topic);
     if (about === undefined) {
-      const { text } = this.ruleset;
-      about = lasting.filter((item) => text.topicsOf(this.definitions, item).includes(topic));
+      about = lasting.filter((item) => this.cells.ofTopics(item).includes(topic));
       this.byTopic.set(topic, about);
     }
     return about;
   }
   /** What lasted when it was last sorted by topics. */
   private sorted: readonly Lasting[] = NOTHING;
-  private readonly byTopic = new Map<string, readonly Lasting[]>();
+  private readonly byTopic = new Map<number, readonly Lasting[]>();
 
   get decisions(): State['decisions'] {
     this.memory.read(CHANNEL.decisions);
