@@ -1,6 +1,6 @@
 /**
- * Three thousand answers over all shipped decks of the Second Edition, fewer of its variant and of First Edition, each with a random offered option and an illegal command
- * tried on a copy. More by hand: `SPACELINE_ANSWERS=1000000 SPACELINE_SEED=2 npx vitest run test/engine/ordeal`.
+ * Three thousand answers over all shipped decks of the Second Edition, fewer of its variant and of First Edition, each with a random
+ * offered option and an illegal command tried on a copy. More by hand: `SPACELINE_ANSWERS=1000000 SPACELINE_SEED=2 npx vitest run test/engine/ordeal`.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -289,8 +289,10 @@ export const attemptDeed: Deed = {
     const team = teamOf(engine, order);
     // 94-ATT-09: nobody matches an icon, a text lets them.
     const icons = mayAttemptBy(engine, order.card ?? 0);
-    if (!team.some((card) => affiliationsOf(engine, card).some((name) => icons.includes(name))))
-      engine.note('94-ATT-09', '94-CARD-22');
+    const isMeant = (card: CardNumber): boolean => affiliationsOf(engine, card).some((name) => icons.includes(name));
+    if (!team.some(isMeant)) engine.note('94-ATT-09', '94-CARD-22');
+    else if (team.some((card) => !isMeant(card) && isAlliedWith(engine, order.player, card, icons)))
+      engine.note('94-ATT-08');
     startAttempt(engine, order, shipOf(engine, order), team);
   },
 };

@@ -73,7 +73,14 @@ export function endProjections(engine: Engine): boolean {
     if (!engine.isInPlay(ship)) {
       const player = engine.ownerOf(card);
       const to = { zone: 'discard', player };
-      moveCards(engine, { verb: 'destroyed', player, cards: [card], to, face: 'up', rules: ['94-HOLO-11'] });
+      moveCards(engine, {
+        verb: 'destroyed',
+        player,
+        cards: [card],
+        to,
+        face: 'up',
+        rules: ['94-HOLO-11', '94-DMG-15'],
+      });
     } else if (locationOf(engine, ship) !== mission || !mayProjectAt(engine, mission))
       deactivate(engine, [card], ['94-HOLO-09']);
     else if (engine.numberOn(card, 'projectedFrom') === 0) {

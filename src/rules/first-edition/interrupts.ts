@@ -249,7 +249,10 @@ function takeEffect(engine: Engine, frame: Frame): void {
   if (isNullifier(engine, first)) return;
   if (on && !isStillThere(engine, source.card, you, on)) {
     const words = `${titleOf(engine, source.card)} comes to nothing: what it was played on is gone`;
-    engine.emit({ type: 'announced', player: you, words, numbers: [], shown: [] }, ['94-OP-29']);
+    engine.emit({ type: 'announced', player: you, words, numbers: [], shown: [] }, [
+      '94-OP-29',
+      ...(isBoarder(engine, source.card) ? ['94-SPECIAL-07'] : []),
+    ]);
     return;
   }
   if (on) lay(engine, source.card, { host: on.card, relation: 'on' }, you);
@@ -275,7 +278,7 @@ function isFollowed(engine: Engine, { responders = [], cards }: Frame, player: S
 }
 
 function lay(engine: Engine, card: CardNumber, to: Place, player: Seat): void {
-  const rules = ['94-INTR-04'];
+  const rules = ['94-INTR-04', ...(isBoarder(engine, card) ? ['94-SPECIAL-06', '94-BEAM-10'] : [])];
   moveCards(engine, { verb: 'placed', player, cards: [card], to, face: 'up', known: 'all', commander: player, rules });
 }
 

@@ -13,7 +13,8 @@ import { openForInterrupts, openPlayed, playOf, pushInstructions } from './inter
 import { discard } from './nullify.ts';
 import { instructionsOf, isPlacedBy, isShort, programOf, responderOf } from './plays.ts';
 import { spendCardPlay } from './report.ts';
-import { discardEnabler, vaporize, vaporizes } from './supernova.ts';
+import { discardEnabler, vaporize } from './supernova.ts';
+import { vaporizes } from './vaporizing.ts';
 import { cumulationRules } from './uniqueness.ts';
 
 export const playEvent = procedure('play event', [

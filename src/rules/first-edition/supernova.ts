@@ -1,7 +1,7 @@
 /** Locations that are vaporized: when such an Event may be played, what it does, what delays it (table `nova`, 94-SPECIAL-14 to -21). */
 import { settled, type Perform } from '../../effects/doing/index.ts';
 import { candidates, reaching } from '../../effects/meaning.ts';
-import { contextOf, every, remembered, type Program } from '../../effects/reading/index.ts';
+import { contextOf, every } from '../../effects/reading/index.ts';
 import { act, pending, pendingCards } from '../../engine/acting/action.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -10,15 +10,7 @@ import type { Order } from './deeds.ts';
 import { discard } from './nullify.ts';
 import { areDemandsMet, programOf } from './plays.ts';
 import { spaceline, titleOf } from './table.ts';
-
-const vaporizing = remembered(({ abilities }: Program): boolean =>
-  abilities.some(({ do: effects }) =>
-    effects.some((effect) => effect.x === 'mod' && effect.mods.some(({ m }) => m === 'vaporized')),
-  ),
-);
-
-/** Does the card vaporize the location on which it is played? */
-export const vaporizes = (engine: Engine, card: CardNumber): boolean => vaporizing(programOf(engine, card));
+import { vaporizes } from './vaporizing.ts';
 
 /** 94-SPECIAL-17: is nothing left of the location but a way through? */
 export const isVaporized = (engine: Engine, mission: CardNumber): boolean =>
