@@ -14,5 +14,13 @@ function rangeOf(engine: Engine, ship: CardNumber): number {
 }
 
 /** What it has left this turn, never below 0. */
-export const rangeLeft = (engine: Engine, ship: CardNumber): number =>
-  Math.max(0, rangeOf(engine, ship) - engine.numberOn(ship, 'rangeUsed'));
+export const rangeLeft = (engine: Engine, ship: CardNumber): number => left(engine, ship, rangeOf(engine, ship));
+
+/** The same as somebody reckons it who may not know what the crew changes (94-SHOW-02): by what is printed. */
+export function rangeLeftAsPrinted(engine: Engine, ship: CardNumber): number {
+  const { range = 0 } = engine.definitionOf(ship).attributes;
+  return left(engine, ship, engine.has(ship, 'damaged') ? Math.min(range, DAMAGED_RANGE) : range);
+}
+
+const left = (engine: Engine, ship: CardNumber, range: number): number =>
+  Math.max(0, range - engine.numberOn(ship, 'rangeUsed'));

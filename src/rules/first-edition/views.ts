@@ -11,7 +11,7 @@ import { isUnderHouseArrest } from './affiliation.ts';
 import { barredAt } from './barriers.ts';
 import { isBoarder, isHeld, strengthOf } from './boarders.ts';
 import { crewAboard, isStalled } from './staff.ts';
-import { rangeLeft } from './ships.ts';
+import { rangeLeft, rangeLeftAsPrinted } from './ships.ts';
 import { isVaporized } from './supernova.ts';
 import { completedBy, wasCardPlayed } from './state.ts';
 import { knows, pool } from './table.ts';
@@ -40,11 +40,12 @@ declare module '../../engine/ruleset/declared.ts' {
 }
 
 /** What counts of the card now: attributes, points, span. */
-function valuesOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
+/** 94-SHOW-02: of another's ship what is printed, for what changes it may be hidden aboard. */
+function valuesOf(engine: Engine, card: CardNumber, isVeiled: boolean): Readonly<Record<string, number>> {
   const { attributes, mission } = engine.definitionOf(card);
   const names = [...Object.keys(attributes), ...(mission ? ['points', 'span'] : [])];
   if (isBoarder(engine, card) && engine.isInPlay(card)) return { strength: strengthOf(engine, card) };
-  return Object.fromEntries(names.map((name) => [name, valueOf(engine, card, name)]));
+  return isVeiled ? { ...attributes } : Object.fromEntries(names.map((name) => [name, valueOf(engine, card, name)]));
 }
 
 function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial<CardDetails> {
@@ -61,11 +62,10 @@ function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial
   }
   if (!engine.isInPlay(card)) return {};
   if (type === 'ship') {
-    const left = rangeLeft(engine, card);
     const held = isHeld(engine, card) && { held: true };
-    if (isVeiled) return { ship: { rangeLeft: left }, ...held };
+    if (isVeiled) return { ship: { rangeLeft: rangeLeftAsPrinted(engine, card) }, ...held };
     const { isStaffed, missing } = crewAboard(engine, card);
-    return { ...held, ship: { rangeLeft: left, staffed: isStaffed, missing }, stalled: isStalled(engine, card) };
+    return { ...held, ship: { rangeLeft: rangeLeft(engine, card), staffed: isStaffed, missing }, stalled: isStalled(engine, card) };
   }
   if (type !== 'personnel') return {};
   return {
