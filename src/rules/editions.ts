@@ -10,8 +10,6 @@ export interface Edition {
   readonly load: () => Promise<Ruleset>;
   /** Its ledger: `TOPIC: RULE` by id, in the rulebook's order. */
   readonly ledger: () => Promise<Readonly<Record<string, string>>>;
-  /** What an edition still lacks that is being built, in words: it is told to whoever plays it, and nobody is invited to. */
-  readonly unfinished?: string;
 }
 
 const secondEditionLedger: Edition['ledger'] = async () =>
@@ -37,7 +35,6 @@ const LISTED: readonly Edition[] = [
     terms: premiereTerms,
     load: async () => (await import('./first-edition/index.ts')).premiere1994,
     ledger: async () => (await import('./first-edition/ledger.json', { with: { type: 'json' } })).default,
-    unfinished: 'First Edition is being built: a few card texts are still missing',
   },
 ];
 

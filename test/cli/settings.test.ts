@@ -161,7 +161,10 @@ describe('spaceline settings', () => {
   it('refuses what is no setting, no value, and a broken file, saying what would be right', async () => {
     refused(await run('theem', 'none'), 'do you mean theme?');
     refused(await run('theme', 'loud'), 'auto, none, 16, 256');
-    refused(await run('stops', 'bogus'), `stops has no "bogus": there are none, ${ANSWERED.join(', ')}\n`);
+    refused(
+      await run('stops', 'bogus'),
+      `stops has no "bogus": there are none, ${[...ANSWERED, 'dilemma'].toSorted().join(', ')}\n`,
+    );
     refused(await run('stops', 'kill,', 'stpo'), 'stops has no "stpo": did you mean stop');
     refused(await run('stops', 'none', 'kill'), 'none stands alone');
     refused(await run('opponent', 'klingon'), 'bot, random, human');

@@ -28,13 +28,12 @@ export async function allEditions(): Promise<Readonly<Record<string, Ruleset>>> 
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** The editions as the start screen offers them: those that are built. */
-export const editionOffers: readonly Offer[] = [...editions]
-  .filter(([, { unfinished }]) => unfinished === undefined)
-  .map(([value, { terms }]) => ({ value, label: terms.label, about: terms.about }));
-
-/** What an edition still lacks, to be told before it is played; null where nothing is missing. */
-export const lackOf = (ruleset: string): string | null => editions.get(ruleset)?.unfinished ?? null;
+/** The editions as the start screen offers them. */
+export const editionOffers: readonly Offer[] = [...editions].map(([value, { terms }]) => ({
+  value,
+  label: terms.label,
+  about: terms.about,
+}));
 
 /** The shipped decks of an edition that a game is played with when none is named; none where there is no such edition. */
 export const usualDeckNames = (ruleset: string): readonly string[] => editions.get(ruleset)?.terms.usualDecks ?? [];

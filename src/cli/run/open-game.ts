@@ -12,7 +12,7 @@ import { lockFile, type Lock } from '../files/lock.ts';
 import { targetAt } from '../files/overwriting.ts';
 import type { PlayOptions } from '../play.ts';
 import { defaultDecks, readSetup } from './decks.ts';
-import { editionNamed, firstSeedOf, lackOf } from './editions.ts';
+import { editionNamed, firstSeedOf } from './editions.ts';
 import { dataFolder } from './folders.ts';
 import { begunGame } from './journal-game.ts';
 import { isProblem, readSeats, readViewer, seatNamed } from './seats.ts';
@@ -101,7 +101,7 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
     viewer,
     journal: { header, entries: [] },
     past: [game.opening()],
-    notice: lackOf(edition.name),
+    notice: null,
   };
   return withNewJournal(opening, options.record ?? newJournalPath(seed, seats), options);
 }

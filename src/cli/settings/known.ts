@@ -62,7 +62,7 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
     summary: 'a segment ends by itself when ending is all you can do; auto: but for a first game',
   },
   stops: {
-    kind: { listOf: [NO_STOPS, ...new Set([...ANSWERED, ...offeredStops])] },
+    kind: { listOf: [NO_STOPS, ...new Set([...ANSWERED, ...offeredStops].toSorted())] },
     summary: 'kinds of events at which to be asked for a response; empty: at all of them, none: at none',
   },
   name: { kind: 'name', summary: 'your name at the table' },
