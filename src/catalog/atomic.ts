@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes a file whole, its folder with it; what the system says if it can't be. */
+/** Writes a file whole, its folder with it; what the system says if it can't be. @throws only errors of ours */
 export function writeWhole(path: string, text: string): string | null {
   const unfinished = unfinishedOf(path);
   try {
@@ -57,7 +57,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Whether there is a process of this number. */
+/** Whether there is a process of this number. @throws RangeError for what can be none */
 export function isProcess(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -69,7 +69,7 @@ export function isProcess(pid: number): boolean {
   }
 }
 
-/** Makes a folder and those it lies in, as far as they are not there. One by one: node's own `recursive` never ends below /proc. */
+/** Makes a folder and those it lies in, as far as they are not there. @throws what the system says. One by one: node's own `recursive` never ends below /proc. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   const above = dirname(folder);

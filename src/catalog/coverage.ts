@@ -59,7 +59,7 @@ export function coverageOf(checked: readonly Checked[]): Coverage {
   };
 }
 
-/** The text in house style: what the program takes it to say, as far as it understands it; empty where that style has no words for it. */
+/** The text in house style: what the program takes it to say, as far as it understands it; empty where that style has no words for it. @throws only errors of ours */
 export function renderedText(card: Card, { lexicon: { dialect } }: CardKinds): string {
   try {
     return renderProgram(withoutKeywordTexts(card.compiled.program, card.type, dialect), dialect);

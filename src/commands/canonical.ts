@@ -14,7 +14,7 @@ type Written = (candidate: Candidate) => string;
 
 /**
  * The command of an answer: by names where they say it all, by `@N` where they do not. Reading it back gives the same answer.
- * The answer has to be one of the request's.
+ * @throws Error for an answer that is none of the request's
  */
 export function commandOf(game: Game, request: Request, answer: Answer, words: GameWords = wordsOf(game)): string {
   const option = request.options[answer.option];

@@ -13,6 +13,7 @@ export function answerWith(request: Request, option: Option, chosen?: readonly n
 
 /**
  * Uniform over the options, then over the legal selections of the option. Never concedes. Needs no view, so measurements use it.
+ * @throws Error for a request without options
  */
 export function uniform(request: Request, chance: Chance): Answer {
   const offered = request.options.filter((option) => option.verb !== 'concede');

@@ -40,7 +40,7 @@ const A_SCENARIO = 'begin with "scenario: TITLE", then players and steps';
 /** Of what is no scenario at all, a few problems show it. */
 const mostToldOf = (seems: TextKind | null): number | undefined => (seems === 'a scenario' ? undefined : 3);
 
-/** The game at the scenario's position. */
+/** The game at the scenario's position, or why there is none. @throws Error for a ruleset that is none of these */
 export function begin({ ruleset, start }: Scenario, editions: Editions): Game | { readonly problem: string } {
   const rules = editions.rulesets[ruleset];
   if (!rules) throw new Error(`no ruleset ${ruleset}`);

@@ -26,7 +26,7 @@ export function isUseHeard(engine: Engine): boolean {
 
 /**
  * Settles which of the personnel use a skill to meet a requirement that they meet: nobody is asked where all who have one of
- * the skills are needed.
+ * the skills are needed. @throws Error while no text and no procedure is carried out
  */
 export function settleUsers(context: Context, cards: readonly CardNumber[], requirement: Requirement): void {
   const { engine, frame } = context;

@@ -115,7 +115,7 @@ export function responderContext(engine: Engine, responder: Responder, occurrenc
   return contextWith(engine, source, you, said, words, undefined, isBeingPlayed(engine, source));
 }
 
-/** A text in the middle of being carried out. */
+/** A text in the middle of being carried out. @throws Error for a frame that carries none out */
 export function frameContext(engine: Engine, frame: Frame): Context {
   const { text } = frame;
   if (!text) throw new Error(`${frame.procedure} carries out no text`);

@@ -35,7 +35,7 @@ export function textOf(definition: Definition): CompiledText {
   return isCompiled(definition) ? definition.compiled : NOTHING;
 }
 
-/** The ability with this number, nested grants not counted. */
+/** The ability with this number, nested grants not counted. @throws Error where the text has no such ability */
 export function abilityOf(definition: Definition, ability: number): Ability {
   const found = textOf(definition).program.abilities[ability];
   if (!found) throw new Error(`${definition.id} has no ability ${ability}`);
@@ -120,7 +120,7 @@ export function blockAt(definition: Definition, number: number): readonly Effect
   return blocksOf(definition).list[number] ?? [];
 }
 
-/** The number of a block that stands in this definition's text. */
+/** The number of a block that stands in this definition's text. @throws Error for any other */
 export function numberOf(definition: Definition, block: readonly Effect[]): number {
   const number = blocksOf(definition).number.get(block);
   if (number === undefined) throw new Error(`a block that is not in the text of ${definition.id}`);
