@@ -65,7 +65,11 @@ function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial
     const held = isHeld(engine, card) && { held: true };
     if (isVeiled) return { ship: { rangeLeft: rangeLeftAsPrinted(engine, card) }, ...held };
     const { isStaffed, missing } = crewAboard(engine, card);
-    return { ...held, ship: { rangeLeft: rangeLeft(engine, card), staffed: isStaffed, missing }, stalled: isStalled(engine, card) };
+    return {
+      ...held,
+      ship: { rangeLeft: rangeLeft(engine, card), staffed: isStaffed, missing },
+      stalled: isStalled(engine, card),
+    };
   }
   if (type !== 'personnel') return {};
   return {
