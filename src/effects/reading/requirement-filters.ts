@@ -12,7 +12,7 @@ import type { Attr, Filter, PlayerRef, Requirement, Sel } from '../../language/t
 
 /** Does the card meet what a dilemma asks for with something else that may stand for it? */
 export function standsIn(context: Context, filter: Filter, card: CardNumber): boolean {
-  if (context.asRequired !== true) return false;
+  if (!context.asRequired) return false;
   const asked = qualityAsked(filter);
   return asked !== undefined && meets(context, [card], withSkillsChanged(context.engine, context.source.card, asked));
 }
