@@ -59,9 +59,20 @@ function contextWith(
   isBeingPlayed = false,
 ): Context {
   return {
-    ...{ engine, source, you, cards, numbers, words, frame, isBeingPlayed },
-    ...{ openTo: undefined, skillless: undefined, chosen: undefined },
-    ...{ isOfTask: false, asItWas: false, asRequired: false },
+    engine,
+    source,
+    you,
+    cards,
+    numbers,
+    words,
+    frame,
+    isBeingPlayed,
+    openTo: undefined,
+    skillless: undefined,
+    chosen: undefined,
+    isOfTask: false,
+    asItWas: false,
+    asRequired: false,
   };
 }
 const NOTHING: Bound = { cards: {}, numbers: {} };
