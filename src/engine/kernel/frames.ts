@@ -29,3 +29,6 @@ export function cardIn(frame: Frame, slot: string): CardNumber {
   if (!first) throw new Error(`${frame.procedure} has no card in ${slot}`);
   return first.card;
 }
+
+/** The one card in a slot; 0 if none stands there. */
+export const cardIfAny = ({ cards }: Frame, slot: string): CardNumber => cards[slot]?.[0]?.card ?? 0;

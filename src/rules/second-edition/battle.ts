@@ -1,9 +1,8 @@
 /** Combat and engagements: begun by a card only (2E-COMBAT, 2E-ENGAGE). */
-import { cardIn } from '../shared/slots.ts';
 import { battleIn, type Battle, type BattleSide } from '../../effects/undertakings.ts';
 import { opponentsOf, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { pushText } from '../../effects/doing/index.ts';
-import { numberIn, wordIn } from '../../engine/kernel/frames.ts';
+import { cardIfAny, numberIn, wordIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import { choose } from '../../engine/asking/select.ts';
@@ -58,7 +57,7 @@ export const combat = procedure('combat', [
     label: 'COMBAT 1 opponent',
     rules: ['2E-COMBAT-03'],
     does: (engine, frame) =>
-      chooseOpponent(engine, frame, opponentsAt(engine, cardIn(frame, 'place'), starterOf(frame)), '2E-COMBAT-03'),
+      chooseOpponent(engine, frame, opponentsAt(engine, cardIfAny(frame, 'place'), starterOf(frame)), '2E-COMBAT-03'),
   },
   { label: 'COMBAT 2 involve', rules: ['2E-COMBAT-04', '2E-OP-23'], does: involvePersonnel },
   { label: 'COMBAT 2 prevent', rules: ['2E-RESP-06'], does: openPrevent },
@@ -74,7 +73,7 @@ export const combat = procedure('combat', [
 
 /** The card that began the battle asks; a battle by order asks by itself. */
 function asksFor(frame: Frame): { readonly source?: CardNumber } {
-  const source = cardIn(frame, 'source');
+  const source = cardIfAny(frame, 'source');
   return source > 0 ? { source } : {};
 }
 
@@ -115,7 +114,7 @@ function chooseOpponent(engine: Engine, frame: Frame, seats: readonly Seat[], ru
 function involvePersonnel(engine: Engine, frame: Frame): void {
   const player = starterOf(frame);
   const opponent = numberIn(frame, 'opponent');
-  const place = cardIn(frame, 'place');
+  const place = cardIfAny(frame, 'place');
   const isOwnTurn = engine.turn.player === player;
   const theirs = cardsIn(engine, place).filter(
     (card) =>
@@ -211,7 +210,7 @@ export const engagement = procedure('engagement', [
 ]);
 
 const shipsAgainst = (engine: Engine, frame: Frame): CardNumber[] =>
-  enemyShips(engine, missionOf(engine, cardIn(frame, 'place')), starterOf(frame));
+  enemyShips(engine, missionOf(engine, cardIfAny(frame, 'place')), starterOf(frame));
 
 /** The opponents who have a ship there, from the player who begins it clockwise. */
 function shipOwnersAt(engine: Engine, frame: Frame): Seat[] {
@@ -234,8 +233,8 @@ function chooseTarget(engine: Engine, frame: Frame): void {
 }
 
 function involveShips(engine: Engine, frame: Frame): void {
-  const target = cardIn(frame, 'target');
-  const mine = { player: starterOf(frame), cards: [cardIn(frame, 'place')] };
+  const target = cardIfAny(frame, 'target');
+  const mine = { player: starterOf(frame), cards: [cardIfAny(frame, 'place')] };
   const theirs = { player: engine.commanderOf(target), cards: [target] };
   begin(engine, frame, 'engagement', missionOf(engine, target), mine, theirs);
   carryOutBegun(engine, frame);

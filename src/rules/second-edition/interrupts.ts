@@ -1,7 +1,6 @@
 /** Interrupts: shown to all, carried out, then destroyed; they cost no counters (2E-CARD-11 to -13, 2E-PLAY-21, -22). */
-import { cardIn } from '../shared/slots.ts';
 import { act, actionOf, noteDeed, pending } from '../../engine/acting/action.ts';
-import { numberIn } from '../../engine/kernel/frames.ts';
+import { cardIfAny, numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -14,7 +13,7 @@ import { useDemandedSkills } from './play-cards.ts';
 import { ownResponders } from '../shared/own-play.ts';
 import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
 
-const cardOf = (frame: Frame): CardNumber => cardIn(frame, 'card');
+const cardOf = (frame: Frame): CardNumber => cardIfAny(frame, 'card');
 const playerOf = (frame: Frame): Seat => numberIn(frame, 'player');
 
 /** Plays an interrupt as an order or while its condition holds (not as a response: see the text rules). */

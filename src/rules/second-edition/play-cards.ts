@@ -1,9 +1,8 @@
 /** Playing cards: the steps PLAY 1 to 10 (2E-PLAY). */
-import { cardIn } from '../shared/slots.ts';
 import { countersLeft } from './state.ts';
 import { act, actionOf, noteDeed, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Place } from '../../engine/state/events.ts';
-import { numberIn } from '../../engine/kernel/frames.ts';
+import { cardIfAny, numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
@@ -50,9 +49,9 @@ export const playVerb: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
-const cardOf = (frame: Frame): CardNumber => cardIn(frame, 'card');
+const cardOf = (frame: Frame): CardNumber => cardIfAny(frame, 'card');
 const playerOf = (frame: Frame): Seat => numberIn(frame, 'player');
-const atOf = (frame: Frame): CardNumber => cardIn(frame, 'at');
+const atOf = (frame: Frame): CardNumber => cardIfAny(frame, 'at');
 const isPrevented = (frame: Frame): boolean => actionOf(frame).objects.some((object) => object.outcome === 'prevented');
 
 /** The whole of playing a card, labelled as the rulebook does. */

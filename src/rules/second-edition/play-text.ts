@@ -1,6 +1,5 @@
 /** Carrying out parts of the text of a card that is being played: its costs when they are paid, the rest when it takes effect. */
-import { cardIn } from '../shared/slots.ts';
-import { numberIn } from '../../engine/kernel/frames.ts';
+import { cardIfAny, numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { ONE_OPPONENT, abilityOf, numberOf, type Ability } from '../../effects/reading/index.ts';
@@ -17,7 +16,7 @@ export function isPutAwayNow(frame: Frame): boolean {
 /** A play is over: nothing lasts for it any more, and a card that no text has put anywhere is put away (2E-OP-13). */
 export function finishPlay(engine: Engine, frame: Frame): void {
   endPlay(engine, frame);
-  const card = cardIn(frame, 'card');
+  const card = cardIfAny(frame, 'card');
   if (engine.zoneOf(card) !== 'announced') return;
   moveCards(engine, {
     verb: 'placed',
@@ -32,7 +31,7 @@ export function finishPlay(engine: Engine, frame: Frame): void {
 
 /** Puts one part of an ability on the stack; what an earlier part has bound ("that card") is known to it. */
 export function pushPlayText(engine: Engine, frame: Frame, ability: number, part: 'cost' | 'do'): void {
-  const card = cardIn(frame, 'card');
+  const card = cardIfAny(frame, 'card');
   const definition = engine.definitionOf(card);
   const block = abilityOf(definition, ability)[part];
   if (!block || block.length === 0) return;
