@@ -123,21 +123,14 @@ export class GameTable implements TableSession {
     const why = /^\s*why\s+(\S+)/i.exec(line)?.[1];
     if (why !== undefined) return said([this.whyNot(why)]);
     const meant = this.window.read(line);
+    if (meant.kind === 'nothing') return said([]);
+    if (meant.kind === 'query') return this.query(meant.query);
     // Whether it could be done is no more to be told than done.
-    if (this.isOthersTurn && (meant.kind === 'answer' || meant.kind === 'refused'))
-      return sorry(this.window.whoIsAsked());
-    switch (meant.kind) {
-      case 'nothing':
-        return said([]);
-      case 'query':
-        return this.query(meant.query);
-      case 'refused':
-        return this.stuckAt === null
-          ? this.refused(meant.refusal, line)
-          : sorry(refusalLine({ ...this.stuckAt, nearest: [] }));
-      case 'answer':
-        return this.give(meant.answer, meant.target ?? null);
-    }
+    const { stuckAt } = this;
+    if (stuckAt !== null) return sorry(refusalLine({ ...stuckAt, nearest: [] }));
+    if (this.isOthersTurn) return sorry(this.window.whoIsAsked());
+    if (meant.kind === 'refused') return this.refused(meant.refusal, line);
+    return this.give(meant.answer, meant.target ?? null);
   }
 
   /** What rules forbid is told with the verb of the order. */
@@ -166,8 +159,10 @@ export class GameTable implements TableSession {
     return this.options.onlyOwn === true && this.session.request !== null && this.window.request() === null;
   }
 
-  /** Why nobody can answer now: what a bot answered could not be written down. */
+  /** Why nobody can answer now: the game was ended, or what a bot answered could not be written down. */
   private get stuckAt(): Refusal | null {
+    const ended = this.options.ended?.() ?? null;
+    if (ended !== null) return ended;
     return this.session.waitsForSomebody ? null : this.session.trouble;
   }
 

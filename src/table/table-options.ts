@@ -1,4 +1,5 @@
 /** What a table to sit at has to know: whose eyes, which words, and who else has a say. */
+import type { Refusal } from '../engine/asking/request.ts';
 import type { Viewer } from '../engine/showing/view.ts';
 import type { Rule } from '../rules/ledger.ts';
 import type { Told } from './session.ts';
@@ -24,6 +25,8 @@ export interface TableOptions extends Unasked {
   readonly told?: (told: Told) => void;
   /** Others sit at tables of their own over the same session: only what the viewer is asked is answered here, and whoever runs them lets bots answer. */
   readonly onlyOwn?: boolean;
+  /** Why nobody is asked any more though the rules would go on: the game was ended otherwise. Null, or left out: it goes on. */
+  readonly ended?: () => Refusal | null;
   /** What taking back does where others have a say in it; null, or left out: it is done. */
   readonly takesBack?: (how: 'undo' | 'rewind') => CommandOutcome | null;
   /** What `quit` does where several look through this table; left out: it is left. */

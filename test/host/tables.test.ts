@@ -97,6 +97,11 @@ describe('a table of two', () => {
       false,
       false,
     ]);
+    for (const place of [first, second]) {
+      expect(place.answer({ option: 0 })?.reason).toBe('the game is over, nobody is asked');
+      const told = place.command('1');
+      expect(told.ok ? '' : told.message).toContain('the game is over');
+    }
     const timed = await tableOfTwo(hall);
     [first, second] = [timed.sit(anna), timed.sit(bob)];
     expect(first.command('/clock 0').ok).toBe(false);

@@ -44,8 +44,11 @@ export const disk: Disk = {
   sync: (file) => fdatasyncSync(file),
   syncFolder(path) {
     const folder = openSync(path, 'r');
-    fsyncSync(folder);
-    closeSync(folder);
+    try {
+      fsyncSync(folder);
+    } finally {
+      closeSync(folder);
+    }
   },
   cut: (file, length) => ftruncateSync(file, length),
   stat(file, path) {

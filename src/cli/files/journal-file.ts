@@ -116,8 +116,9 @@ export class JournalFile implements JournalSink {
     return this.lines.length - this.written;
   }
 
-  /** Whether there is anything to go on with later: what is written to a pipe or to /dev/null is gone. */
+  /** Whether there is anything to go on with later: what is written to a pipe or to /dev/null is gone. Throws once it is closed. */
   get isKept(): boolean {
+    if (!this.isOpen) throw new Error(`${this.path} is closed`);
     return this.made.disk.stat(this.file, this.path).isRegular;
   }
 
@@ -180,6 +181,8 @@ export class JournalFile implements JournalSink {
 
   /** Cuts off what an earlier failure left behind, and puts back a file that is gone; says so where the file is not what we wrote. */
   private mend(): string | null {
+    // The system may have given the number of the file to another one.
+    if (!this.isOpen) return `${this.path} is closed`;
     const { disk, path } = this.made;
     const looked = tried(() => {
       const { size, at, isRegular } = disk.stat(this.file, path);

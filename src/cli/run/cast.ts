@@ -38,9 +38,10 @@ export function beginCast(file: string, stream: Recorded, clock: Clock = sinceNo
   const write = stream.write.bind(stream);
   const size = () => ({ width: stream.columns ?? usualSize.width, height: stream.rows ?? usualSize.height });
   let failure: string | null = null;
+  let isOpen = true;
   let lastTurn = '';
   const line = (value: object): void => {
-    if (failure !== null) return;
+    if (failure !== null || !isOpen) return;
     failure = attempt(() => void writeSync(descriptor, `${JSON.stringify(value)}\n`));
   };
   const resized = (): void => line([clock(), 'r', `${size().width}x${size().height}`]);
@@ -57,6 +58,8 @@ export function beginCast(file: string, stream: Recorded, clock: Clock = sinceNo
       lastTurn = label;
     },
     end() {
+      if (!isOpen) return failure;
+      isOpen = false;
       stream.off('resize', resized);
       stream.write = write;
       closeSync(descriptor);

@@ -242,6 +242,7 @@ export class HostedTable {
     return windowOn(session, viewer, this.around, {
       heard: (from, told) => this.heard(from, told),
       wentBack: (from) => this.wentBack(from),
+      isOver: () => this.isOver,
       mayTakeBack: (whose, how) => this.orders.mayTakeBack(whose, how),
     });
   }

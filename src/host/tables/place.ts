@@ -21,7 +21,6 @@ export interface AtTable {
 
 const BROKEN = 'this table stopped by a fault of the program; its journal is kept';
 const stopped: Refusal = { refused: true, rules: [], reason: BROKEN };
-const notNow: Refusal = { refused: true, rules: [], reason: 'the game is over, nobody is asked' };
 
 export class Place implements TableSession {
   private said: string | null = null;
@@ -82,7 +81,7 @@ export class Place implements TableSession {
   }
 
   answer(answer: Answer): Refusal | undefined {
-    return this.table.isOver ? notNow : this.table.safely(() => this.inner.answer(answer), stopped);
+    return this.table.safely(() => this.inner.answer(answer), stopped);
   }
 
   command(line: string): CommandOutcome {

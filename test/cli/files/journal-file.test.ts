@@ -193,3 +193,21 @@ it('writes nothing into a file that another program has changed', () => {
   expect(journal.catchUp()).toContain('was changed by another program');
   expect(disk.content(PATH)).toEqual(before);
 });
+
+it('touches no file any more once it is closed, as the system gives its number to the next one', () => {
+  const disk = memoryDisk();
+  const journal = begin(disk);
+  if (typeof journal === 'string') throw new Error(journal);
+  const session = sit(journal);
+  expect(session.letBotAnswer()).not.toBeNull();
+  expect(journal.close()).toBeNull();
+  disk.rename(PATH, `${PATH}.finished`);
+  const other = disk.open('/games/other', 'wx');
+  expect(session.letBotAnswer()).toBeNull();
+  expect([session.trouble?.reason, journal.catchUp()]).toEqual([
+    expect.stringContaining(`${PATH} is closed`),
+    `${PATH} is closed`,
+  ]);
+  expect(disk.write(other, Buffer.from('kept'), 0, 0)).toBe(4);
+  expect(Buffer.from(disk.content('/games/other')).toString()).toBe('kept');
+});
