@@ -6,7 +6,8 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, noteRelease, whyNotTogether } from './affiliation.ts';
 import { atLiberty, isUnderWay } from './course.ts';
-import type { Deed, Order } from './deeds.ts';
+import type { Deed } from './deeds.ts';
+import { NOTHING, type Order } from './order.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { cardsIn, isEquipment, isHologram, isOwn, locationOf, outpostsOf, shipsOf, unstopped } from './table.ts';
@@ -31,7 +32,7 @@ function movable(engine: Engine, player: Seat, { from, to }: Transfer): CardNumb
   return unstopped(engine, cardsIn(engine, from, player)).filter((card) => areCompatible(engine, player, card, to));
 }
 
-const shipOf = ({ aboard = 0 }: Order): CardNumber => aboard;
+const shipOf = ({ aboard }: Order): CardNumber => aboard;
 
 const sharedChecks: readonly Check<Order>[] = [
   {
@@ -78,7 +79,7 @@ const loadChecks: readonly Check<Order>[] = [
 
 /** The outpost to which cards are unloaded: the one that is named, else the first where they may be. */
 function outpostFor(engine: Engine, { to, list, player }: Order): CardNumber {
-  if (to !== undefined) return to;
+  if (to !== NOTHING) return to;
   const place = locationOf(engine, list[0] ?? 0);
   const own = place === 0 ? [] : outpostsOf(engine, player, place);
   return own.find((outpost) => list.every((card) => areCompatible(engine, player, card, outpost))) ?? own[0] ?? 0;
@@ -131,7 +132,7 @@ export const loadDeed: Deed = {
   rules: ['94-LOAD-01', '94-TURN-11'],
   options: loadOptions,
   whyNot: (engine, order) => refusalOf(engine, loadChecks, order),
-  carryOut: (engine, { list, aboard = 0, player }) => {
+  carryOut: (engine, { list, aboard, player }) => {
     if (list.some((card) => isHologram(engine, card))) engine.note('94-HOLO-02');
     noteRelease(engine, list);
     const to = { host: aboard, relation: 'aboard' };
