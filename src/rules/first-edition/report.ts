@@ -68,6 +68,7 @@ const checks: readonly Check<Order>[] = [
   },
   affiliationCheck('ship', '94-PLAY-03'),
   affiliationCheck('personnel', '94-PLAY-04'),
+  affiliationCheck('equipment', '94-PLAY-08'),
   {
     rules: ['94-UNIQ-01'],
     why: (engine, { card, player }) =>
@@ -84,7 +85,7 @@ const checks: readonly Check<Order>[] = [
   },
 ];
 
-/** 94-PLAY-03, -04: there must be an own Outpost of the affiliation; the one that is named must be. */
+/** 94-PLAY-03, -04, -08: there must be an own Outpost of the affiliation; the one that is named must be. */
 function affiliationCheck(type: string, rule: RuleId): Check<Order> {
   return {
     rules: [rule],

@@ -105,15 +105,25 @@ export function played(kept: KeptGame): Kept {
   return { journal, told: toldAgain(kept, journal) };
 }
 
-/** What is told as a journal's answers are given again. @throws Error at the first that does not go as kept */
-export function toldAgain(kept: KeptGame, text: string): string {
+/** Gives a journal's answers again. @throws Error at the first that does not go as kept */
+function goAgain(kept: KeptGame, text: string, watch: Parameters<typeof replay>[2]): Game {
   const { journal, problem } = parseJournal(Buffer.from(text), kept.name);
   if (journal === null) throw new Error(problem?.message ?? 'no journal');
-  const teller = new Teller(kept.seed);
-  const { game, mismatch } = replay(journal, begin(kept), (_entry, events, now) => teller.note(now, events));
+  const { game, mismatch } = replay(journal, begin(kept), watch);
   if (mismatch) throw new Error(`${kept.name}, line ${mismatch.line}: ${mismatch.command}: ${mismatch.reason}`);
-  teller.endTurn(game);
+  return game;
+}
+
+/** What is told as a journal's answers are given again. @throws Error at the first that does not go as kept */
+export function toldAgain(kept: KeptGame, text: string): string {
+  const teller = new Teller(kept.seed);
+  teller.endTurn(goAgain(kept, text, (_entry, events, now) => teller.note(now, events)));
   return `${teller.lines.join('\n')}\n`;
+}
+
+/** Looks at every position of a kept game, after so many answers. */
+export function positionsOf(kept: KeptGame, look: (game: Game, answers: number) => void): void {
+  goAgain(kept, readKept(kept).journal, (_entry, _events, game, answers) => look(game, answers));
 }
 
 /** Where a game is kept. */
