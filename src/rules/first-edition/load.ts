@@ -3,10 +3,11 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, noteRelease, whyNotTogether } from './affiliation.ts';
 import { atLiberty, isUnderWay } from './course.ts';
-import type { Deed, Order } from './deeds.ts';
+import { aboutEach, type Deed, type Order } from './deeds.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { cardsIn, isEquipment, isHologram, isOwn, locationOf, outpostsOf, shipsOf, unstopped } from './table.ts';
@@ -15,13 +16,6 @@ import { cardsIn, isEquipment, isHologram, isOwn, locationOf, outpostsOf, shipsO
 interface Transfer {
   readonly from: CardNumber;
   readonly to: CardNumber;
-}
-
-/** The outposts and ships between which the player could load or unload: at one location. */
-function pairs(engine: Engine, player: Seat): (readonly [outpost: CardNumber, ship: CardNumber])[] {
-  return outpostsOf(engine, player).flatMap((outpost) =>
-    shipsOf(engine, player, locationOf(engine, outpost)).map((ship) => [outpost, ship] as const),
-  );
 }
 
 /** The cards that may go there just now. */
@@ -109,21 +103,23 @@ const unloadChecks: readonly Check<Order>[] = [
   atLiberty((order) => order.list),
 ];
 
-function loadOptions(engine: Engine, player: Seat): Option[] {
-  return pairs(engine, player).flatMap(([outpost, ship]): Option[] => {
-    const cards = movable(engine, player, { from: outpost, to: ship });
-    if (cards.length === 0) return [];
-    return [{ verb: 'load', aboard: ship, from: outpost, selection: anyOfThese(cards), rules: ['94-LOAD-01'] }];
-  });
-}
+/** What can be loaded or unloaded between each outpost and each ship there. */
+const withShips = (between: (engine: Engine, player: Seat, outpost: CardNumber, ship: CardNumber) => Option[]) =>
+  aboutEach(outpostsOf, (engine, outpost, player) =>
+    fromEach(shipsOf(engine, player, locationOf(engine, outpost)), (ship) => between(engine, player, outpost, ship)),
+  );
 
-function unloadOptions(engine: Engine, player: Seat): Option[] {
-  return pairs(engine, player).flatMap(([outpost, ship]): Option[] => {
-    const cards = movable(engine, player, { from: ship, to: outpost });
-    if (cards.length === 0) return [];
-    return [{ verb: 'unload', to: outpost, from: ship, selection: anyOfThese(cards), rules: ['94-LOAD-05'] }];
-  });
-}
+const loadOptions = withShips((engine, player, outpost, ship) => {
+  const cards = movable(engine, player, { from: outpost, to: ship });
+  if (cards.length === 0) return [];
+  return [{ verb: 'load', aboard: ship, from: outpost, selection: anyOfThese(cards), rules: ['94-LOAD-01'] }];
+});
+
+const unloadOptions = withShips((engine, player, outpost, ship) => {
+  const cards = movable(engine, player, { from: ship, to: outpost });
+  if (cards.length === 0) return [];
+  return [{ verb: 'unload', to: outpost, from: ship, selection: anyOfThese(cards), rules: ['94-LOAD-05'] }];
+});
 
 export const loadDeed: Deed = {
   verb: 'load',
