@@ -17,7 +17,7 @@ import { areCompatible, isUnderHouseArrest } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { startAttempt } from './attempt.ts';
 import { atLiberty } from './course.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { NOTHING, type Order, orderBy } from './order.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { mayAttemptBy } from './mission-icons.ts';
@@ -215,14 +215,12 @@ const banCheck: Check<Order> = {
 
 const checks = [...missionChecks, ...placeChecks, stoppedCheck, libertyCheck, ...teamChecks, banCheck];
 
-function options(engine: Engine, player: Seat): Option[] {
-  return spaceline(engine).flatMap((mission) => {
-    if (engine.has(mission, 'completed') || isVaporized(engine, mission)) return [];
-    return isPlanet(engine, mission)
-      ? [...planetOptions(engine, player, mission), ...outpostOptions(engine, player, mission)]
-      : [...shipOptions(engine, player, mission), ...outpostOptions(engine, player, mission)];
-  });
-}
+const options = aboutEach(spaceline, (engine, mission, player) => {
+  if (engine.has(mission, 'completed') || isVaporized(engine, mission)) return [];
+  return isPlanet(engine, mission)
+    ? [...planetOptions(engine, player, mission), ...outpostOptions(engine, player, mission)]
+    : [...shipOptions(engine, player, mission), ...outpostOptions(engine, player, mission)];
+});
 
 function shipOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
   return unstopped(engine, shipsOf(engine, player, card))

@@ -2,11 +2,11 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { affiliationsOf, skillsOf, levelIn } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { Option, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areActive } from './activity.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { type Order, orderBy } from './order.ts';
 import { bearsIconOf } from './establish-outposts.ts';
 import { inHandCheck, oneCardCheck, spendCardPlay } from './report.ts';
@@ -53,15 +53,15 @@ const checks: readonly Check<Order>[] = [
   notVaporized(({ at }) => at),
 ];
 
-function options(engine: Engine, player: Seat): Option[] {
-  if (wasCardPlayed(engine)) return [];
-  const cards = engine.zone('hand', player).filter((card) => isType(engine, card, 'outpost'));
-  return cards.flatMap((card) =>
-    spaceline(engine)
-      .filter((at) => passes(engine, checks, orderBy(player, { card, at })))
-      .map((at): Option => ({ verb: 'build', card, at, rules: ['94-OUTPOST-10', '94-PLAY-15'] })),
-  );
-}
+/** The outposts in hand while one may be built. */
+const buildable = (engine: Engine, player: Seat): readonly CardNumber[] =>
+  wasCardPlayed(engine) ? [] : engine.zone('hand', player).filter((card) => isType(engine, card, 'outpost'));
+
+const options = aboutEach(buildable, (engine, card, player) =>
+  spaceline(engine)
+    .filter((at) => passes(engine, checks, orderBy(player, { card, at })))
+    .map((at): Option => ({ verb: 'build', card, at, rules: ['94-OUTPOST-10', '94-PLAY-15'] })),
+);
 
 function carryOut(engine: Engine, { card, at, player }: Order): void {
   spendCardPlay(engine, player);

@@ -3,21 +3,15 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, noteRelease, whyNotTogether } from './affiliation.ts';
 import { atLiberty } from './course.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { NOTHING, orderBy, type Order } from './order.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { cardsIn, isEquipment, isHologram, isOwn, locationOf, outpostsOf, shipsOf } from './table.ts';
-
-/** The outposts and ships between which the player could load or unload: at one location. */
-function pairs(engine: Engine, player: Seat): (readonly [outpost: CardNumber, ship: CardNumber])[] {
-  return outpostsOf(engine, player).flatMap((outpost) =>
-    shipsOf(engine, player, locationOf(engine, outpost)).map((ship) => [outpost, ship] as const),
-  );
-}
 
 /** Is it a card of that type of the player's? */
 const isOwnOf = (engine: Engine, card: CardNumber, type: 'ship' | 'outpost', player: Seat): boolean =>
@@ -105,19 +99,23 @@ const unloadChecks: readonly Check<Order>[] = [
 const able = (engine: Engine, checks: readonly Check<Order>[], there: CardNumber, order: Order): CardNumber[] =>
   cardsIn(engine, there, order.player).filter((card) => passes(engine, checks, { ...order, list: [card] }));
 
-const loadOptions = (engine: Engine, player: Seat): Option[] =>
-  pairs(engine, player).flatMap(([outpost, ship]): Option[] => {
-    const cards = able(engine, loadChecks, outpost, orderBy(player, { aboard: ship }));
-    if (cards.length === 0) return [];
-    return [{ verb: 'load', aboard: ship, from: outpost, selection: anyOfThese(cards), rules: ['94-LOAD-01'] }];
-  });
+/** What can be loaded or unloaded between each outpost and each ship there. */
+const withEachShip = (between: (engine: Engine, player: Seat, outpost: CardNumber, ship: CardNumber) => Option[]) =>
+  aboutEach(outpostsOf, (engine, outpost, player) =>
+    fromEach(shipsOf(engine, player, locationOf(engine, outpost)), (ship) => between(engine, player, outpost, ship)),
+  );
 
-const unloadOptions = (engine: Engine, player: Seat): Option[] =>
-  pairs(engine, player).flatMap(([outpost, ship]): Option[] => {
-    const cards = able(engine, unloadChecks, ship, orderBy(player, { to: outpost }));
-    if (cards.length === 0) return [];
-    return [{ verb: 'unload', to: outpost, from: ship, selection: anyOfThese(cards), rules: ['94-LOAD-05'] }];
-  });
+const loadOptions = withEachShip((engine, player, outpost, ship) => {
+  const cards = able(engine, loadChecks, outpost, orderBy(player, { aboard: ship }));
+  if (cards.length === 0) return [];
+  return [{ verb: 'load', aboard: ship, from: outpost, selection: anyOfThese(cards), rules: ['94-LOAD-01'] }];
+});
+
+const unloadOptions = withEachShip((engine, player, outpost, ship) => {
+  const cards = able(engine, unloadChecks, ship, orderBy(player, { to: outpost }));
+  if (cards.length === 0) return [];
+  return [{ verb: 'unload', to: outpost, from: ship, selection: anyOfThese(cards), rules: ['94-LOAD-05'] }];
+});
 
 export const loadDeed: Deed = {
   verb: 'load',
