@@ -36,7 +36,7 @@ export interface Announced {
   readonly player: Seat;
   /** The same as something that texts respond to. */
   readonly occurrence?: Occurrence;
-  readonly edge?: 'start' | 'end';
+  readonly edge?: 'start' | 'end' | '';
   /** The player has just been asked what to do, and is asked again only if the other one answers. */
   readonly wasAsked?: true;
   /** The frame of the action that is responded to: its place in the stack. */
