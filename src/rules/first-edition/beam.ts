@@ -188,9 +188,10 @@ export const beamDeed: Deed = {
     if ([originOf(engine, order), to].some((place) => isShip(engine, place) && isStalled(engine, place)))
       engine.note('94-STALL-03');
     const down = ['94-BEAM-02', '94-BEAM-03', '94-BEAM-04', '94-SHOW-05'];
-    const rules = ['94-BEAM-01', '94-BEAM-06', ...(isLocation(engine, to) ? down : ['94-BEAM-08'])];
-    const relation = relationIn(engine, to);
     const from = originOf(engine, order);
+    const how = isLocation(engine, to) ? down : isShip(engine, from) ? ['94-BEAM-08'] : [];
+    const rules = ['94-BEAM-01', '94-BEAM-06', ...how];
+    const relation = relationIn(engine, to);
     const planet = surfaceOf(engine, from, to);
     const count = list.filter((card) => isType(engine, card, 'personnel')).length;
     if (planet !== NOTHING) engine.emit({ type: 'beamed there', planet, count });
