@@ -3,12 +3,13 @@ import { affiliationsOf, speciesOf } from '../../effects/meaning.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';
-import { isEquipment, isNonAligned, locationOf, outpostsOf, titleOf } from './table.ts';
+import { NOTHING } from './order.ts';
+import { isNonAligned, locationOf, outpostsOf, titleOf } from './table.ts';
 import { areAllied } from './treaties.ts';
 
-/** 94-AFFIL-07, -08, -09: may these two of the player's cards be together? Equipment has no affiliation (94-PLAY-10). */
+/** 94-AFFIL-07, -08, -09: may these two of the player's cards be together? Equipment and planets have no affiliation (94-PLAY-10). */
 export function areCompatible(engine: Engine, player: Seat, one: CardNumber, other: CardNumber): boolean {
-  if ([one, other].some((card) => isEquipment(engine, card) || isNonAligned(engine, card))) return true;
+  if ([one, other].some((card) => isNonAligned(engine, card))) return true;
   const [mine, theirs] = [affiliationsOf(engine, one), affiliationsOf(engine, other)];
   return mine.some((name) => theirs.includes(name)) || areAllied(engine, player, one, other);
 }
@@ -40,9 +41,7 @@ export function outpostsWith(engine: Engine, ship: CardNumber): CardNumber[] {
 /** 94-TREATY-05, 94-OP-37: aboard a ship or at an outpost that is not of their affiliation, personnel are under house arrest. */
 export function isUnderHouseArrest(engine: Engine, card: CardNumber): boolean {
   const host = engine.hostOf(card);
-  if (host === 0 || !(isType(engine, host, 'ship') || isType(engine, host, 'outpost'))) return false;
-  const player = engine.commanderOf(card);
-  return isType(engine, card, 'personnel') && player >= 0 && !areCompatible(engine, player, card, host);
+  return host !== NOTHING && !areCompatible(engine, engine.commanderOf(card), card, host);
 }
 
 /** For a trace: whoever goes from where they were under house arrest is free again (94-TREATY-07, 94-OP-37). */

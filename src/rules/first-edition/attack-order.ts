@@ -3,7 +3,7 @@ import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
-import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { refusalOf, type Check } from '../shared/checks.ts';
 import { isMixed, mayFire, teamAt, whyFederation, whyOwnKind } from './battle-forces.ts';
 import { atLiberty } from './course.ts';
 import { aboutEach, type Deed } from './deeds.ts';
@@ -16,7 +16,6 @@ import {
   isFighter,
   isLocation,
   isOwn,
-  isPlanet,
   locationOf,
   outpostsOf,
   shipsOf,
@@ -25,10 +24,11 @@ import {
   unstopped,
 } from './table.ts';
 
-const isShip = (engine: Engine, card: CardNumber): boolean => card > 0 && isType(engine, card, 'ship');
+const isShip = (engine: Engine, card: CardNumber): boolean => isType(engine, card, 'ship');
+const isOutpost = (engine: Engine, card: CardNumber): boolean => isType(engine, card, 'outpost');
 
 /** Is a team attacked, and not a ship or an outpost? */
-const isOnTeam = ({ card, at }: Order): boolean => card === NOTHING && at !== NOTHING;
+const isOnTeam = ({ card }: Order): boolean => card === NOTHING;
 
 /** Those who attack: those that are named, else all of the player's that are unstopped where the target is. */
 function forceOf(engine: Engine, order: Order): readonly CardNumber[] {
@@ -42,7 +42,8 @@ function forceOf(engine: Engine, order: Order): readonly CardNumber[] {
 /** What is attacked: all of the team, the ship, the outpost. */
 function targetOf(engine: Engine, order: Order): readonly CardNumber[] {
   const { card, at, player } = order;
-  return isOnTeam(order) ? teamAt(engine, at, otherOf(player)) : card === NOTHING ? [] : [card];
+  if (!isOnTeam(order)) return [card];
+  return isLocation(engine, at) ? teamAt(engine, at, otherOf(player)) : [];
 }
 
 const kindChecks: readonly Check<Order>[] = [
@@ -51,15 +52,12 @@ const kindChecks: readonly Check<Order>[] = [
     why: (engine, order) => {
       if (isOnTeam(order)) return isLocation(engine, order.at) ? null : 'a team is attacked on a planet';
       const { card } = order;
-      return isShip(engine, card) || (card > 0 && isType(engine, card, 'outpost'))
-        ? null
-        : 'a ship, an Outpost or a team is attacked';
+      return isShip(engine, card) || isOutpost(engine, card) ? null : 'a ship, an Outpost or a team is attacked';
     },
   },
   {
     rules: ['94-BATTLE-12'],
-    why: (engine, order) =>
-      targetOf(engine, order).some((card) => isOwn(engine, card, order.player)) ? 'that is your own' : null,
+    why: (engine, { card, player }) => (isOwn(engine, card, player) ? 'that is your own' : null),
   },
   {
     rules: ['94-PBATTLE-04'],
@@ -82,7 +80,7 @@ const shipChecks: readonly Check<Order>[] = [
   {
     rules: ['94-SBATTLE-01', '94-BATTLE-13'],
     why: (engine, order) => {
-      const idle = forceOf(engine, order).find((ship) => isShip(engine, ship) && !mayFire(engine, ship));
+      const idle = forceOf(engine, order).find((ship) => !mayFire(engine, ship));
       return idle === undefined ? null : `${titleOf(engine, idle)} has no leader aboard`;
     },
     because: [
@@ -100,16 +98,18 @@ const forceChecks: readonly Check<Order>[] = [
     why: (engine, order) => {
       const force = forceOf(engine, order);
       const isFit = (card: CardNumber): boolean => (isOnTeam(order) ? isFighter(engine, card) : isShip(engine, card));
-      if (force.length > 0 && force.every((card) => isFit(card) && isOwn(engine, card, order.player))) return null;
-      return isOnTeam(order) ? 'a team is attacked by a team of yours there' : 'ships of yours attack it';
+      return force.length > 0 && force.every((card) => isFit(card) && isOwn(engine, card, order.player))
+        ? null
+        : 'a team is attacked by a team of yours there, a ship or an Outpost by ships of yours';
     },
   },
   {
     rules: ['94-BATTLE-04'],
     why: (engine, order) => {
-      const place = isOnTeam(order) ? order.at : locationOf(engine, order.card);
       const isThere = (card: CardNumber): boolean =>
-        isOnTeam(order) ? engine.hostOf(card) === place : locationOf(engine, card) === place;
+        isOnTeam(order)
+          ? engine.hostOf(card) === order.at
+          : locationOf(engine, card) === locationOf(engine, order.card);
       return forceOf(engine, order).every(isThere) ? null : 'they are not at the same location';
     },
   },
@@ -118,7 +118,7 @@ const forceChecks: readonly Check<Order>[] = [
 /** 94-OBATTLE-02: against outposts the same holds. */
 const outpostFault: NonNullable<Check<Order>['because']>[number] = {
   rules: ['94-OBATTLE-02'],
-  why: (engine, { card }) => (card > 0 && isType(engine, card, 'outpost') ? 'so it is against outposts' : null),
+  why: (engine, { card }) => (card !== NOTHING && isOutpost(engine, card) ? 'so it is against outposts' : null),
 };
 
 const kinshipChecks: readonly Check<Order>[] = [
@@ -140,24 +140,20 @@ const kinshipChecks: readonly Check<Order>[] = [
   },
 ];
 
-const stoppedCheck = notStopped((order) => order.list);
-const libertyCheck = atLiberty((order, engine) => forceOf(engine, order));
+const fitChecks: readonly Check<Order>[] = [
+  notStopped((order) => order.list),
+  atLiberty((order, engine) => forceOf(engine, order)),
+  ...kinshipChecks,
+];
 
-const onShips = (order: Order): readonly Check<Order>[] => (isOnTeam(order) ? [] : shipChecks);
-
-function whyNot(engine: Engine, order: Order): Refusal | null {
-  return (
-    refusalOf(engine, kindChecks, order) ??
-    refusalOf(engine, forceChecks, order) ??
-    refusalOf(engine, [...onShips(order), stoppedCheck, libertyCheck, ...kinshipChecks], order)
-  );
-}
+const whyNot = (engine: Engine, order: Order): Refusal | null =>
+  refusalOf(engine, kindChecks, order) ??
+  refusalOf(engine, forceChecks, order) ??
+  refusalOf(engine, [...(isOnTeam(order) ? [] : shipChecks), ...fitChecks], order);
 
 /** Of these, who could take part in an attack on that by themselves. */
-function able(engine: Engine, those: readonly CardNumber[], order: Order): CardNumber[] {
-  const checks = [...kindChecks, ...forceChecks, ...onShips(order), stoppedCheck, libertyCheck, ...kinshipChecks];
-  return those.filter((card) => passes(engine, checks, { ...order, list: [card] }));
-}
+const able = (engine: Engine, those: readonly CardNumber[], order: Order): CardNumber[] =>
+  those.filter((card) => whyNot(engine, { ...order, list: [card] }) === null);
 
 const options = aboutEach(spaceline, (engine, mission, player) => {
   const enemy = otherOf(player);
@@ -167,7 +163,7 @@ const options = aboutEach(spaceline, (engine, mission, player) => {
     const rules = ['94-BATTLE-04', '94-BATTLE-09', '94-SBATTLE-03', '94-SBATTLE-04', '94-OBATTLE-01'];
     return withAll(engine, player, { verb: 'attack', card, rules }, ships);
   });
-  return isPlanet(engine, mission) ? [...onTargets, ...teamOption(engine, player, mission)] : onTargets;
+  return [...onTargets, ...teamOption(engine, player, mission)];
 });
 
 function teamOption(engine: Engine, player: Seat, at: CardNumber): Option[] {
@@ -189,10 +185,8 @@ function carryOut(engine: Engine, order: Order): void {
     attackers: force.map((card) => engine.ref(card)),
     targets: targets.map((card) => engine.ref(card)),
   };
-  const isOutpost = targets.some((card) => isType(engine, card, 'outpost'));
-  const name = isOnTeam(order) ? 'pbattle' : isOutpost ? 'obattle' : 'sbattle';
-  const rules = isOnTeam(order) ? ['94-PBATTLE-04'] : ['94-SBATTLE-03'];
-  engine.emit({ type: 'attacked', player: order.player, attackers: force, targets }, rules);
+  const name = isOnTeam(order) ? 'pbattle' : isOutpost(engine, order.card) ? 'obattle' : 'sbattle';
+  engine.emit({ type: 'attacked', player: order.player, attackers: force, targets });
   engine.push(name, { cards, numbers: { attacker: order.player, defender: otherOf(order.player) } });
 }
 

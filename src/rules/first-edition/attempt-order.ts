@@ -34,16 +34,16 @@ import {
   spaceline,
   unstopped,
 } from './table.ts';
-import { isVaporized, notVaporized } from './supernova.ts';
+import { notVaporized } from './supernova.ts';
 import { isAlliedWith } from './treaties.ts';
 
 /** Those who are to attempt it: the ship's crew, those who are named, or everybody of the player's who could. */
 function teamOf(engine: Engine, order: Order): CardNumber[] {
   const { card: mission, list, player } = order;
   const ship = shipOf(engine, order);
-  if (ship > 0) return free(engine, personnelIn(engine, ship, player));
+  if (ship !== NOTHING) return free(engine, personnelIn(engine, ship, player));
   if (list.length > 0) return [...new Set(list.flatMap((card) => namedBy(engine, card, player)))];
-  return isPlanet(engine, mission) ? unstopped(engine, personnelIn(engine, mission, player)) : [];
+  return unstopped(engine, personnelIn(engine, mission, player));
 }
 
 /** 94-TREATY-05: whoever is under house arrest takes part in nothing. */
@@ -52,17 +52,15 @@ const free = (engine: Engine, cards: readonly CardNumber[]): CardNumber[] =>
 
 /** An Outpost that is named stands for its unstopped personnel (94-ATT-18). */
 const namedBy = (engine: Engine, card: CardNumber, player: Seat): readonly CardNumber[] =>
-  isType(engine, card, 'outpost') && isOwn(engine, card, player)
-    ? free(engine, unstopped(engine, personnelIn(engine, card, player)))
-    : [card];
+  isType(engine, card, 'outpost') ? free(engine, unstopped(engine, personnelIn(engine, card, player))) : [card];
 
 /** The ship whose crew attempts it: the one that is named, in space the only one of the player's there. */
 function shipOf(engine: Engine, { card: mission, with: named, list, player }: Order): CardNumber {
   const [listed = named] = list;
   if (listed !== NOTHING) return isType(engine, listed, 'ship') ? listed : NOTHING;
-  if (!isLocation(engine, mission) || isPlanet(engine, mission)) return 0;
-  const [only = 0, ...others] = shipsOf(engine, player, mission);
-  return others.length === 0 ? only : 0;
+  if (isPlanet(engine, mission)) return NOTHING;
+  const [only = NOTHING, ...others] = shipsOf(engine, player, mission);
+  return others.length === 0 ? only : NOTHING;
 }
 
 const isThere = (engine: Engine, mission: CardNumber, card: CardNumber): boolean =>
@@ -75,8 +73,7 @@ const missionChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-ATT-16'],
-    why: (engine, { card }) =>
-      isLocation(engine, card) && engine.has(card, 'completed') ? 'that mission is completed' : null,
+    why: (engine, { card }) => (engine.has(card, 'completed') ? 'that mission is completed' : null),
   },
   notVaporized(({ card }) => card),
 ];
@@ -88,12 +85,7 @@ const placeChecks: readonly Check<Order>[] = [
     why: (engine, order) => {
       const { card: mission } = order;
       if (!isPlanet(engine, mission)) return null;
-      const team = teamOf(engine, order);
-      const isOnPlanet = (card: CardNumber): boolean => engine.hostOf(card) === mission;
-      const isFit = (card: CardNumber): boolean => isOnPlanet(card) || isAtOutpost(engine, mission, card);
-      return team.length > 0 && shipOf(engine, order) === 0 && team.every(isFit)
-        ? null
-        : 'nobody of yours is on that planet';
+      return isOneTeam(engine, mission, teamOf(engine, order)) ? null : 'that is no team of yours on that planet';
     },
     because: [
       {
@@ -109,27 +101,22 @@ const placeChecks: readonly Check<Order>[] = [
       const { card: mission, player } = order;
       if (isPlanet(engine, mission)) return null;
       const ship = shipOf(engine, order);
-      if (ship > 0)
+      if (ship !== NOTHING)
         return isThere(engine, mission, ship) && isOwn(engine, ship, player) ? null : 'that ship is not there';
-      const team = teamOf(engine, order);
-      return team.length > 0 && team.every((card) => isAtOutpost(engine, mission, card))
-        ? null
-        : 'say which ship attempts it';
+      return isOneTeam(engine, mission, teamOf(engine, order)) ? null : 'say which ship attempts it';
     },
   },
   {
     rules: ['94-ATT-20', '94-CLOAK-09'],
-    why: (engine, order) => {
-      const ship = shipOf(engine, order);
-      return ship > 0 && engine.has(ship, 'cloaked') ? 'the ship is cloaked' : null;
-    },
+    why: (engine, order) => (engine.has(shipOf(engine, order), 'cloaked') ? 'the ship is cloaked' : null),
   },
 ];
 
-/** 94-ATT-18: personnel at an outpost there. */
-function isAtOutpost(engine: Engine, mission: CardNumber, card: CardNumber): boolean {
-  const host = engine.hostOf(card);
-  return isType(engine, host, 'outpost') && isThere(engine, mission, host);
+/** Are they all on the planet, or all at one outpost there (94-ATT-18)? */
+function isOneTeam(engine: Engine, mission: CardNumber, team: readonly CardNumber[]): boolean {
+  const [place, ...others] = new Set(team.map((card) => engine.hostOf(card)));
+  if (place === undefined || others.length > 0) return false;
+  return place === mission || (isThere(engine, mission, place) && isType(engine, place, 'outpost'));
 }
 
 /** Does somebody of the team match an icon of the Mission (94-ATT-05, -08)? */
@@ -140,6 +127,12 @@ function matching(engine: Engine, { card: mission }: Order, team: readonly CardN
       affiliationsOf(engine, card).some((name) => icons.includes(name)) ||
       isInvited(engine, engine.commanderOf(card), mission, card),
   );
+}
+
+/** Is somebody there, and nobody of an affiliation? */
+function isNonAlignedAlone(engine: Engine, order: Order): boolean {
+  const team = areActive(engine, teamOf(engine, order));
+  return team.length > 0 && team.every((card) => isNonAligned(engine, card));
 }
 
 const teamChecks: readonly Check<Order>[] = [
@@ -161,20 +154,16 @@ const teamChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-ATT-06', '94-AFFIL-10'],
-    why: (engine, order) => {
-      const team = areActive(engine, teamOf(engine, order));
-      return team.length > 0 && team.every((card) => isNonAligned(engine, card))
-        ? 'all of them are non-aligned: somebody must match the Mission'
-        : null;
-    },
+    why: (engine, order) =>
+      isNonAlignedAlone(engine, order) ? 'all of them are non-aligned: somebody must match the Mission' : null,
   },
   {
     rules: ['94-ATT-07', '94-CARD-04'],
     why: (engine, order) => {
       const team = areActive(engine, teamOf(engine, order));
-      if (team.every((card) => isNonAligned(engine, card)) && team.length > 0) return null;
-      const icons = mayAttemptBy(engine, order.card);
-      return matching(engine, order, team).length > 0 ? null : `nobody of them matches: ${icons.join(', ')}`;
+      return isNonAlignedAlone(engine, order) || matching(engine, order, team).length > 0
+        ? null
+        : `nobody of them matches: ${mayAttemptBy(engine, order.card).join(', ')}`;
     },
     because: [
       {
@@ -189,20 +178,6 @@ const teamChecks: readonly Check<Order>[] = [
   },
 ];
 
-/** What is stopped attempts nothing. */
-const stoppedCheck = notStopped((order) => order.list);
-const libertyCheck = atLiberty((order, engine) => [...order.list, shipOf(engine, order)]);
-
-function whyNot(engine: Engine, order: Order): Refusal | null {
-  const ship = shipOf(engine, order);
-  const named = ship !== NOTHING ? { ...order, list: [ship] } : order;
-  return (
-    refusalOf(engine, missionChecks, order) ??
-    refusalOf(engine, [...placeChecks, stoppedCheck, libertyCheck], named) ??
-    refusalOf(engine, [...teamChecks, banCheck], order)
-  );
-}
-
 /** 94-CARD-22: a text keeps somebody of them from it. */
 const banCheck: Check<Order> = {
   rules: ['94-CARD-22'],
@@ -213,18 +188,29 @@ const banCheck: Check<Order> = {
   },
 };
 
-const checks = [...missionChecks, ...placeChecks, stoppedCheck, libertyCheck, ...teamChecks, banCheck];
+const fitChecks: readonly Check<Order>[] = [
+  ...placeChecks,
+  // What is stopped attempts nothing.
+  notStopped((order, engine) => [...order.list, shipOf(engine, order)]),
+  atLiberty((order, engine) => [shipOf(engine, order)]),
+];
+
+const whyNot = (engine: Engine, order: Order): Refusal | null =>
+  refusalOf(engine, missionChecks, order) ??
+  refusalOf(engine, fitChecks, order) ??
+  refusalOf(engine, [...teamChecks, banCheck], order);
 
 const options = aboutEach(spaceline, (engine, mission, player) => {
-  if (engine.has(mission, 'completed') || isVaporized(engine, mission)) return [];
-  return isPlanet(engine, mission)
-    ? [...planetOptions(engine, player, mission), ...outpostOptions(engine, player, mission)]
-    : [...shipOptions(engine, player, mission), ...outpostOptions(engine, player, mission)];
+  if (!passes(engine, missionChecks, orderBy(player, { card: mission }))) return [];
+  return [
+    ...(isPlanet(engine, mission) ? planetOptions : shipOptions)(engine, player, mission),
+    ...outpostOptions(engine, player, mission),
+  ];
 });
 
 function shipOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
-  return unstopped(engine, shipsOf(engine, player, card))
-    .filter((ship) => passes(engine, checks, orderBy(player, { card, with: ship })))
+  return shipsOf(engine, player, card)
+    .filter((ship) => whyNot(engine, orderBy(player, { card, with: ship })) === null)
     .map((ship): Option => ({ verb: 'attempt', card, with: ship, rules: ['94-ATT-03', '94-ATT-04', '94-ATT-05'] }));
 }
 
@@ -249,13 +235,13 @@ function teamsAt(engine: Engine, player: Seat, card: CardNumber, place: CardNumb
   const matches = matching(engine, orderBy(player, { card }), areActive(engine, there));
   const kinds = new Map(matches.map((one) => [affiliationsOf(engine, one).join(), one]));
   return [...kinds.values()].map((one) => {
-    const team = there.filter((other) => areCompatible(engine, player, one, other));
-    return { team, matching: matches.filter((other) => team.includes(other)) };
+    return { team: there.filter((other) => areCompatible(engine, player, one, other)), matching: matches };
   });
 }
 
 interface Team {
   readonly team: readonly CardNumber[];
+  /** Those who match, be they of this team or of another one. */
   readonly matching: readonly CardNumber[];
 }
 
@@ -267,13 +253,13 @@ function planetOptions(engine: Engine, player: Seat, card: CardNumber): Option[]
     selection: withOneOf(team, those),
     rules: TEAM_RULES,
   }));
-  if (some.length === 0 || whyNot(engine, orderBy(player, { card }))) return some;
+  if (whyNot(engine, orderBy(player, { card }))) return some;
   return [{ verb: 'attempt', card, rules: TEAM_RULES }, ...some];
 }
 
 /** Any number of these, one of those among them. */
 function withOneOf(cards: readonly CardNumber[], those: readonly CardNumber[]): Selection {
-  const of = those.map((card) => cards.indexOf(card));
+  const of = cards.flatMap((card, index) => (those.includes(card) ? [index] : []));
   const condition: SetCondition = { is: 'count', of, min: 1, max: of.length };
   return { ...anyOfThese(cards), condition, example: of.slice(0, 1) };
 }
@@ -286,11 +272,9 @@ export const attemptDeed: Deed = {
   whyNot,
   carryOut: (engine, order) => {
     const team = teamOf(engine, order);
-    // 94-ATT-09: nobody matches an icon, a text lets them.
     const icons = mayAttemptBy(engine, order.card);
     const isMeant = (card: CardNumber): boolean => affiliationsOf(engine, card).some((name) => icons.includes(name));
-    if (!team.some(isMeant)) engine.note('94-ATT-09', '94-CARD-22');
-    else if (team.some((card) => !isMeant(card) && isAlliedWith(engine, order.player, card, icons)))
+    if (team.some((card) => !isMeant(card) && isAlliedWith(engine, order.player, card, icons)))
       engine.note('94-ATT-08');
     startAttempt(engine, order, shipOf(engine, order), team);
   },

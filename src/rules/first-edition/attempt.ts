@@ -94,7 +94,7 @@ export const attempt = procedure('attempt', [
   { label: 'attempt 3a', rules: ['94-SEED-09', '94-SEED-06', '94-OP-04'], does: discardMisSeed },
   { label: 'attempt 3b', rules: ['94-ART-02'], does: passArtifact },
   { label: 'attempt 4', rules: ['94-DIL-02'], does: encounter },
-  { label: 'attempt 5', rules: ['94-ATT-10', '94-ATT-11', '94-DIL-18'], does: noDilemmaLeft },
+  { label: 'attempt 5', rules: [], does: noDilemmaLeft },
   {
     label: 'attempt 6',
     rules: [
@@ -115,9 +115,9 @@ export const attempt = procedure('attempt', [
 
 const pileAt = (engine: Engine): readonly CardNumber[] => engine.hosted(current(engine).mission.card, 'under');
 
-/** Is only what has been put to the back left, Artifacts that are found when the mission is completed? */
-const isOnlyArtifactsLeft = (engine: Engine): boolean =>
-  pileAt(engine).every((card) => isType(engine, card, 'artifact') && engine.has(card, 'faceUp'));
+/** Has it been put to the back, an Artifact that is found when the mission is completed? */
+const isPutBack = (engine: Engine, card: CardNumber): boolean =>
+  isType(engine, card, 'artifact') && engine.has(card, 'faceUp');
 
 /** Does a text keep them from attempting this mission, now that it lies there? */
 function areBarred(engine: Engine): boolean {
@@ -132,8 +132,8 @@ function reveal(engine: Engine, frame: Frame): void {
     engine.goto(frame, 'attempt 8');
     return;
   }
-  const [card] = pileAt(engine);
-  if (card === undefined || isOnlyArtifactsLeft(engine)) {
+  const card = pileAt(engine).find((one) => !isPutBack(engine, one));
+  if (card === undefined) {
     engine.goto(frame, 'attempt 5');
     return;
   }
@@ -201,9 +201,8 @@ function encounter(engine: Engine, frame: Frame): void {
   openForInterrupts(engine, { what: 'dilemma', player: current(engine).player });
 }
 
-function noDilemmaLeft(engine: Engine, frame: Frame): void {
-  if (survivors(engine).length === 0) engine.goto(frame, 'attempt 8');
-  else engine.note('94-ATT-10', '94-ATT-11');
+function noDilemmaLeft(engine: Engine): void {
+  engine.note('94-ATT-10', '94-ATT-11');
 }
 
 /** 94-ATT-12, -24, 94-OP-19: what the survivors have; lacking it stops nobody. */
@@ -247,9 +246,8 @@ function complete(engine: Engine): void {
 /** 94-ART-03: every Artifact there is the player's now. */
 function earnArtifacts(engine: Engine, mission: CardNumber): void {
   const { player } = current(engine);
-  const cards = engine.hosted(mission, 'under').filter((card) => isType(engine, card, 'artifact'));
-  const [finder = 0] = survivors(engine);
-  const place = finder > 0 ? engine.hostOf(finder) : mission;
+  const cards = pileAt(engine);
+  const [place = mission] = survivors(engine).map((card) => engine.hostOf(card));
   const isUndisturbed = current(engine).revealed.length === 0;
   const isOthers = cards.some((card) => engine.ownerOf(card) !== player);
   const rules = [
@@ -263,6 +261,6 @@ function earnArtifacts(engine: Engine, mission: CardNumber): void {
 }
 
 function end(engine: Engine): void {
-  endUntil(engine, ['dilemma', 'attempt'], ['94-CARD-22']);
+  endUntil(engine, ['attempt'], ['94-CARD-22']);
   engine.emit({ type: 'ended', what: 'attempt', player: current(engine).player });
 }

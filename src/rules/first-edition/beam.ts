@@ -36,18 +36,20 @@ function originOf(engine: Engine, { from, list }: Order): CardNumber {
   return from === NOTHING && first !== undefined ? engine.hostOf(first) : from;
 }
 
-/** What is wrong with the places. */
-const placeChecks: readonly Check<Order>[] = [
-  {
-    rules: ['94-BEAM-01'],
-    why: (engine, order) => {
-      const [from, to] = [originOf(engine, order), order.to];
-      const isPlace = (place: CardNumber): boolean => isShip(engine, place) || isLocation(engine, place);
-      return isPlace(from) && isPlace(to) && from !== to && (isShip(engine, from) || isShip(engine, to))
-        ? null
-        : 'beam between a ship and the planet, or two ships';
-    },
+/** What is beamed goes from a place to another one, of which one is a ship at least. */
+const waysCheck: Check<Order> = {
+  rules: ['94-BEAM-01'],
+  why: (engine, order) => {
+    const [from, to] = [originOf(engine, order), order.to];
+    const isPlace = (place: CardNumber): boolean => isShip(engine, place) || isLocation(engine, place);
+    return isPlace(from) && isPlace(to) && from !== to && (isShip(engine, from) || isShip(engine, to))
+      ? null
+      : 'beam between a ship and the planet, or two ships';
   },
+};
+
+/** What is wrong with such places. */
+const placeChecks: readonly Check<Order>[] = [
   {
     rules: ['94-BEAM-09'],
     why: (engine, order) =>
@@ -55,45 +57,30 @@ const placeChecks: readonly Check<Order>[] = [
         ? 'that ship is not yours'
         : null,
   },
-  locationCheck('94-BEAM-08', 'the ships are not at one location', (engine, from, to) =>
-    [from, to].every((place) => isShip(engine, place)),
-  ),
-  locationCheck('94-BEAM-13', 'the ship is at another location', (engine, from, to) =>
-    [from, to].some((place) => isLocation(engine, place)),
-  ),
+  {
+    rules: ['94-BEAM-08', '94-BEAM-13'],
+    why: (engine, order) => {
+      const [from, to] = [originOf(engine, order), order.to];
+      if (locationOf(engine, from) === locationOf(engine, to)) return null;
+      return isShip(engine, from) && isShip(engine, to)
+        ? { rules: ['94-BEAM-08'], reason: 'the ships are not at one location' }
+        : { rules: ['94-BEAM-13'], reason: 'the ship is at another location' };
+    },
+  },
   {
     rules: ['94-BEAM-12'],
-    why: (engine, order) =>
-      [originOf(engine, order), order.to].some((place) => isLocation(engine, place) && !isPlanet(engine, place))
-        ? 'there is no surface at a space mission'
-        : null,
+    why: (engine, { to }) =>
+      isLocation(engine, to) && !isPlanet(engine, to) ? 'there is no surface at a space mission' : null,
   },
   notVaporized(({ to }) => to),
   {
     rules: ['94-CLOAK-06'],
     why: (engine, order) =>
-      [originOf(engine, order), order.to].some((place) => place > 0 && engine.has(place, 'cloaked'))
-        ? 'the ship is cloaked'
-        : null,
+      [originOf(engine, order), order.to].some((place) => engine.has(place, 'cloaked')) ? 'the ship is cloaked' : null,
   },
-  notStopped((order, engine) => [originOf(engine, order), order.to].filter((place) => place > 0)),
+  notStopped((order, engine) => [originOf(engine, order), order.to]),
   atLiberty((order, engine) => [originOf(engine, order), order.to]),
 ];
-
-function locationCheck(
-  rule: string,
-  reason: string,
-  isMeant: (engine: Engine, from: CardNumber, to: CardNumber) => boolean,
-): Check<Order> {
-  return {
-    rules: [rule],
-    why: (engine, order) => {
-      const [from, to] = [originOf(engine, order), order.to];
-      if (from === NOTHING || to === NOTHING || !isMeant(engine, from, to)) return null;
-      return locationOf(engine, from) === locationOf(engine, to) ? null : reason;
-    },
-  };
-}
 
 /** What is wrong with the cards. */
 const cardChecks: readonly Check<Order>[] = [
@@ -101,14 +88,13 @@ const cardChecks: readonly Check<Order>[] = [
     rules: ['94-BEAM-01'],
     why: (engine, order) => {
       const there = cardsIn(engine, originOf(engine, order), order.player);
-      return order.list.length > 0 && order.list.every((card) => there.includes(card))
-        ? null
-        : 'say which Personnel and Equipment of one place';
+      return order.list.every((card) => there.includes(card)) ? null : 'say which Personnel and Equipment of one place';
     },
   },
   {
     rules: ['94-AFFIL-07', '94-BEAM-11'],
-    why: (engine, { list, to, player }) => (isShip(engine, to) ? whyNotTogether(engine, player, list, to) : null),
+    // A planet is of no affiliation, so that whoever is beamed there goes with it.
+    why: (engine, { list, to, player }) => whyNotTogether(engine, player, list, to),
     because: [
       {
         rules: ['94-AFFIL-03'],
@@ -151,46 +137,38 @@ const cardChecks: readonly Check<Order>[] = [
 ];
 
 /** The cards that may go there just now. */
-function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): CardNumber[] {
-  return unstopped(engine, cardsIn(engine, from, player)).filter((card) => {
+function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): readonly CardNumber[] {
+  const cards = unstopped(engine, cardsIn(engine, from, player)).filter((card) => {
     if (isBeamBanned(engine, card, from, to)) return false;
     if (isShip(engine, to)) return areCompatible(engine, player, card, to);
     return !isHologram(engine, card) || (mayProjectAt(engine, to) && !engine.has(card, 'deactivated'));
   });
+  const used = beamLimits(engine, surfaceOf(engine, from, to), cards).filter(({ left }) => left === 0);
+  return cards.filter((card) => !used.some(({ of }) => of.includes(card)));
 }
 
 const options = aboutEach(spaceline, (engine, mission, player) => {
-  const ships = shipsOf(engine, player, mission);
-  const places = isPlanet(engine, mission) ? [mission, ...ships] : ships;
+  const places = [mission, ...shipsOf(engine, player, mission)];
   return fromEach(places, (from) => fromEach(places, (to) => optionBetween(engine, player, from, to)));
 });
 
 function optionBetween(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): Option[] {
-  if (from === to || !passes(engine, placeChecks, orderBy(player, { from, to }))) return [];
+  if (!passes(engine, [waysCheck, ...placeChecks], orderBy(player, { from, to }))) return [];
   const cards = movable(engine, player, from, to);
   if (cards.length === 0) return [];
-  const rules = [isShip(engine, from) && isShip(engine, to) ? '94-BEAM-08' : '94-BEAM-01', '94-BEAM-05'];
   const selection = withinLimits(engine, surfaceOf(engine, from, to), cards);
-  return selection ? [{ verb: 'beam', from, to, selection, rules }] : [];
+  return [{ verb: 'beam', from, to, selection, rules: ['94-BEAM-01', '94-BEAM-05'] }];
 }
 
-/** Any of them, of some no more than texts let beam there; null where these are all and none may. */
-function withinLimits(engine: Engine, planet: CardNumber, cards: readonly CardNumber[]): Selection | null {
-  const limits = beamLimits(engine, planet, cards);
-  const [first] = limits;
-  if (!first) return anyOfThese(cards);
-  const barred = new Set(limits.flatMap(({ of, left }) => (left === 0 ? of : [])));
-  const free = cards.filter((card) => !barred.has(card));
-  if (free.length === 0) return null;
-  const of: SetCondition[] = limits
-    .filter(({ left }) => left > 0)
-    .map((limit) => ({
-      is: 'count',
-      of: limit.of.flatMap((card) => (free.includes(card) ? [free.indexOf(card)] : [])),
-      min: 0,
-      max: limit.left,
-    }));
-  return of.length === 0 ? anyOfThese(free) : { ...anyOfThese(free), condition: { is: 'all', of } };
+/** Any of them, of some no more than texts let beam there. */
+function withinLimits(engine: Engine, planet: CardNumber, cards: readonly CardNumber[]): Selection {
+  const of = beamLimits(engine, planet, cards).map((limit): SetCondition => ({
+    is: 'count',
+    of: limit.of.map((card) => cards.indexOf(card)),
+    min: 0,
+    max: limit.left,
+  }));
+  return of.length === 0 ? anyOfThese(cards) : { ...anyOfThese(cards), condition: { is: 'all', of } };
 }
 
 export const beamDeed: Deed = {
@@ -198,7 +176,10 @@ export const beamDeed: Deed = {
   label: 'order ④',
   rules: ['94-BEAM-01', '94-TURN-11'],
   options,
-  whyNot: (engine, order) => refusalOf(engine, placeChecks, order) ?? refusalOf(engine, cardChecks, order),
+  whyNot: (engine, order) =>
+    refusalOf(engine, [waysCheck], order) ??
+    refusalOf(engine, placeChecks, order) ??
+    refusalOf(engine, cardChecks, order),
   carryOut: (engine, order) => {
     const { list, to, player } = order;
     noteNonAligned(engine, list);
@@ -206,12 +187,13 @@ export const beamDeed: Deed = {
     if ([originOf(engine, order), to].some((place) => isShip(engine, place) && isStalled(engine, place)))
       engine.note('94-STALL-03');
     const down = ['94-BEAM-02', '94-BEAM-03', '94-BEAM-04', '94-SHOW-05'];
-    const rules = ['94-BEAM-01', '94-BEAM-06', ...(isLocation(engine, to) ? down : ['94-BEAM-08'])];
-    const relation = relationIn(engine, to);
     const from = originOf(engine, order);
+    const how = isLocation(engine, to) ? down : isShip(engine, from) ? ['94-BEAM-08'] : [];
+    const rules = ['94-BEAM-01', '94-BEAM-06', ...how];
+    const relation = relationIn(engine, to);
     const planet = surfaceOf(engine, from, to);
     const count = list.filter((card) => isType(engine, card, 'personnel')).length;
-    if (planet > 0 && count > 0) engine.emit({ type: 'beamed there', planet, count });
+    if (planet !== NOTHING) engine.emit({ type: 'beamed there', planet, count });
     moveCards(engine, { verb: 'beamed', player, cards: list, to: { host: to, relation }, face: 'down', rules });
     if (isLocation(engine, to)) project(engine, list, from);
   },

@@ -2,15 +2,14 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { affiliationsOf, skillsOf, levelIn } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { passes, refusalOf, type Check } from '../shared/checks.ts';
+import { refusalOf, type Check } from '../shared/checks.ts';
 import { areActive } from './activity.ts';
 import { aboutEach, type Deed } from './deeds.ts';
 import { type Order, orderBy } from './order.ts';
 import { bearsIconOf } from './establish-outposts.ts';
-import { inHandCheck, oneCardCheck, spendCardPlay } from './report.ts';
-import { wasCardPlayed } from './state.ts';
+import { oneCardCheck, spendCardPlay } from './report.ts';
 import { notVaporized } from './supernova.ts';
 import { isLocation, personnelIn, shipsOf, spaceline } from './table.ts';
 
@@ -25,41 +24,45 @@ function hasEngineer(engine: Engine, { card, at, player }: Order): boolean {
   );
 }
 
-const checks: readonly Check<Order>[] = [
-  oneCardCheck,
-  inHandCheck,
+/** An Outpost in hand, and a place for it. */
+const kindChecks: readonly Check<Order>[] = [
   {
     rules: ['94-OUTPOST-10'],
-    why: (engine, { card }) => (card > 0 && isType(engine, card, 'outpost') ? null : 'only an Outpost is built'),
+    why: (engine, { card, player }) =>
+      engine.zone('hand', player).some((one) => one === card && isType(engine, one, 'outpost'))
+        ? null
+        : 'only an Outpost in your hand is built',
   },
   {
     rules: ['94-OUTPOST-10'],
     why: (engine, { at }) => (isLocation(engine, at) ? null : 'an Outpost is built at a Mission of the spaceline'),
   },
+];
+
+const checks: readonly Check<Order>[] = [
+  oneCardCheck,
   {
     rules: ['94-OUTPOST-10', '94-OP-06'],
-    why: (engine, order) =>
-      order.card > 0 && isLocation(engine, order.at) && !hasEngineer(engine, order)
-        ? 'no ENGINEER of yours of its affiliation is there'
-        : null,
+    why: (engine, order) => (hasEngineer(engine, order) ? null : 'no ENGINEER of yours of its affiliation is there'),
   },
   {
     rules: ['94-OUTPOST-05'],
     why: (engine, { card, at }) =>
-      card > 0 && isLocation(engine, at) && !bearsIconOf(engine, at, card)
-        ? `that Mission bears no ${engine.definitionOf(card).affiliations.join('/')} icon`
-        : null,
+      bearsIconOf(engine, at, card)
+        ? null
+        : `that Mission bears no ${engine.definitionOf(card).affiliations.join('/')} icon`,
   },
   notVaporized(({ at }) => at),
 ];
 
-/** The outposts in hand while one may be built. */
-const buildable = (engine: Engine, player: Seat): readonly CardNumber[] =>
-  wasCardPlayed(engine) ? [] : engine.zone('hand', player).filter((card) => isType(engine, card, 'outpost'));
+const whyNot = (engine: Engine, order: Order): Refusal | null =>
+  refusalOf(engine, kindChecks, order) ?? refusalOf(engine, checks, order);
 
-const options = aboutEach(buildable, (engine, card, player) =>
+const inHand = (engine: Engine, player: Seat): readonly CardNumber[] => engine.zone('hand', player);
+
+const options = aboutEach(inHand, (engine, card, player) =>
   spaceline(engine)
-    .filter((at) => passes(engine, checks, orderBy(player, { card, at })))
+    .filter((at) => whyNot(engine, orderBy(player, { card, at })) === null)
     .map((at): Option => ({ verb: 'build', card, at, rules: ['94-OUTPOST-10', '94-PLAY-15'] })),
 );
 
@@ -82,6 +85,6 @@ export const buildDeed: Deed = {
   label: 'turn 1❶',
   rules: ['94-OUTPOST-10', '94-PLAY-15'],
   options,
-  whyNot: (engine, order) => refusalOf(engine, checks, order),
+  whyNot,
   carryOut,
 };

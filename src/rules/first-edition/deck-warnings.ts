@@ -1,9 +1,9 @@
 /** What the deck check warns of: decks that are allowed, but hardly meant (94-DECK-04, -08 to -10, 94-OP-07, -42). */
 import type { Definition } from '../../engine/definition.ts';
 import type { DeckParts, DeckWarning } from '../../engine/ruleset/deck-rules.ts';
-import { tally } from '../shared/deck-counts.ts';
+import { partOf, tally } from '../shared/deck-counts.ts';
 import { AFFILIATIONS } from './constants.ts';
-import { allOf, partOf } from './deck.ts';
+import { ofType } from './deck.ts';
 import { iconsPrinted } from './mission-icons.ts';
 
 interface Warning {
@@ -13,9 +13,6 @@ interface Warning {
 
 /** 94-DECK-08: several personnel are more than two. */
 const SEVERAL = 3;
-
-const ofType = (parts: DeckParts, wanted: string): readonly Definition[] =>
-  allOf(parts).filter(({ type }) => type === wanted);
 
 const titlesOf = (cards: readonly Definition[]): readonly string[] => [...new Set(cards.map(({ title }) => title))];
 
@@ -31,7 +28,7 @@ const controlledBy = (parts: DeckParts): readonly string[] =>
 /** 94-DECK-04: a treaty may bring them in, an Outpost of their own does not. */
 function withoutOutpost(parts: DeckParts): readonly Warning[] {
   const controlled = controlledBy(parts);
-  return AFFILIATIONS.filter((name) => !controlled.includes(name)).flatMap((name) => {
+  return AFFILIATIONS.flatMap((name) => {
     const cards = [...ofType(parts, 'ship'), ...ofType(parts, 'personnel')].filter(
       ({ affiliations }) => affiliations.includes(name) && !affiliations.some((other) => controlled.includes(other)),
     );

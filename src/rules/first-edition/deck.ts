@@ -3,28 +3,22 @@ import { textOf, type Program } from '../../effects/reading/index.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { DeckParts, DeckRule } from '../../engine/ruleset/deck-rules.ts';
 import type { Slices } from '../../engine/ruleset/declared.ts';
-import { counted, listed, tally } from '../shared/deck-counts.ts';
+import { counted, listed, partOf, tally } from '../shared/deck-counts.ts';
 import { SEED_TYPES } from './constants.ts';
 import { STAND_IN } from './deck-parts.ts';
 import { DEFAULTS, type GameOptions } from './options.ts';
 
 const PLAYERS = 2;
 
-/** One part of a deck. @throws Error if the deck has no such part */
-export function partOf(parts: DeckParts, name: 'missions' | 'seeds' | 'deck'): readonly Definition[] {
-  const part = parts[name];
-  if (!part) throw new Error(`a deck without ${name}`);
-  return part;
-}
-
 /** All cards, wherever they stand. */
-export const allOf = (parts: DeckParts): readonly Definition[] => [
+const allOf = (parts: DeckParts): readonly Definition[] => [
   ...partOf(parts, 'missions'),
   ...partOf(parts, 'seeds'),
   ...partOf(parts, 'deck'),
 ];
 
-const ofType = (parts: DeckParts, wanted: string): readonly Definition[] =>
+/** All cards of a type, wherever they stand. */
+export const ofType = (parts: DeckParts, wanted: string): readonly Definition[] =>
   allOf(parts).filter(({ type }) => type === wanted);
 
 const isSeed = ({ type }: Definition): boolean => SEED_TYPES.some((name) => name === type);

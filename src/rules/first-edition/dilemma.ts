@@ -35,19 +35,12 @@ const isThere = (engine: Engine, card: CardNumber): boolean =>
 function read(engine: Engine, frame: Frame): void {
   const card = dilemmaIn(frame);
   // It was nullified before anything of it was done (94-INTR-07).
-  if (engine.relationOf(card) !== 'under') {
+  if (!isThere(engine, card)) {
     closeEncounter(engine, 'nullified');
     engine.finish(frame);
     return;
   }
   const { player } = current(engine);
-  // 94-INTR-07: it was nullified before it could do anything.
-  if (!isThere(engine, card)) {
-    closeEncounter(engine, 'overcome');
-    engine.finish(frame);
-    return;
-  }
-  change(engine, { open: true });
   engine.emit({ type: 'faced', card, player, against: against(engine, card, survivors(engine)) });
 }
 

@@ -11,20 +11,21 @@
  * What a card needs beyond its text when it takes effect (several cards at once, a battle of its own) belongs into `takeEffect`.
  */
 import { moveCards, pushText } from '../../effects/doing/index.ts';
-import { abilityOf, contextOf, numberOf } from '../../effects/reading/index.ts';
+import { abilityOf, numberOf, responderContext } from '../../effects/reading/index.ts';
 import { holds } from '../../effects/meaning.ts';
-import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/asking/request.ts';
+import type { Candidate, CardNumber, Option, Request, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Place } from '../../engine/state/events.ts';
 import { noteDeed } from '../../engine/acting/action.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import { numberIn } from '../../engine/kernel/frames.ts';
+import { cardIn, numberIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import { ownResponders } from '../shared/own-play.ts';
 import { isBoarder, startFight } from './boarders.ts';
 import { cardsOf, massOptions, massed } from './massing.ts';
 import { discard, nullify } from './nullify.ts';
+import { NOTHING } from './order.ts';
 import { carriedOutOf, interruptsOf, nullifies, placesFor, stays, type Moment, type Play } from './plays.ts';
 import { SEATS, otherOf } from './seats.ts';
 import { titleOf } from './table.ts';
@@ -35,7 +36,7 @@ export interface Announced {
   readonly player: Seat;
   /** The same as something that texts respond to. */
   readonly occurrence?: Occurrence;
-  readonly edge?: 'start' | 'end';
+  readonly edge?: 'start' | 'end' | '';
   /** The player has just been asked what to do, and is asked again only if the other one answers. */
   readonly wasAsked?: true;
   /** The frame of the action that is responded to: its place in the stack. */
@@ -45,16 +46,16 @@ export interface Announced {
 /** 94-OP-29: here both players may play Interrupts, first the opponent of whoever acted; nobody is asked who has none to play. */
 export function openForInterrupts(engine: Engine, announced: Announced): void {
   const { occurrence, edge, player, wasAsked = false } = announced;
-  const moment: Moment = { occurrences: occurrence ? [occurrence] : [], ...(edge && { edge }) };
+  const moment: Moment = { occurrences: occurrence ? [occurrence] : [], edge };
   const isAnyone = SEATS.some((seat) => playsAt(engine, seat, moment, wasAsked && seat === player).length > 0);
   if (isAnyone) pushQueue(engine, announced);
 }
 
-function pushQueue(engine: Engine, { what, player, occurrence, edge, wasAsked, subject = -1 }: Announced): Frame {
+function pushQueue(engine: Engine, { what, player, occurrence, edge = '', wasAsked, subject = -1 }: Announced): Frame {
   return engine.push('interrupt', {
     numbers: { next: otherOf(player), passes: 0, player, subject },
-    words: { what, ...(edge && { edge }), ...(wasAsked && { asked: 'yes' }) },
-    ...(occurrence && { occurrence }),
+    words: { what, edge, ...(wasAsked && { asked: 'yes' }) },
+    occurrence,
   });
 }
 
@@ -67,8 +68,11 @@ export function playInterrupts(engine: Engine, player: Seat, plays: readonly Pla
 /** A text in hand answers what an action brings about. */
 export function playResponse(engine: Engine, responder: Responder, occurrence: Occurrence, subject: number): void {
   const frame = pushQueue(engine, { what: 'play', player: responder.you, subject, wasAsked: true });
-  announce(engine, frame, { responder, occurrence, on: 0, isFree: false });
+  announce(engine, frame, { responder, occurrence, on: NOTHING });
 }
+
+/** Passes in a row that end it. */
+const PASSES_THAT_END_IT = 2;
 
 export const interruptProcedure = procedure('interrupt', [
   {
@@ -95,28 +99,7 @@ export const playOf = (engine: Engine, card: CardNumber, player: Seat, stage: 'a
 /** What can be answered here: what was announced, and every Interrupt that waits. */
 function momentOf(engine: Engine, { occurrence, responders = [], words }: Frame): Moment {
   const waiting = responders.map(({ source, you }) => playOf(engine, source.card, you, 'about'));
-  return {
-    occurrences: [...(occurrence ? [occurrence] : []), ...waiting],
-    ...((words.edge === 'start' || words.edge === 'end') && { edge: words.edge }),
-  };
-}
-
-interface Turn {
-  readonly seat: Seat;
-  /** The other one has nothing to play and was not asked. */
-  readonly isOtherSilent: boolean;
-  readonly plays: readonly Play[];
-}
-
-/** Whose turn it is to play one, until both have passed one after the other. */
-function turnIn(engine: Engine, frame: Frame): Turn | null {
-  const next = numberIn(frame, 'next');
-  const order = numberIn(frame, 'passes') === 0 ? [next, otherOf(next)] : [next];
-  for (const seat of order) {
-    const plays = playsIn(engine, frame, seat);
-    if (plays.length > 0) return { seat, isOtherSilent: seat !== next, plays };
-  }
-  return null;
+  return { occurrences: [...(occurrence ? [occurrence] : []), ...waiting], edge: words.edge };
 }
 
 /** What the player may play here. */
@@ -135,20 +118,22 @@ function playsAt(engine: Engine, seat: Seat, moment: Moment, wasAsked: boolean):
 const isNullifier = (engine: Engine, { source, ability }: Responder): boolean =>
   nullifies(abilityOf(engine.definitionOf(source.card), ability));
 
+/** Whose turn it is to play one, until both have passed one after the other; whoever has none to play passes without being asked. */
 function ask(engine: Engine, frame: Frame): Request | null {
-  const turn = turnIn(engine, frame);
-  if (!turn) return null;
+  if (numberIn(frame, 'passes') === PASSES_THAT_END_IT) return null;
+  const player = numberIn(frame, 'next');
+  const plays = playsIn(engine, frame, player);
   const rules = ['94-INTR-01', '94-OP-29'];
   const last = frame.responders?.at(-1);
   return {
     kind: 'respond',
-    player: turn.seat,
+    player,
     prompt: `${sayingOf(engine, frame)}: play an Interrupt?`,
     about: last ? 'play' : wordOf(frame),
     ...(last && { source: last.source.card }),
     options: [
-      ...turn.plays.map((play) => optionOf(play)),
-      ...(turn.plays.some(({ isFree }) => isFree) ? massOptions(engine, turn.seat) : []),
+      ...plays.map((play) => optionOf(play)),
+      ...(plays.some(({ isFree }) => isFree) ? massOptions(engine, player) : []),
       { verb: 'pass', rules },
     ],
     rules,
@@ -172,27 +157,26 @@ export const optionOf = ({ responder, on }: Play): Option => ({
 });
 
 function answer(engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]): void {
-  const turn = turnIn(engine, frame);
-  if (!turn) throw new Error('an answer to no question');
+  const player = numberIn(frame, 'next');
   engine.goto(frame, 'interrupt 3');
-  frame.numbers.next = otherOf(turn.seat);
+  frame.numbers.next = otherOf(player);
   if (option.verb === 'pass') {
-    frame.numbers.passes = numberIn(frame, 'passes') + (turn.isOtherSilent ? 2 : 1);
-    if (frame.numbers.passes >= 2) engine.goto(frame, 'interrupt 4');
-    engine.emit({ type: 'passed', player: turn.seat, silent: true }, ['94-OP-29']);
+    frame.numbers.passes = numberIn(frame, 'passes') + 1;
+    engine.emit({ type: 'passed', player, silent: true }, ['94-OP-29']);
     return;
   }
+  const { card, on = NOTHING } = option;
   if (option.selection) {
-    for (const play of massed(engine, turn.seat, option.on ?? 0, cardsOf(chosen))) announce(engine, frame, play);
+    for (const play of massed(engine, player, on, cardsOf(chosen))) announce(engine, frame, play);
     return;
   }
-  const play = turn.plays.find((one) => one.responder.source.card === option.card && one.on === (option.on ?? 0));
+  const [play] = playsIn(engine, frame, player).filter((one) => one.responder.source.card === card && one.on === on);
   if (!play) throw new Error('an Interrupt that is not offered');
   announce(engine, frame, play);
 }
 
 /** 94-INTR-02, -06: it is shown, and put behind those that wait. */
-function announce(engine: Engine, frame: Frame, { responder, occurrence, on }: Play): void {
+function announce(engine: Engine, frame: Frame, { responder, occurrence, on }: Omit<Play, 'isFree'>): void {
   const { you, source } = responder;
   moveCards(engine, {
     verb: 'played',
@@ -217,68 +201,72 @@ function announce(engine: Engine, frame: Frame, { responder, occurrence, on }: P
 const answered = ({ also = [], numbers }: Frame, card: CardNumber): Occurrence | null =>
   also[numbers[`about ${card}`] ?? -1] ?? null;
 
+/** The card it is played on. */
+const playedOn = ({ cards }: Frame, card: CardNumber): Ref | undefined => cards[`on ${card}`]?.[0];
+
+const isWaiting = (engine: Engine, { card }: Ref): boolean => engine.zoneOf(card) === 'announced';
+
 /** 94-INTR-07, 94-OP-29: the last one first, so that one that nullifies what nullifies restores what came before. */
 function strike(engine: Engine, frame: Frame): void {
-  const struck = new Set<CardNumber>();
   for (const responder of (frame.responders ?? []).toReversed()) {
     const { source, you } = responder;
-    if (struck.has(source.card) || !isNullifier(engine, responder)) continue;
-    const [target] = answered(frame, source.card)?.cards ?? [];
-    if (!target || engine.zoneOf(target.card) !== 'announced') continue;
-    struck.add(target.card);
-    nullify(engine, target.card, source.card, you);
+    if (!isWaiting(engine, source) || !isNullifier(engine, responder)) continue;
+    const targets = answered(frame, source.card)?.cards ?? [];
+    for (const target of targets.filter((ref) => isWaiting(engine, ref)))
+      nullify(engine, target.card, source.card, you);
   }
 }
 
-/** The one that was played first; what it is played on must still be there (94-OP-29). */
+/** The first one played of those that were not struck; what it is played on must still be there (94-OP-29). */
 function takeEffect(engine: Engine, frame: Frame): void {
-  const [first, ...rest] = frame.responders ?? [];
+  const [first, ...rest] = (frame.responders ?? []).filter(({ source }) => isWaiting(engine, source));
   if (!first) {
     engine.finish(frame);
     return;
   }
   frame.responders = rest;
   const { source, you } = first;
-  const occurrence = answered(frame, source.card);
-  delete frame.cards.now;
-  if (engine.zoneOf(source.card) !== 'announced') return;
+  const { card } = source;
   frame.cards.now = [source];
   frame.numbers.by = you;
-  const [on] = frame.cards[`on ${source.card}`] ?? [];
+  const on = playedOn(frame, card);
   // It has nullified what it was played for.
   if (isNullifier(engine, first)) return;
-  if (on && !isStillThere(engine, source.card, you, on)) {
-    const words = `${titleOf(engine, source.card)} comes to nothing: what it was played on is gone`;
-    engine.emit({ type: 'announced', player: you, words, numbers: [], shown: [] }, [
-      '94-OP-29',
-      ...(isBoarder(engine, source.card) ? ['94-SPECIAL-07'] : []),
-    ]);
+  if (on && !isStillThere(engine, card, you, on)) {
+    const words = `${titleOf(engine, card)} comes to nothing: what it was played on is gone`;
+    const rules = ['94-OP-29', ...ofBoarders(engine, card, '94-SPECIAL-07')];
+    engine.emit({ type: 'announced', player: you, words, numbers: [], shown: [] }, rules);
     return;
   }
-  if (on) lay(engine, source.card, { host: on.card, relation: 'on' }, you);
-  else if (stays(engine, source.card)) lay(engine, source.card, { zone: 'table', player: you }, you);
-  noteDeed(engine, 'play', you, engine.ref(source.card));
-  if (on && isBoarder(engine, source.card) && !isFollowed(engine, frame, you, on)) startFight(engine, on.card, you);
-  const responder = { ...first, source: engine.ref(source.card) };
+  if (on) lay(engine, card, { host: on.card, relation: 'on' }, you);
+  else if (stays(engine, card)) lay(engine, card, { zone: 'table', player: you }, you);
+  noteDeed(engine, 'play', you, engine.ref(card));
+  if (on && isBoarder(engine, card) && !isFollowed(engine, frame, you, on)) startFight(engine, on.card, you);
+  const responder = { ...first, source: engine.ref(card) };
+  const occurrence = answered(frame, card);
   pushInstructions(engine, responder, carriedOutOf(engine, responder), {
     occurrence,
     subject: numberIn(frame, 'subject'),
   });
 }
 
+/** What is said of Rogue Borg alone. */
+const ofBoarders = (engine: Engine, card: CardNumber, ...rules: readonly RuleId[]): readonly RuleId[] =>
+  isBoarder(engine, card) ? rules : [];
+
 /** Is what it is played on still there; of a ship that is boarded, is it still such a ship (94-SPECIAL-07)? */
 const isStillThere = (engine: Engine, card: CardNumber, player: Seat, on: Ref): boolean =>
   engine.isSame(on) && (!isBoarder(engine, card) || placesFor(engine, card, player).includes(on.card));
 
 /** 94-SPECIAL-01: does another board the ship with it, so that they fight together once all have come? */
-function isFollowed(engine: Engine, { responders = [], cards }: Frame, player: Seat, on: Ref): boolean {
-  const next = responders.find(({ source }) => engine.zoneOf(source.card) === 'announced');
+function isFollowed(engine: Engine, frame: Frame, player: Seat, on: Ref): boolean {
+  const next = frame.responders?.[0];
   if (next?.you !== player || !isBoarder(engine, next.source.card)) return false;
-  return cards[`on ${next.source.card}`]?.some(({ card }) => card === on.card) === true;
+  return playedOn(frame, next.source.card)?.card === on.card;
 }
 
 function lay(engine: Engine, card: CardNumber, to: Place, player: Seat): void {
-  const rules = ['94-INTR-04', ...(isBoarder(engine, card) ? ['94-SPECIAL-06', '94-BEAM-10'] : [])];
+  const rules = ['94-INTR-04', ...ofBoarders(engine, card, '94-SPECIAL-06', '94-BEAM-10')];
   moveCards(engine, { verb: 'placed', player, cards: [card], to, face: 'up', known: 'all', commander: player, rules });
 }
 
@@ -287,21 +275,19 @@ interface Answered {
   readonly occurrence: Occurrence | null;
   readonly subject: number;
 }
-const NOTHING: Answered = { occurrence: null, subject: -1 };
+const NOT_ANSWERED: Answered = { occurrence: null, subject: -1 };
 
 /** Carries out these texts of the card, in printed order; what they ask for is looked at as they take effect. */
 export function pushInstructions(
   engine: Engine,
   responder: Responder,
   abilities: readonly number[],
-  { occurrence, subject }: Answered = NOTHING,
+  { occurrence, subject }: Answered = NOT_ANSWERED,
 ): void {
-  const { source, you } = responder;
-  const definition = engine.definitionOf(source.card);
-  const context = contextOf(engine, source, you);
+  const definition = engine.definitionOf(responder.source.card);
   const due = abilities.filter((number) => {
     const { if: demand } = abilityOf(definition, number);
-    return occurrence !== null || !demand || holds(context, demand);
+    return !demand || holds(responderContext(engine, responder, occurrence ?? undefined), demand);
   });
   for (const number of due.toReversed()) {
     const { cost, do: effects } = abilityOf(definition, number);
@@ -313,13 +299,11 @@ export function pushInstructions(
 /** 94-INTR-05: discarded, unless its text keeps it in play or has put it elsewhere. */
 function putAway(engine: Engine, frame: Frame): void {
   engine.goto(frame, 'interrupt 5');
-  const [now] = frame.cards.now ?? [];
-  if (!now) return;
-  const { card } = now;
+  const card = cardIn(frame, 'now');
   const player = numberIn(frame, 'by');
-  const isOnHost = engine.relationOf(card) === 'on' && engine.hostOf(card) === frame.cards[`on ${card}`]?.[0]?.card;
-  if (isOnHost && stays(engine, card)) engine.note('94-CARD-17');
-  else if (isOnHost || engine.zoneOf(card) === 'announced') discard(engine, card, player, ['94-INTR-05']);
+  const isOnHost = engine.hostOf(card) === playedOn(frame, card)?.card;
+  const isDone = isOnHost ? !stays(engine, card) : engine.zoneOf(card) === 'announced';
+  if (isDone) discard(engine, card, player, ['94-INTR-05']);
   openPlayed(engine, card, player);
 }
 

@@ -39,7 +39,7 @@ export interface Play {
 /** When it is asked what can be played: what happens then, and whether the turn begins or ends. */
 export interface Moment {
   readonly occurrences: readonly Occurrence[];
-  readonly edge?: 'start' | 'end';
+  readonly edge?: string | undefined;
 }
 
 /** Is it played as an Event? So are Artifacts that say where they are played (94-PLAY-15). */
@@ -234,7 +234,7 @@ const nullifying = (
 /** 'Plays at the start of your turn'. */
 function atEdge(engine: Engine, responder: Responder, { edge }: Moment): readonly Play[] {
   const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-  if (edge === undefined || at.t !== 'clock' || at.edge !== edge || at.of !== 'turn') return [];
+  if (at.t !== 'clock' || at.edge !== edge || at.of !== 'turn') return [];
   const context = contextOf(engine, responder.source, responder.you);
   return playersOf(context, at.whose).includes(engine.turn.player) && isUsableNow(engine, responder)
     ? placed(engine, responder, null)
