@@ -4,6 +4,7 @@ import { blankCard } from '../../../src/catalog/index.ts';
 import type { Definition } from '../../../src/engine/definition.ts';
 import type { DeckParts } from '../../../src/engine/ruleset/deck-rules.ts';
 import { STAND_IN } from '../../../src/rules/first-edition/deck-parts.ts';
+import { deckWarnings } from '../../../src/rules/first-edition/deck-warnings.ts';
 import { premiere1994 } from '../../../src/rules/first-edition/index.ts';
 import { DEFAULTS, type GameOptions } from '../../../src/rules/first-edition/options.ts';
 
@@ -14,12 +15,12 @@ const ofKind = (type: string, title: string, ...affiliations: readonly string[])
 
 const mission = (title: string, requirements = '', attempt = '[Kli]'): Definition =>
   blankCard(title, 'mission', {
-    mission: { kind: 'planet', quadrant: 'alpha', span: 2, points: 30, attempt, requirements, affiliation: null },
+    mission: { kind: 'planet', quadrant: 'alpha', span: 2, points: 30, attempt, requirements },
   });
 
 /** Every warning of a deck, with its first rule. */
 const warningsOf = (parts: DeckParts): readonly string[] =>
-  premiere1994.deckWarnings.flatMap(({ rules, of }) =>
+  deckWarnings.flatMap(({ rules, of }) =>
     of(parts).map(({ message, cards }) => `${rules.at(0) ?? ''} ${message}: ${cards.join(', ')}`),
   );
 
