@@ -2,10 +2,11 @@
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { refusalOf, type Check } from '../shared/checks.ts';
 import { isMixed, mayFire, teamAt, whyFederation, whyOwnKind } from './battle-forces.ts';
 import { atLiberty } from './course.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { NOTHING, type Order, orderBy, orderOf } from './order.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
@@ -153,18 +154,16 @@ const whyNot = (engine: Engine, order: Order): Refusal | null =>
 const able = (engine: Engine, those: readonly CardNumber[], order: Order): CardNumber[] =>
   those.filter((card) => whyNot(engine, { ...order, list: [card] }) === null);
 
-function options(engine: Engine, player: Seat): Option[] {
+const options = aboutEach(spaceline, (engine, mission, player) => {
   const enemy = otherOf(player);
-  return spaceline(engine).flatMap((mission): Option[] => {
-    const targets = [...shipsOf(engine, enemy, mission), ...outpostsOf(engine, enemy, mission)];
-    const onTargets = targets.flatMap((card): Option[] => {
-      const ships = able(engine, shipsOf(engine, player, mission), orderBy(player, { card }));
-      const rules = ['94-BATTLE-04', '94-BATTLE-09', '94-SBATTLE-03', '94-SBATTLE-04', '94-OBATTLE-01'];
-      return withAll(engine, player, { verb: 'attack', card, rules }, ships);
-    });
-    return [...onTargets, ...teamOption(engine, player, mission)];
+  const targets = [...shipsOf(engine, enemy, mission), ...outpostsOf(engine, enemy, mission)];
+  const onTargets = fromEach(targets, (card) => {
+    const ships = able(engine, shipsOf(engine, player, mission), orderBy(player, { card }));
+    const rules = ['94-BATTLE-04', '94-BATTLE-09', '94-SBATTLE-03', '94-SBATTLE-04', '94-OBATTLE-01'];
+    return withAll(engine, player, { verb: 'attack', card, rules }, ships);
   });
-}
+  return [...onTargets, ...teamOption(engine, player, mission)];
+});
 
 function teamOption(engine: Engine, player: Seat, at: CardNumber): Option[] {
   const team = able(engine, fightersIn(engine, at, player), orderBy(player, { at }));

@@ -17,7 +17,7 @@ import { areCompatible, isUnderHouseArrest } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { startAttempt } from './attempt.ts';
 import { atLiberty } from './course.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { NOTHING, type Order, orderBy } from './order.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { mayAttemptBy } from './mission-icons.ts';
@@ -200,14 +200,14 @@ const whyNot = (engine: Engine, order: Order): Refusal | null =>
   refusalOf(engine, fitChecks, order) ??
   refusalOf(engine, [...teamChecks, banCheck], order);
 
-function options(engine: Engine, player: Seat): Option[] {
-  return spaceline(engine)
-    .filter((card) => passes(engine, missionChecks, orderBy(player, { card })))
-    .flatMap((mission) => [
-      ...(isPlanet(engine, mission) ? planetOptions : shipOptions)(engine, player, mission),
-      ...outpostOptions(engine, player, mission),
-    ]);
-}
+const options = aboutEach(spaceline, (engine, mission, player) =>
+  passes(engine, missionChecks, orderBy(player, { card: mission }))
+    ? [
+        ...(isPlanet(engine, mission) ? planetOptions : shipOptions)(engine, player, mission),
+        ...outpostOptions(engine, player, mission),
+      ]
+    : [],
+);
 
 function shipOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
   return shipsOf(engine, player, card)

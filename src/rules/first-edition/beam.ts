@@ -3,11 +3,12 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat, Selection, SetCondition } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, isOfSpeciesOf, noteNonAligned, noteRelease, whyNotTogether } from './affiliation.ts';
 import { beamLimits, isBeamBanned, surfaceOf } from './barriers.ts';
 import { atLiberty } from './course.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { NOTHING, type Order, orderBy } from './order.ts';
 import { mayProjectAt, project } from './holograms.ts';
 import { anyOfThese } from './any-of-these.ts';
@@ -146,12 +147,10 @@ function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber)
   return cards.filter((card) => !used.some(({ of }) => of.includes(card)));
 }
 
-function options(engine: Engine, player: Seat): Option[] {
-  return spaceline(engine).flatMap((mission) => {
-    const places = [mission, ...shipsOf(engine, player, mission)];
-    return places.flatMap((from) => places.flatMap((to) => optionBetween(engine, player, from, to)));
-  });
-}
+const options = aboutEach(spaceline, (engine, mission, player) => {
+  const places = [mission, ...shipsOf(engine, player, mission)];
+  return fromEach(places, (from) => fromEach(places, (to) => optionBetween(engine, player, from, to)));
+});
 
 function optionBetween(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): Option[] {
   if (!passes(engine, [waysCheck, ...placeChecks], orderBy(player, { from, to }))) return [];

@@ -2,14 +2,15 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { affiliationsOf, skillsOf, levelIn } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { Option, Refusal, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { refusalOf, type Check } from '../shared/checks.ts';
 import { areActive } from './activity.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { type Order, orderBy } from './order.ts';
 import { bearsIconOf } from './establish-outposts.ts';
 import { oneCardCheck, spendCardPlay } from './report.ts';
+import { wasCardPlayed } from './state.ts';
 import { notVaporized } from './supernova.ts';
 import { isLocation, personnelIn, shipsOf, spaceline } from './table.ts';
 
@@ -58,12 +59,15 @@ const checks: readonly Check<Order>[] = [
 const whyNot = (engine: Engine, order: Order): Refusal | null =>
   refusalOf(engine, kindChecks, order) ?? refusalOf(engine, checks, order);
 
-const options = (engine: Engine, player: Seat): Option[] =>
-  engine.zone('hand', player).flatMap((card) =>
-    spaceline(engine)
-      .filter((at) => whyNot(engine, orderBy(player, { card, at })) === null)
-      .map((at): Option => ({ verb: 'build', card, at, rules: ['94-OUTPOST-10', '94-PLAY-15'] })),
-  );
+/** The outposts in hand while one may be built. */
+const buildable = (engine: Engine, player: Seat): readonly CardNumber[] =>
+  wasCardPlayed(engine) ? [] : engine.zone('hand', player).filter((card) => isType(engine, card, 'outpost'));
+
+const options = aboutEach(buildable, (engine, card, player) =>
+  spaceline(engine)
+    .filter((at) => whyNot(engine, orderBy(player, { card, at })) === null)
+    .map((at): Option => ({ verb: 'build', card, at, rules: ['94-OUTPOST-10', '94-PLAY-15'] })),
+);
 
 function carryOut(engine: Engine, { card, at, player }: Order): void {
   spendCardPlay(engine, player);

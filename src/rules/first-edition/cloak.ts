@@ -1,10 +1,8 @@
 /** Order 7: cloaking and de-cloaking (94-CLOAK, 94-OP-27). */
-import type { Option, Seat } from '../../engine/asking/request.ts';
-import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { hasEquipment } from './activity.ts';
 import { atLiberty } from './course.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { type Order, orderBy } from './order.ts';
 import { notStopped, ownShip } from './order-checks.ts';
 import { shipsOf } from './table.ts';
@@ -52,10 +50,9 @@ function deed(verb: 'cloak' | 'decloak', type: 'cloaked' | 'decloaked', checks: 
     verb,
     label: 'order 7',
     rules: ['94-CLOAK-02', '94-OP-27'],
-    options: (engine: Engine, player: Seat) =>
-      shipsOf(engine, player)
-        .filter((card) => passes(engine, checks, orderBy(player, { card })))
-        .map((card): Option => ({ verb, card, rules })),
+    options: aboutEach(shipsOf, (engine, card, player) =>
+      passes(engine, checks, orderBy(player, { card })) ? [{ verb, card, rules }] : [],
+    ),
     whyNot: (engine, order) => refusalOf(engine, checks, order),
     carryOut: (engine, { card: ship, player }) => {
       engine.emit({ type, ship, player }, [...rules, '94-CLOAK-11']);

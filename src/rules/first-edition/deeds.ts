@@ -2,10 +2,12 @@
  * What players do by themselves in a turn: play a card, give an order. Each is one value: what is offered, why something is
  * not, and how it is carried out once it was announced and everybody could interrupt it (94-INTR-01, -02, 94-OP-29).
  */
-import type { Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardsIn, numberIn } from '../../engine/kernel/frames.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { procedure, type Procedure } from '../../engine/kernel/procedure.ts';
+import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { Frame, Ref } from '../../engine/state/state.ts';
 import { openForInterrupts } from './interrupts.ts';
 import { NOTHING, orderBy, partsBy, PARTS, type Order } from './order.ts';
@@ -21,6 +23,17 @@ export interface Deed {
   readonly carryOut: (engine: Engine, order: Order) => void;
   /** Begins it where it is announced in a way of its own. */
   readonly begin?: (engine: Engine, order: Order) => void;
+}
+
+type OptionsAbout = (engine: Engine, about: CardNumber, player: Seat) => readonly Option[];
+
+/** What may be done about each of these (ships, locations, cards in hand): remembered until something changes about that one. */
+export function aboutEach(
+  these: (engine: Engine, player: Seat) => readonly CardNumber[],
+  optionsAbout: OptionsAbout,
+): Deed['options'] {
+  const remembered = rememberingFor(optionsAbout);
+  return (engine, player) => fromEach(these(engine, player), (card) => remembered(engine, card, player));
 }
 
 const nameOf = (verb: string): string => `deed ${verb}`;

@@ -8,7 +8,7 @@ import { way } from '../../engine/places/rows.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { onItsCourse, shipsSent } from './course.ts';
 import { homewardOf, mustHalt, whyBarred } from './barriers.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { type Order, orderBy } from './order.ts';
 import { option } from './options.ts';
 import { notStopped, ownShip } from './order-checks.ts';
@@ -121,18 +121,18 @@ const placeChecks: readonly Check<Order>[] = [
   },
 ];
 
+const targetChecks = [...placeChecks, ...textChecks];
+
 /** Of another's ship no more is told: who is aboard is hidden. */
 const whyNot = (engine: Engine, order: Order): Refusal | null =>
-  refusalOf(engine, [ownShipCheck], order) ?? refusalOf(engine, [...shipChecks, ...placeChecks, ...textChecks], order);
+  refusalOf(engine, [ownShipCheck], order) ?? refusalOf(engine, [...shipChecks, ...targetChecks], order);
 
-function options(engine: Engine, player: Seat): Option[] {
-  return shipsOf(engine, player).flatMap((card) => {
-    if (!passes(engine, shipChecks, orderBy(player, { card }))) return [];
-    return spaceline(engine)
-      .filter((to) => passes(engine, [...placeChecks, ...textChecks], orderBy(player, { card, to })))
-      .map((to): Option => ({ verb: 'move', card, to, rules: ['94-MOVE-01', '94-MOVE-02', '94-MOVE-04'] }));
-  });
-}
+const options = aboutEach(shipsOf, (engine, card, player) => {
+  if (!passes(engine, shipChecks, orderBy(player, { card }))) return [];
+  return spaceline(engine)
+    .filter((to) => passes(engine, targetChecks, orderBy(player, { card, to })))
+    .map((to): Option => ({ verb: 'move', card, to, rules: ['94-MOVE-01', '94-MOVE-02', '94-MOVE-04'] }));
+});
 
 /** May the player end the orders: has every ship that must travel gone as far as it can? */
 export const mayEndOrders = (engine: Engine, player: Seat): boolean =>

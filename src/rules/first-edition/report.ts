@@ -9,7 +9,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
 import { REPORTED_TYPES } from './constants.ts';
-import type { Deed } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
 import { NOTHING, type Order, orderBy } from './order.ts';
 import { openPlayed } from './interrupts.ts';
 import { otherOf } from './seats.ts';
@@ -68,6 +68,7 @@ const checks: readonly Check<Order>[] = [
   },
   affiliationCheck('ship', '94-PLAY-03'),
   affiliationCheck('personnel', '94-PLAY-04'),
+  affiliationCheck('equipment', '94-PLAY-08'),
   {
     rules: ['94-UNIQ-01'],
     why: (engine, { card, player }) =>
@@ -84,7 +85,7 @@ const checks: readonly Check<Order>[] = [
   },
 ];
 
-/** 94-PLAY-03, -04: there must be an own Outpost of the affiliation; the one that is named must be. */
+/** 94-PLAY-03, -04, -08: there must be an own Outpost of the affiliation; the one that is named must be. */
 function affiliationCheck(type: string, rule: RuleId): Check<Order> {
   return {
     rules: [rule],
@@ -118,14 +119,15 @@ function copyRules(engine: Engine, card: CardNumber, player: Seat): readonly Rul
   return commandsCopy(engine, card, otherOf(player)) ? [...rules, '94-UNIQ-02'] : rules;
 }
 
-function options(engine: Engine, player: Seat): Option[] {
-  if (!mayReport(engine, player)) return [];
-  return engine.zone('hand', player).flatMap((card) =>
-    outpostsOf(engine, player)
-      .filter((at) => passes(engine, checks, orderBy(player, { card, at })))
-      .map((at): Option => ({ verb: 'report', card, at, rules: rulesOf(engine, card) })),
-  );
-}
+/** The cards in hand while one may report. */
+const reporting = (engine: Engine, player: Seat): readonly CardNumber[] =>
+  mayReport(engine, player) ? engine.zone('hand', player) : [];
+
+const options = aboutEach(reporting, (engine, card, player) =>
+  outpostsOf(engine, player)
+    .filter((at) => passes(engine, checks, orderBy(player, { card, at })))
+    .map((at): Option => ({ verb: 'report', card, at, rules: rulesOf(engine, card) })),
+);
 
 /** The only place where it can report, if none is named. */
 function placeOf(engine: Engine, { card, at, player }: Order): CardNumber {
