@@ -10,6 +10,7 @@ import { aboutEach, type Deed } from './deeds.ts';
 import { type Order, orderBy } from './order.ts';
 import { bearsIconOf } from './establish-outposts.ts';
 import { oneCardCheck, spendCardPlay } from './report.ts';
+import { wasCardPlayed } from './state.ts';
 import { notVaporized } from './supernova.ts';
 import { isLocation, personnelIn, shipsOf, spaceline } from './table.ts';
 
@@ -58,9 +59,11 @@ const checks: readonly Check<Order>[] = [
 const whyNot = (engine: Engine, order: Order): Refusal | null =>
   refusalOf(engine, kindChecks, order) ?? refusalOf(engine, checks, order);
 
-const inHand = (engine: Engine, player: Seat): readonly CardNumber[] => engine.zone('hand', player);
+/** The outposts in hand while one may be built. */
+const buildable = (engine: Engine, player: Seat): readonly CardNumber[] =>
+  wasCardPlayed(engine) ? [] : engine.zone('hand', player).filter((card) => isType(engine, card, 'outpost'));
 
-const options = aboutEach(inHand, (engine, card, player) =>
+const options = aboutEach(buildable, (engine, card, player) =>
   spaceline(engine)
     .filter((at) => whyNot(engine, orderBy(player, { card, at })) === null)
     .map((at): Option => ({ verb: 'build', card, at, rules: ['94-OUTPOST-10', '94-PLAY-15'] })),

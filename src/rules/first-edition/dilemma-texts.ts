@@ -1,8 +1,7 @@
 /** What the text of a dilemma asks of those who face it (94-DIL-04, -15, 94-OP-16). */
 import { holds } from '../../effects/meaning.ts';
 import { contextOf, textOf, type Context } from '../../effects/reading/index.ts';
-import { attemptIn } from '../../effects/undertakings.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Cond, Effect } from '../../language/tree/index.ts';
 
@@ -12,9 +11,8 @@ export interface Asked {
   readonly isMet: boolean;
 }
 
-/** What the dilemma that is being faced asks for now. */
-export function askedBy(engine: Engine, dilemma: CardNumber): Asked {
-  const you = attemptIn(engine)?.player ?? engine.ownerOf(dilemma);
+/** What the dilemma that the player faces asks for now. */
+export function askedBy(engine: Engine, dilemma: CardNumber, you: Seat): Asked {
   const context = contextOf(engine, engine.ref(dilemma), you);
   const parts = textOf(engine.definitionOf(dilemma)).program.abilities.flatMap(({ at, do: effects }) =>
     // What it says for as long as it lies somewhere hangs on whether it is put there.
@@ -56,8 +54,7 @@ function asks(condition: Cond): boolean {
 }
 
 /** Is the way barred by what they still lack, though it does other things whatever they have? */
-export function barsNow(engine: Engine, dilemma: CardNumber): boolean {
-  const you = attemptIn(engine)?.player ?? engine.ownerOf(dilemma);
+export function barsNow(engine: Engine, dilemma: CardNumber, you: Seat): boolean {
   const context = contextOf(engine, engine.ref(dilemma), you);
   return textOf(engine.definitionOf(dilemma)).program.abilities.some(
     ({ at, do: effects }) => at.t === 'resolve' && barIn(context, effects),

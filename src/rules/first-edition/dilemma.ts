@@ -64,7 +64,7 @@ function nullifyIfHelped(engine: Engine, frame: Frame): void {
 
 /** What it requires, and whether the team has it; a dilemma may require nothing (94-DIL-15). */
 function check(engine: Engine, frame: Frame): void {
-  const { requires, isMet } = askedBy(engine, dilemmaIn(frame));
+  const { requires, isMet } = askedBy(engine, dilemmaIn(frame), current(engine).player);
   frame.numbers.requires = requires ? 1 : 0;
   if (!requires) engine.note('94-DIL-15');
   frame.numbers.isMet = requires && isMet ? 1 : 0;
@@ -135,7 +135,7 @@ function instruct(engine: Engine, frame: Frame): void {
 function stop(engine: Engine, frame: Frame): void {
   const { ship, mission, player } = current(engine);
   if (isOvercome(engine)) return;
-  if (frame.numbers.requires !== 1 && barsNow(engine, dilemmaIn(frame))) frame.numbers.requires = 1;
+  if (frame.numbers.requires !== 1 && barsNow(engine, dilemmaIn(frame), player)) frame.numbers.requires = 1;
   if (frame.numbers.requires !== 1) return;
   if (ship) engine.note('94-DIL-14');
   if (survivors(engine).some((card) => isHologram(engine, card))) engine.note('94-HOLO-07');

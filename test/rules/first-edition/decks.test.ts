@@ -4,6 +4,7 @@ import { blankCard } from '../../../src/catalog/index.ts';
 import type { Definition } from '../../../src/engine/definition.ts';
 import type { DeckParts } from '../../../src/engine/ruleset/deck-rules.ts';
 import { STAND_IN } from '../../../src/rules/first-edition/deck-parts.ts';
+import { deckWarnings } from '../../../src/rules/first-edition/deck-warnings.ts';
 import { premiere1994 } from '../../../src/rules/first-edition/index.ts';
 import { DEFAULTS, type GameOptions } from '../../../src/rules/first-edition/options.ts';
 
