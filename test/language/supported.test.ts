@@ -27,7 +27,11 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
   instead: [/\binstead\b/gi, /"instead"|"x":"redirect"|"reselect"|"meet"|"else"|"m":"choice"|"ok","value":false/g],
   until: [/\buntil\b/gi, /"until"/g],
   once: [/\bonce\b/gi, /"times":1|"nth":1|"c":"did"/g],
-  other: [/\b(?:another|(?<!\bthat |\bthan the )others?)\b/gi, /"other"|"extraTurn"|"from":\{"p":"at"/g],
+  // Every opponent is another.
+  other: [
+    /\b(?:another|(?<!\bthat |\bthan the )others?)\b(?! opponent's event)/gi,
+    /"other"|"extraTurn"|"from":\{"p":"at"/g,
+  ],
   different: [/\bdifferent\b/gi, /"other"|"differentSkills"|"same"|"distinct"|"alike"|"sameQuadrant"/g],
   'up to': [/\bup to\b/gi, /"upTo"/g],
   random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"|"e":"eligible"|"m":"choice"|"split"/g],

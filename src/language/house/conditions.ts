@@ -195,6 +195,7 @@ function compared(dialect: Dialect, cond: Extract<Cond, { c: 'cmp' }>): string {
     if (typeof b === 'object' && b.a === 'score' && op === '<')
       return `${have(dialect, a.of)} fewer points than ${playerWords(dialect, b.of)}`;
   }
+  if (typeof a === 'object' && a.a === 'turns' && b === 1 && op === '>=') return `${have(dialect, a.of)} had a turn`;
   if (typeof a === 'object' && a.a === 'turns' && typeof b === 'object' && b.a === 'turns' && op === '>')
     return `${have(dialect, a.of)} had more turns than ${playerWords(dialect, b.of)}`;
   const [mine, theirs] = [a, b].map(handOf);

@@ -145,6 +145,8 @@ export class Mentions {
     const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
     if (last) return this.bound(last);
+    // 'Another mission' of what stands at one is another than that.
+    if (kind === 'mission' && STANDING.has(this.#type)) return 'this';
     if (kind !== undefined && kind !== this.#type && this.all.length > 0)
       this.problem ??= 'nothing before fits "other"';
     return 'this';
@@ -312,6 +314,9 @@ export class Mentions {
     sel.other = [this.bound(part)];
   }
 }
+
+/** Cards that are at a mission as long as they are in play. */
+const STANDING: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
 
 /** The letter that cards have. */
 const letterOf = ({ as }: Sel): { id?: string } => (as === undefined ? {} : { id: as });

@@ -1,7 +1,7 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; how long. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, THIS, filtered, times } from '../../tree/build.ts';
+import { ACTOR, THIS, capped, filtered, times } from '../../tree/build.ts';
 import type { Amount, Attr, Cond, Effect, Filter, Mod, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { isSame } from '../../tree/same.ts';
@@ -65,10 +65,6 @@ export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amoun
   w('', (by: number) => by),
   growing,
 );
-function capped(by: number, over: Sel, cap: number): Amount {
-  const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), { a: 'count', sel: over })] };
-  return times(by < 0 ? -1 : 1, most);
-}
 export const one = alternatives<Mod[]>('one');
 const oneWords = one.is(
   p`(be~ each?)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>

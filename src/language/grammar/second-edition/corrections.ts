@@ -54,4 +54,16 @@ export const CORRECTIONS: readonly Correction[] = [
   // What is said aloud does nothing.
   [/\b([Ss])ay "[^"]*" and (?=[a-z])/g, ''],
   [/\[\*\]/g, '[SD]'],
+  [
+    /\bAt the start of your turn, if this is your first turn and (any opponent has had a turn),/g,
+    'At the start of your first turn, if $1,',
+  ],
+  [/\bthosepersonnel\b/g, 'those personnel'],
+  [/\b(his or her|their) entire hand\b/g, '$1 hand'],
+  [/^When you complete this (mission requiring\b)/, 'When you complete a $1'],
+  [/\bone or more of those is (a personnel you do not own)\b/g, '$1 is on this event'],
+  [
+    /\bhis or her owners must discard (a card from hand to use that) programming\b/g,
+    'his or her owner must discard $1 Programming',
+  ],
 ];
