@@ -197,6 +197,14 @@ export class Mentions {
     if (first?.place?.p === 'zone') sel.at = structuredClone(first.place);
   }
 
+  /** 'Those cards' after two looks in a row: all that were seen. */
+  allSeen(said: string, sel: Sel): boolean {
+    const last = this.all.slice(-2);
+    const isSeen = said === 'those card' && last.length === 2 && last.every((one) => one.done === 'examine');
+    if (isSeen) allDone(sel, 'examine', 'card');
+    return isSeen;
+  }
+
   /** 'Those personnel' after two choices of one each: all that this text has selected. */
   together(said: string, sel: Sel): boolean {
     const kind = said.replace(/^those /, '');
@@ -322,8 +330,13 @@ const STANDING: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']
 const letterOf = ({ as }: Sel): { id?: string } => (as === undefined ? {} : { id: as });
 
 /** Makes of a reference all that the text has selected. */
-function allSelected(sel: Sel, kind: string): void {
-  const was: Filter = { f: 'was', ev: { e: 'select', stage: 'did' }, span: 'ability' };
+const allSelected = (sel: Sel, kind: string): void => {
+  allDone(sel, 'select', kind);
+};
+
+/** Makes of a reference all to which the text has done that. */
+function allDone(sel: Sel, e: 'select' | 'examine', kind: string): void {
+  const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
   delete sel.ref;
   sel.n = 'all';
   sel.f = kind === 'card' ? was : { f: 'and', of: [was, { f: 'kind', is: kind }] };

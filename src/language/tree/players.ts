@@ -135,7 +135,8 @@ function inFilter(filter: Filter, change: ChangeOfPlayer): void {
 }
 
 function inAmount(amount: Amount, change: ChangeOfPlayer): void {
-  if (typeof amount === 'object' && (amount.a === 'score' || amount.a === 'turns')) amount.of = change(amount.of, 'of');
+  if (typeof amount === 'object' && (amount.a === 'score' || amount.a === 'turns' || amount.a === 'counters'))
+    amount.of = change(amount.of, 'of');
 }
 
 function inDuration(duration: Duration, change: ChangeOfPlayer): void {

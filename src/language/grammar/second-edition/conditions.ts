@@ -8,7 +8,7 @@ import { isSo } from '../core/comparing.ts';
 import { plainNoun } from '../core/filters.ts';
 import { simple } from '../core/conditions.ts';
 import { being, isAny } from '../core/states.ts';
-import { cards, number, place } from '../core/symbols.ts';
+import { cards, number, place, segment } from '../core/symbols.ts';
 import { commanderAboard } from './commanders.ts';
 
 const simpleWords = simple.is(
@@ -58,6 +58,7 @@ const simpleWords = simple.is(
       return allConds([some(yours), { c: 'or', of: [not(some(theirs)), isDearest] }]);
     },
   ),
+  p`it is your ${segment}`.to(([of]): Cond => ({ c: 'turn', whose: 'you', segment: of })),
   // 'You are attempting a planet mission': those involved are.
   p`you are attempting ${cards}`.to(([what]): Cond => ({
     c: 'is',

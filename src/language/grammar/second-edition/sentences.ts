@@ -86,6 +86,9 @@ const lineWords = line.is(
             ...said,
           }),
   ),
+  p`when ${event} during your ${segment} ${comma} ${plainBody}`.to(([ev, of, , said]) =>
+    abilities({ at: { t: 'on', ev }, if: { c: 'turn', whose: 'you', segment: of }, ...said }),
+  ),
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
   eachOfThese,
   severalTexts,
