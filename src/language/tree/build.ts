@@ -77,8 +77,8 @@ export function times(k: number, of: Amount): Amount {
 }
 
 /** So much for each of some cards, up to a limit. */
-export function capped(by: number, over: Sel, cap: number): Amount {
-  const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), { a: 'count', sel: over })] };
+export function capped(by: number, over: Amount, cap: number): Amount {
+  const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), over)] };
   return times(by < 0 ? -1 : 1, most);
 }
 

@@ -29,7 +29,13 @@ const upOrDown: Parser<Effect[]> =
               of: [up, down].map((by): Effect[] => [
                 withUntil(
                   structuredClone(what),
-                  [{ m: 'num', prop: 'attributes', by: capped(by, structuredClone(over), Math.abs(most)) }],
+                  [
+                    {
+                      m: 'num',
+                      prop: 'attributes',
+                      by: capped(by, { a: 'count', sel: structuredClone(over) }, Math.abs(most)),
+                    },
+                  ],
                   undefined,
                 ),
               ]),

@@ -43,14 +43,19 @@ const signedOrNot: Parser<number> = any(
   signed.to((n) => Math.abs(n)),
 );
 const setTo = (all: readonly Numeric[], to: number): Mod[] => all.map((prop) => ({ m: 'set', prop, to }));
+/** How many there are of each kind of cards. */
+const all: Parser<Amount> = any<Amount>(
+  forEach.to((sel): Amount => ({ a: 'count', sel })),
+  forEachOfBoth,
+);
 /** How a number grows: for each card, or for each card up to a limit. */
 const growing: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
   forEach.to((over) => (by: number) => times(by, { a: 'count', sel: over })),
   forEachOfBoth.to((all) => (by: number) => times(by, all)),
   forEachBeyond.to((more) => (by: number) => times(by, more)),
   p`${any(
-    p`<paren> limit ${signedOrNot} </paren> ${forEach}`,
-    p`${forEach} , at most ${number}`.to(([over, cap]) => [cap, over] as const),
+    p`<paren> limit ${signedOrNot} </paren> ${all}`,
+    p`${all} , at most ${number}`.to(([over, cap]) => [cap, over] as const),
   )}`.to(
     ([[cap, over]]) =>
       (by: number) =>
@@ -82,8 +87,8 @@ const oneWords = one.is(
     ([one, by, other, more, over, least, most]): Mod[] | undefined =>
       Math.abs(least) === Math.abs(most)
         ? [
-            { m: 'num', prop: one, by: capped(by, over, Math.abs(least)) },
-            { m: 'num', prop: other, by: capped(more, structuredClone(over), Math.abs(most)) },
+            { m: 'num', prop: one, by: capped(by, { a: 'count', sel: over }, Math.abs(least)) },
+            { m: 'num', prop: other, by: capped(more, { a: 'count', sel: structuredClone(over) }, Math.abs(most)) },
           ]
         : undefined,
   ),

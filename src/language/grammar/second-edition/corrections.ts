@@ -99,6 +99,10 @@ export const CORRECTIONS: readonly Correction[] = [
     /\b(At the start of your turn, you may make each player reveal .*)\bthe first card you play this turn\b/g,
     '$1the next card you play this turn',
   ],
+  [
+    /\bfor each (dilemma whose title begins with "\w+") on or beneath this mission\b/g,
+    'for each $1 on this mission and each $1 beneath this mission',
+  ],
   // Whose mission is meant is said last.
   [
     /^While (your [\w ]+ is facing a dilemma at a planet mission) and (you command a completed space mission), you may place this personnel on that planet mission and have him join that attempt\b/,
