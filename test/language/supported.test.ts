@@ -24,10 +24,17 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
   // 'As if it were in hand' says from where.
   if: [/(?<!\bas )\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"|"within"/g],
   unless: [/\bunless\b/gi, /"not"|"if":/g],
-  instead: [/\binstead\b/gi, /"instead"|"x":"redirect"|"reselect"|"meet"|"else"|"m":"choice"|"ok","value":false/g],
+  instead: [
+    /\binstead\b/gi,
+    /"instead"|"x":"redirect"|"reselect"|"meet"|"else"|"m":"choice"|"m":"payBy"|"ok","value":false/g,
+  ],
   until: [/\buntil\b/gi, /"until"/g],
   once: [/\bonce\b/gi, /"times":1|"nth":1|"c":"did"/g],
-  other: [/\b(?:another|(?<!\bthat |\bthan the )others?)\b/gi, /"other"|"extraTurn"|"from":\{"p":"at"/g],
+  // Every opponent is another; who is at another mission is not at that one.
+  other: [
+    /\b(?:another|(?<!\bthat |\bthan the )others?)\b(?! opponent's event)/gi,
+    /"other"|"extraTurn"|"from":\{"p":"at"|"not","of":\{"c":"is","who":\{"ref":"this"\},"state":\{"s":"at"/g,
+  ],
   different: [/\bdifferent\b/gi, /"other"|"differentSkills"|"same"|"distinct"|"alike"|"sameQuadrant"/g],
   'up to': [/\bup to\b/gi, /"upTo"/g],
   random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"|"e":"eligible"|"m":"choice"|"split"/g],

@@ -53,6 +53,11 @@ function amountOf(context: Context, amount: Amount): number {
     }
     case 'turns':
       return Math.max(0, ...playersOf(context, amount.of).map((seat) => turnsHad(context.engine, seat)));
+    case 'counters':
+      return Math.max(
+        0,
+        ...playersOf(context, amount.of).map((seat) => context.engine.ruleset.texts.leftToPay(context.engine, seat)),
+      );
     case 'alt':
       return holds(context, amount.if) ? amountOf(context, amount.then) : amountOf(context, amount.base);
   }

@@ -69,7 +69,10 @@ function holds(context: Context, condition: Cond): boolean {
       return condition.value ? ok === 'yes' : ok === 'no';
     }
     case 'turn':
-      return playersOf(context, condition.whose).includes(engine.turn.player);
+      return (
+        playersOf(context, condition.whose).includes(engine.turn.player) &&
+        (condition.segment === undefined || condition.segment === `${engine.turn.segment}Segment`)
+      );
   }
 }
 

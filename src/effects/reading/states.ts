@@ -26,7 +26,12 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
       return attempt !== null && isTakingPart(engine, card) && fitsSel(context, state.what, attempt.mission.card);
     case 'inBattle': {
       const battle = battleIn(engine);
-      return (state.kind === undefined || battle?.kind === state.kind) && isInBattle(engine, card);
+      const isBegun = battle?.sides[0].player === context.you;
+      return (
+        (state.kind === undefined || battle?.kind === state.kind) &&
+        (state.begun === undefined || state.begun === isBegun) &&
+        isInBattle(engine, card)
+      );
     }
     case 'stopped':
       return isStopped(engine, card);

@@ -44,7 +44,10 @@ export function conditionWords(dialect: Dialect, cond: Cond): string {
     case 'ok':
       return outcome(dialect, cond);
     case 'turn':
-      if (cond.nth !== undefined) throw unwritable(cond);
+      if (cond.segment !== undefined)
+        return cond.whose === 'you'
+          ? `it is your ${dialect.words.segments.write(cond.segment) ?? raise(cond)}`
+          : raise(cond);
       return cond.whose === 'you'
         ? 'it is your turn'
         : cond.whose === 'opponent'
@@ -195,6 +198,9 @@ function compared(dialect: Dialect, cond: Extract<Cond, { c: 'cmp' }>): string {
     if (typeof b === 'object' && b.a === 'score' && op === '<')
       return `${have(dialect, a.of)} fewer points than ${playerWords(dialect, b.of)}`;
   }
+  if (typeof a === 'object' && a.a === 'counters' && b === 0 && op === '=')
+    return `${have(dialect, a.of)} spent all counters this turn`;
+  if (typeof a === 'object' && a.a === 'turns' && b === 1 && op === '>=') return `${have(dialect, a.of)} had a turn`;
   if (typeof a === 'object' && a.a === 'turns' && typeof b === 'object' && b.a === 'turns' && op === '>')
     return `${have(dialect, a.of)} had more turns than ${playerWords(dialect, b.of)}`;
   const [mine, theirs] = [a, b].map(handOf);

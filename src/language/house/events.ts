@@ -23,6 +23,15 @@ export function briefWords(dialect: Dialect, ev: EventPattern): string | undefin
   const { e, stage, what, by, ...rest } = ev;
   if (e === 'complete' && stage === 'did' && what && isSame(rest, { who: 'you' }) && !by)
     return `on completing ${cardWords(dialect, what)}`;
+  if (
+    e === 'complete' &&
+    stage === 'did' &&
+    what &&
+    ev.involving &&
+    isSame(rest, { who: 'you', involving: ev.involving }) &&
+    !by
+  )
+    return `on completing ${cardWords(dialect, what)} involving ${cardWords(dialect, ev.involving)}`;
   if (e === 'attempt' && stage === 'did' && !what && isSame(rest, { who: 'right' })) return 'right player attempts';
   if (typeof e !== 'string' || !isSame(what, { ref: 'this' }) || Object.keys(rest).length > 0) return undefined;
   const done = dialect.words.participles.write(e);

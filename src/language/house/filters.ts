@@ -191,6 +191,8 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return 'with a location on its right';
     case 'unmet':
       return `that has requirements ${playerWords(dialect, filter.of)} cannot meet`;
+    case 'copyOf':
+      return copyWords(dialect, filter.sel);
     case 'same':
       return `with the same ${propWords(dialect, filter.prop)} as ${cardWords(dialect, filter.as)}`;
     case 'state':
@@ -222,6 +224,13 @@ export function relative(dialect: Dialect, filter: Filter): string {
     default:
       return `with ${qualityWords(dialect, filter)}`;
   }
+}
+/** That there is another copy of it somewhere. */
+function copyWords(dialect: Dialect, { at, ...rest }: Sel): string {
+  if (Object.keys(rest).length > 0 || (at?.p !== 'zone' && at?.p !== 'beneath')) throw unwritable({ f: 'copyOf' });
+  return at.p === 'zone'
+    ? `you have a copy of ${placeWords(dialect, at)}`
+    : `that has a copy ${placeWords(dialect, at)}`;
 }
 /** What was done to a card by this text. */
 function doneWords(dialect: Dialect, { ev, span }: Extract<Filter, { f: 'was' }>): string {

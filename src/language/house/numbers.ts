@@ -90,6 +90,8 @@ function paymentWords(dialect: Dialect, payment: readonly Effect[]): string {
   if (only?.x === 'points' && typeof only.by === 'number' && only.by < 0) return `losing ${-only.by} points`;
   if (only?.x === 'put' && only.why === 'discard') return `discarding ${cardWords(dialect, only.what, 'you')}`;
   if (only?.x === 'put' && only.why === 'destroy') return `destroying ${cardWords(dialect, only.what)}`;
+  if (only?.x === 'put' && only.why === 'kill') return `killing ${cardWords(dialect, only.what)}`;
+  if (only?.x === 'look' && only.why === 'reveal') return `revealing ${cardWords(dialect, only.what, 'you')}`;
   if (only?.x === 'stop') return `stopping ${cardWords(dialect, only.what)}`;
   throw unwritable(payment);
 }

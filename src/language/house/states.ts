@@ -1,4 +1,5 @@
 /** What a card is at the moment, in house style. */
+import type { State } from '../tree/index.ts';
 import { placeWords } from './places.ts';
 import { cardWords, raise, stateWords, unwritable } from './symbols.ts';
 
@@ -11,7 +12,7 @@ stateWords.is((dialect, state) => {
     case 'attempting':
       return `attempting ${state.what ? cardWords(dialect, state.what) : 'a mission'}`;
     case 'inBattle':
-      return state.kind === 'combat' ? 'in combat' : state.kind === 'engagement' ? 'in an engagement' : 'in a battle';
+      return battleWords(state);
     case 'equipped':
       return `equipped with ${cardWords(dialect, state.with)}`;
     case 'every': {
@@ -39,3 +40,11 @@ stateWords.is((dialect, state) => {
       throw unwritable(state);
   }
 });
+
+function battleWords({ kind, begun }: Extract<State, { s: 'inBattle' }>): string {
+  if (begun !== undefined) {
+    if (kind !== 'engagement') throw unwritable({ s: 'inBattle' });
+    return `in an engagement you ${begun ? 'began' : 'did not begin'}`;
+  }
+  return kind === 'combat' ? 'in combat' : kind === 'engagement' ? 'in an engagement' : 'in a battle';
+}

@@ -145,6 +145,8 @@ export class Mentions {
     const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
     if (last) return this.bound(last);
+    // 'Another mission' of what stands at one is another than that.
+    if (kind === 'mission' && STANDING.has(this.#type)) return 'this';
     if (kind !== undefined && kind !== this.#type && this.all.length > 0)
       this.problem ??= 'nothing before fits "other"';
     return 'this';
@@ -193,6 +195,14 @@ export class Mentions {
     if (!other || sel.at !== undefined || sel.ref !== undefined) return;
     const first = this.all.find((one) => one.picked && one.id !== undefined && other.includes(one.id));
     if (first?.place?.p === 'zone') sel.at = structuredClone(first.place);
+  }
+
+  /** 'Those cards' after two looks in a row: all that were seen. */
+  allSeen(said: string, sel: Sel): boolean {
+    const last = this.all.slice(-2);
+    const isSeen = said === 'those card' && last.length === 2 && last.every((one) => one.done === 'examine');
+    if (isSeen) allDone(sel, 'examine', 'card');
+    return isSeen;
   }
 
   /** 'Those personnel' after two choices of one each: all that this text has selected. */
@@ -313,12 +323,20 @@ export class Mentions {
   }
 }
 
+/** Cards that are at a mission as long as they are in play. */
+const STANDING: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
+
 /** The letter that cards have. */
 const letterOf = ({ as }: Sel): { id?: string } => (as === undefined ? {} : { id: as });
 
 /** Makes of a reference all that the text has selected. */
-function allSelected(sel: Sel, kind: string): void {
-  const was: Filter = { f: 'was', ev: { e: 'select', stage: 'did' }, span: 'ability' };
+const allSelected = (sel: Sel, kind: string): void => {
+  allDone(sel, 'select', kind);
+};
+
+/** Makes of a reference all to which the text has done that. */
+function allDone(sel: Sel, e: 'select' | 'examine', kind: string): void {
+  const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
   delete sel.ref;
   sel.n = 'all';
   sel.f = kind === 'card' ? was : { f: 'and', of: [was, { f: 'kind', is: kind }] };

@@ -38,7 +38,8 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ['stop', kinds('personnel', 'ship', 'equipment')],
   ['unstop', kinds('personnel', 'ship', 'equipment')],
   ['overcome', kinds('dilemma')],
-  ['prevent', kinds('dilemma')],
+  // Of what is done to several, some may be spared.
+  ['prevent', kinds('dilemma', 'personnel')],
   ['move', kinds('ship')],
   ['useRange', kinds('ship')],
   ['restoreRange', kinds('ship')],

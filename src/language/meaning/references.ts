@@ -126,6 +126,7 @@ export class References {
     const titled = open === 'he' && type !== 'personnel' ? 'personnel' : words;
     if (names.meanTitled(node, titled, said.all, isDoing)) return undefined;
     const found = open === 'pick' ? said.lastPick() : this.#fitting(words, able);
+    if (Object.keys(node).length === 1 && said.allSeen(words, node)) return undefined;
     if (found !== undefined) node.ref = found;
     else if (Object.keys(node).length === 1 && said.together(words, node)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);

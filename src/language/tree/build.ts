@@ -76,6 +76,12 @@ export function times(k: number, of: Amount): Amount {
   return k === 1 ? of : { a: 'times', k, of };
 }
 
+/** So much for each of some cards, up to a limit. */
+export function capped(by: number, over: Amount, cap: number): Amount {
+  const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), over)] };
+  return times(by < 0 ? -1 : 1, most);
+}
+
 type Why = Extract<Effect, { x: 'put' }>['why'];
 
 /** Moves cards out of play, to where such cards go: their owners' discard piles, or out of the game. */

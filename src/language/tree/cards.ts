@@ -115,6 +115,7 @@ export type Amount =
   | { a: 'score'; of: PlayerRef }
   | { a: 'battleTotal'; value: BattleValue; of: PlayerRef } // of that player's side in the battle at hand, before what texts add to it
   | { a: 'turns'; of: PlayerRef } // which this player has had: the one in progress is not over
+  | { a: 'counters'; of: PlayerRef } // which this player has still to spend this turn
   | { a: 'alt'; base: Amount; if: Cond; then: Amount }; // +1 (or +2 while in combat)
 /** In what cards are the same: a property, or where they are. */
 export type Likeness = Prop | 'presence';

@@ -1,6 +1,7 @@
 /** What must be so: after while, if, unless. */
 import type { Amount, Filter, Place, Prop, Requirement, Sel } from './cards.ts';
 import type { EventPattern, Span2 } from './events.ts';
+import type { Segment } from './program.ts';
 import type { Op, PlayerRef } from './scalars.ts';
 
 export type Cond =
@@ -14,12 +15,12 @@ export type Cond =
   | { c: 'alike'; who: Sel; prop: Prop } // all of them the same; of skills, one that all have
   | { c: 'did'; ev: EventPattern; span: Span2; n?: number } // you have completed a mission …; played no other personnel this turn
   | { c: 'ok'; value: boolean; who?: PlayerRef } // if you do / if you cannot / if you win / otherwise
-  | { c: 'turn'; whose: PlayerRef; nth?: number };
+  | { c: 'turn'; whose: PlayerRef; segment?: Segment }; // in this segment of it
 export type State =
   | { s: 'at'; place: Place }
   | { s: 'facing'; what?: Sel }
   | { s: 'attempting'; what?: Sel }
-  | { s: 'inBattle'; kind?: 'combat' | 'engagement' }
+  | { s: 'inBattle'; kind?: 'combat' | 'engagement'; begun?: boolean } // begun: by you, or not
   | {
       s:
         | 'stopped'

@@ -220,6 +220,7 @@ export function inAmount(of: Amount): Parts {
       return [...amount(of.of), ...cards(of.there)];
     case 'score':
     case 'turns':
+    case 'counters':
     case 'battleTotal':
       return player(of.of);
     case 'alt':

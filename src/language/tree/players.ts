@@ -1,11 +1,13 @@
 /** The players who stand directly in a node, to be changed where they stand. */
-import type { Amount, Duration, Effect, Filter, PlayerRef } from './index.ts';
+import type { Amount, Duration, Effect, Filter, Place, PlayerRef } from './index.ts';
 import type { TreeNode } from './nodes.ts';
 
 /** How a player stands in a node: as who does something, as whose something is. */
 export type RoleOfPlayer = 'who' | 'of' | 'by' | 'may' | 'to' | 'whose';
 /** Who comes in place of a player. */
 export type ChangeOfPlayer = (who: PlayerRef, role: RoleOfPlayer) => PlayerRef;
+
+const isNobodys = ({ zone, of }: Extract<Place, { p: 'zone' }>): boolean => zone === 'removed' && of === 'anyPlayer';
 
 /** Puts another player in the place of each one who stands directly in a node. */
 export function changePlayers(given: TreeNode, change: ChangeOfPlayer): void {
@@ -38,7 +40,8 @@ export function changePlayers(given: TreeNode, change: ChangeOfPlayer): void {
       inFilter(given.node, change);
       return;
     case 'place':
-      if (given.node.p === 'zone') given.node.of = change(given.node.of, 'of');
+      // 'Out of the game' speaks of no player.
+      if (given.node.p === 'zone' && !isNobodys(given.node)) given.node.of = change(given.node.of, 'of');
       return;
     case 'amount':
       inAmount(given.node, change);
@@ -132,7 +135,8 @@ function inFilter(filter: Filter, change: ChangeOfPlayer): void {
 }
 
 function inAmount(amount: Amount, change: ChangeOfPlayer): void {
-  if (typeof amount === 'object' && (amount.a === 'score' || amount.a === 'turns')) amount.of = change(amount.of, 'of');
+  if (typeof amount === 'object' && (amount.a === 'score' || amount.a === 'turns' || amount.a === 'counters'))
+    amount.of = change(amount.of, 'of');
 }
 
 function inDuration(duration: Duration, change: ChangeOfPlayer): void {

@@ -100,9 +100,10 @@ export function mayAttempt(engine: Engine, order: Attempting): CardNumber[] {
   const { mission, player } = order;
   if (!order.using && isInvited(engine, player, mission)) return involvedIn(engine, order);
   const filter = order.using ? order.using.who : textOf(engine.definitionOf(order.mission)).attemptBy;
-  if (!filter) return [];
   const context = contextOf(engine, engine.ref(order.mission), order.player);
-  return involvedIn(engine, order).filter((card) => matches(context, filter, card));
+  const isAble = (card: CardNumber): boolean => filter !== null && matches(context, filter, card);
+  const isInvitedItself = (card: CardNumber): boolean => !order.using && isInvited(engine, player, mission, card);
+  return involvedIn(engine, order).filter((card) => isAble(card) || isInvitedItself(card));
 }
 
 /** Every attempt the player can begin now. */

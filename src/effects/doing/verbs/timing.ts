@@ -136,6 +136,11 @@ function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly C
   const pending = (action?.objects ?? [])
     .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
     .map(({ ref }) => ref.card);
+  // 'Up to three of those personnel': those chosen of them.
+  if (what?.ref !== undefined && what.ref !== 'that') {
+    const chosen = candidates(context, what);
+    return pending.filter((card) => chosen.includes(card));
+  }
   const meant = pending.filter((card) => that.some((ref) => ref.card === card));
   return meant.length > 0 ? meant : pending;
 }

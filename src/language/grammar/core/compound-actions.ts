@@ -123,6 +123,14 @@ const showing: Parser<Effect[]> = p`reveal~ ${cards} and ${cards}`.to(([one, oth
     : undefined,
 );
 
+/** 'Examine the top two cards of your deck and the bottom two cards of your deck'. */
+const examining: Parser<Effect[]> = p`(examine~|look~ at) ${cards} and ${cards}`.to(
+  ([one, other]): Effect[] | undefined =>
+    [one, other].every(({ from, at }) => from !== undefined && at?.p === 'zone')
+      ? [one, other].map((what): Effect => ({ x: 'look', why: 'examine', what, who: ACTOR }))
+      : undefined,
+);
+
 /** 'You may prevent this by placing X in its owner's discard pile'. */
 const preventing: Parser<Effect[]> =
   p`${player} may prevent~ (this|that|it) by placing ${cards} in (his or her|their|its|his|her) owner's discard pile`.to(
@@ -154,7 +162,17 @@ const joiningWords = joining.is(
 );
 
 /** What a player does, of several steps. */
-export const deeds: Parser<Effect[]> = any(tied, inBoth, searching, addToDrawn, giving, showing, joining, counting);
+export const deeds: Parser<Effect[]> = any(
+  tied,
+  inBoth,
+  searching,
+  addToDrawn,
+  giving,
+  showing,
+  examining,
+  joining,
+  counting,
+);
 
 /** 'Place this personnel and any number of your X present aboard a ship': both in one place, chosen before either moves. */
 function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Destination]): Effect[] | undefined {

@@ -280,7 +280,7 @@ const simpleWords = simple.is(
   p`${player} have~ a? lower score than ${player}`.to(([of, than]) => scores(of, '<', than)),
   p`${player} have~ more cards in hand than ${rival}`.to(([of, than]) => hands(of, '>', than)),
   p`${player} have~ fewer|less cards in hand than ${rival}`.to(([of, than]) => hands(of, '<', than)),
-  p`${player} have~ completed ${cards}`.to(([who, what]): Cond => did(who, what)),
+  p`${player} have~ already? completed ${cards}`.to(([who, what]): Cond => did(who, what)),
   // 'You do not command X and have completed Y'.
   p`have completed ${cards}`.to(([what]): Cond => did('you', what)).cost(4),
   p`${player} have~ completed no ${cards}`.to(([who, what]): Cond => not(did(who, what))),

@@ -1,7 +1,7 @@
 /** What was done before: 'you have played a personnel this turn', 'you played no other personnel this turn'. */
 import { DONE, SPANS, VERBS } from './vocabulary.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { not } from '../../tree/build.ts';
+import { allConds, not } from '../../tree/build.ts';
 import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel, Span2 } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { noun } from './filters.ts';
@@ -47,6 +47,14 @@ export const history: Parser<Cond> = any<Cond>(
   p`${player} (have~)? ${past} no ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} (have~)? ${past} no other ${cards} ${span}`.to(([who, e, what, since]): Cond | undefined =>
     what.other || what.n !== undefined ? undefined : not(did(e, { ...what, other: [open('last')] }, since, who)),
+  ),
+  p`${player} have~? ${past} exactly ${number} other ${cards} ${span}`.to(
+    ([who, e, n, what, since]): Cond | undefined => {
+      if (what.other || what.n !== undefined) return undefined;
+      const so = (least: number): Cond =>
+        did(e, { ...structuredClone(what), ...(least > 1 && { n: least }), other: [open('last')] }, since, who);
+      return allConds([so(n), not(so(n + 1))]);
+    },
   ),
   p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} have~ not ${past} ${cards} or ${past} ${cards} ${span}`.to(

@@ -1,7 +1,7 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; how long. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, THIS, filtered, times } from '../../tree/build.ts';
+import { ACTOR, THIS, capped, filtered, times } from '../../tree/build.ts';
 import type { Amount, Attr, Cond, Effect, Filter, Mod, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { isSame } from '../../tree/same.ts';
@@ -43,14 +43,19 @@ const signedOrNot: Parser<number> = any(
   signed.to((n) => Math.abs(n)),
 );
 const setTo = (all: readonly Numeric[], to: number): Mod[] => all.map((prop) => ({ m: 'set', prop, to }));
+/** How many there are of each kind of cards. */
+const all: Parser<Amount> = any<Amount>(
+  forEach.to((sel): Amount => ({ a: 'count', sel })),
+  forEachOfBoth,
+);
 /** How a number grows: for each card, or for each card up to a limit. */
 const growing: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
   forEach.to((over) => (by: number) => times(by, { a: 'count', sel: over })),
   forEachOfBoth.to((all) => (by: number) => times(by, all)),
   forEachBeyond.to((more) => (by: number) => times(by, more)),
   p`${any(
-    p`<paren> limit ${signedOrNot} </paren> ${forEach}`,
-    p`${forEach} , at most ${number}`.to(([over, cap]) => [cap, over] as const),
+    p`<paren> limit ${signedOrNot} </paren> ${all}`,
+    p`${all} , at most ${number}`.to(([over, cap]) => [cap, over] as const),
   )}`.to(
     ([[cap, over]]) =>
       (by: number) =>
@@ -65,10 +70,6 @@ export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amoun
   w('', (by: number) => by),
   growing,
 );
-function capped(by: number, over: Sel, cap: number): Amount {
-  const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), { a: 'count', sel: over })] };
-  return times(by < 0 ? -1 : 1, most);
-}
 export const one = alternatives<Mod[]>('one');
 const oneWords = one.is(
   p`(be~ each?)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
@@ -86,8 +87,8 @@ const oneWords = one.is(
     ([one, by, other, more, over, least, most]): Mod[] | undefined =>
       Math.abs(least) === Math.abs(most)
         ? [
-            { m: 'num', prop: one, by: capped(by, over, Math.abs(least)) },
-            { m: 'num', prop: other, by: capped(more, structuredClone(over), Math.abs(most)) },
+            { m: 'num', prop: one, by: capped(by, { a: 'count', sel: over }, Math.abs(least)) },
+            { m: 'num', prop: other, by: capped(more, { a: 'count', sel: structuredClone(over) }, Math.abs(most)) },
           ]
         : undefined,
   ),

@@ -269,8 +269,11 @@ const determinedWords = determined.is(
 /** 'Each revealed personnel with that skill', 'the revealed cards'. */
 const revealed: Parser<Sel> = any(
   p`(each|all|all of the) revealed ${noun} ${posts}`.to(([is, behind]) => {
-    const made = withPosts({ n: 'all', ...(is !== 'any' && { f: is }) }, behind);
-    return made && filtered(made, REVEALED);
+    // What lies elsewhere is said last, of those revealed.
+    const elsewhere = behind.filter((one) => 'f' in one && one.f.f === 'copyOf');
+    const others = behind.filter((one) => !elsewhere.includes(one));
+    const made = withPosts({ n: 'all', ...(is !== 'any' && { f: is }) }, others);
+    return made && withPosts(filtered(made, REVEALED), elsewhere);
   }),
   w('the revealed cards', { n: 'all', f: REVEALED }),
 );

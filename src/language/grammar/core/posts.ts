@@ -195,6 +195,9 @@ const postWords = post.is(
   p`(that)? you have a copy of ${place}`.to(([at]): Post | undefined =>
     at.p === 'zone' ? { f: { f: 'copyOf', sel: { at } } } : undefined,
   ),
+  p`that has a copy ${place}`.to(([at]): Post | undefined =>
+    at.p === 'beneath' ? { f: { f: 'copyOf', sel: { at } } } : undefined,
+  ),
   w<Post>('of (that|the named) card? type', { f: { f: 'named', what: 'cardType', id: open('cardType') } }),
   p`of ${same}`.to(([f]) => ({ f })),
   p`(that|who) (is|are) ${same}`.to(([f]) => ({ f })),

@@ -1,7 +1,7 @@
 /** What texts forbid and allow, and what they let be paid instead. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, allYours, kind, ownerOf, zone } from '../../tree/build.ts';
+import { ACTOR, allYours, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Barred, Effect, EventPattern, PatternOf, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { every } from './amounts.ts';
@@ -38,6 +38,8 @@ const payment: Parser<Effect[]> = any<Effect[]>(
     { x: 'put', why: 'destroy', what, to: zone('discard', ownerOf(what)) },
   ]),
   p`stopping ${cards}`.to(([what]): Effect[] => [{ x: 'stop', what }]),
+  p`killing ${cards}`.to(([what]): Effect[] => [putAway('kill', what)]),
+  p`revealing ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'reveal', what, who: ACTOR }]),
 );
 /** What cards are forbidden: to attempt missions, to move or beam from or to a place. */
 const goes = any(w('move', 'move' as const), w('beam', 'beam' as const));

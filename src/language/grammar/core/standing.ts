@@ -1,8 +1,8 @@
 /** Conditions about what the text itself has brought about, and about whose score or table is greater. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
-import { p, w } from '../../parse/parser.ts';
+import { any, p, w } from '../../parse/parser.ts';
 import { allOf, filtered, kind, not, zone } from '../../tree/build.ts';
-import type { Cond, EventPattern, Filter, Requirement, Sel } from '../../tree/index.ts';
+import type { Cond, EventPattern, Filter, PlayerRef, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { summed } from './amounts.ts';
 import { comparison } from './comparisons.ts';
@@ -55,8 +55,9 @@ const standingWords = standing.is(
   p`${player} own~ ${cards}`.to(([of, { n, ...sel }]): Cond | undefined =>
     sel.ref !== undefined && n === undefined ? { c: 'some', sel: { ...sel, of, via: 'own' } } : undefined,
   ),
-  p`${player} own~ ${number} ${cards} that have been removed from the game`.to(([of, n, sel]): Cond | undefined =>
-    sel.at || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, via: 'own', at: REMOVED }, n },
+  p`${player} own~ ${number} (or more)? ${cards} that have been removed from the game`.to(
+    ([of, n, sel]): Cond | undefined =>
+      sel.at || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, via: 'own', at: REMOVED }, n },
   ),
   p`${number} or more ${cards} have been removed from the game`.to(([n, sel]): Cond | undefined => {
     const isOwned = sel.of === undefined || sel.via === 'own';
@@ -76,6 +77,12 @@ const standingWords = standing.is(
     a: { a: 'turns', of },
     op: '>',
     b: { a: 'turns', of: than },
+  })),
+  p`${any(w<PlayerRef>('any opponent', 'opponent'), player)} have~ had a turn`.to(([of]): Cond => ({
+    c: 'cmp',
+    a: { a: 'turns', of },
+    op: '>=',
+    b: 1,
   })),
   p`${player} have~ ${BEHIND} ${player}`.to(([of, , than]): Cond => ({
     c: 'cmp',

@@ -4,6 +4,7 @@ import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { kind as kindFilter, not } from '../../tree/build.ts';
 import type { Cond, Effect } from '../../tree/index.ts';
 import { special, tailed, unless, unmet } from '../core/clauses.ts';
+import { ifStrongest, strongestScores } from './ties.ts';
 import { cards, effect, place, requirement } from '../core/symbols.ts';
 
 // ---------------------------------------------------------------- battle, attempts, prevention
@@ -14,6 +15,7 @@ const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engag
 );
 
 const specialWords = special.is(
+  strongestScores,
   // Whoever is there of yours: ships in an engagement, personnel in combat.
   p`begin~ ${battle} ${place}`.to(([kind, at]): Effect[] | undefined =>
     kind === 'either' || (at.p !== 'at' && at.p !== 'here')
@@ -35,6 +37,7 @@ const unlessWords = unless.is(
 );
 
 const tailedWords = tailed.is(
+  ifStrongest,
   // What follows a battle in a text is carried out when that has ended.
   p`${effect} after (the|that)? (combat|engagement|battle)`.to(([all]) => all),
 );

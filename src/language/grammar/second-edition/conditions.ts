@@ -2,12 +2,13 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import { allConds, kind, not } from '../../tree/build.ts';
-import type { Cond } from '../../tree/index.ts';
+import type { Amount, Cond, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { isSo } from '../core/comparing.ts';
+import { plainNoun } from '../core/filters.ts';
 import { simple } from '../core/conditions.ts';
 import { being, isAny } from '../core/states.ts';
-import { cards, number, place } from '../core/symbols.ts';
+import { cards, number, place, segment } from '../core/symbols.ts';
 import { commanderAboard } from './commanders.ts';
 
 const simpleWords = simple.is(
@@ -42,6 +43,22 @@ const simpleWords = simple.is(
   p`${cards} is|are staffed ${place}`.to(([who, at]) =>
     allConds([isSo(who, { s: 'staffed' }), isSo(who, { s: 'at', place: at })]),
   ),
+  // None that an opponent has costs as much.
+  p`you command a|an ${plainNoun} that has a higher cost than every other opponent's ${plainNoun}`.to(
+    ([f, other]): Cond | undefined => {
+      if (f === 'any' || other === 'any') return undefined;
+      const most = (of: Sel): Amount => ({ a: 'prop', prop: 'cost', of, fold: 'max' });
+      const [yours, theirs]: Sel[] = [
+        { of: 'you', f },
+        { of: 'opponent', f: other },
+      ];
+      if (!yours || !theirs) return undefined;
+      const isDearest: Cond = { c: 'cmp', a: most(yours), op: '>', b: most(theirs) };
+      const some = (sel: Sel): Cond => ({ c: 'some', sel: structuredClone(sel) });
+      return allConds([some(yours), { c: 'or', of: [not(some(theirs)), isDearest] }]);
+    },
+  ),
+  p`it is your ${segment}`.to(([of]): Cond => ({ c: 'turn', whose: 'you', segment: of })),
   // 'You are attempting a planet mission': those involved are.
   p`you are attempting ${cards}`.to(([what]): Cond => ({
     c: 'is',

@@ -54,4 +54,66 @@ export const CORRECTIONS: readonly Correction[] = [
   // What is said aloud does nothing.
   [/\b([Ss])ay "[^"]*" and (?=[a-z])/g, ''],
   [/\[\*\]/g, '[SD]'],
+  [
+    /\bAt the start of your turn, if this is your first turn and (any opponent has had a turn),/g,
+    'At the start of your first turn, if $1,',
+  ],
+  [/\bmission than opponent commands\b/g, 'mission that opponent commands'],
+  [
+    /\bdraw cards up to the cost of a personnel present, then place the same number of cards\b/g,
+    'choose a personnel present and draw cards up to the cost of that personnel, then place that many cards',
+  ],
+  [/\bonly if this personnel is at another mission\b/g, 'only if this personnel is not at that mission'],
+  [
+    /\bWhen you attempt this mission again, after your opponent draws dilemmas, he or she may take this dilemma and add it to those drawn\b/g,
+    'When your opponent draws dilemmas, if you are attempting this mission, he or she may add this dilemma to those drawn',
+  ],
+  [
+    /\b(this dilemma is overcome)\. If at that time this mission has not been completed, /g,
+    '$1 and, if this mission is incomplete, ',
+  ],
+  // What comes instead of being stopped comes only where that would.
+  [
+    /\b(Unless that personnel has an attribute>\d), he or she is stopped\. If (that personnel) also has (an attribute<\d), he or she is killed instead of being stopped\b/g,
+    '$1, (if $2 has $3, kill $2; otherwise, stop $2)',
+  ],
+  // To name one of three is to choose one of three.
+  [
+    /\b[Yy]our opponent names an attributes? \(Integrity, Cunning, or Strength\)\. Your personnel with the highest named attribute is stopped\b/g,
+    'Your opponent chooses one: your personnel with the highest Integrity is stopped; or your personnel with the highest Cunning is stopped; or your personnel with the highest Strength is stopped',
+  ],
+  [
+    /\bif your Kai, other Prylar, or Vedek (used a skill to complete it)\b/g,
+    'if your other Prylar personnel $1 or your Kai or Vedek $1',
+  ],
+  [
+    /\bWhen you are about to lose 5 points to pay the cost of (a card you own), if you have 5 points, you may destroy this card instead to pay that cost\b/g,
+    'While you have at least 5 points, you may pay the cost of losing 5 points to use an ability on $1 by destroying this event',
+  ],
+  [
+    /\bWhen you are about to reveal (three Androids from hand) to use the game text of (a card you own), you may kill this personnel to pay that cost\b/g,
+    'You may pay the cost of revealing $1 to use an ability on $2 by killing this personnel',
+  ],
+  [/\. \(In case of a tie, no player scores points\.\)/g, ' (or nobody in case of a tie).'],
+  [
+    /\b(At the start of your turn, you may make each player reveal .*)\bthe first card you play this turn\b/g,
+    '$1the next card you play this turn',
+  ],
+  [
+    /\bfor each (dilemma whose title begins with "\w+") on or beneath this mission\b/g,
+    'for each $1 on this mission and each $1 beneath this mission',
+  ],
+  // Whose mission is meant is said last.
+  [
+    /^While (your [\w ]+ is facing a dilemma at a planet mission) and (you command a completed space mission), you may place this personnel on that planet mission and have him join that attempt\b/,
+    'While $2 and $1, you may place this personnel on that mission and have him join that mission attempt',
+  ],
+  [/\bthosepersonnel\b/g, 'those personnel'],
+  [/\b(his or her|their) entire hand\b/g, '$1 hand'],
+  [/^When you complete this (mission requiring\b)/, 'When you complete a $1'],
+  [/\bone or more of those is (a personnel you do not own)\b/g, '$1 is on this event'],
+  [
+    /\bhis or her owners must discard (a card from hand to use that) programming\b/g,
+    'his or her owner must discard $1 Programming',
+  ],
 ];

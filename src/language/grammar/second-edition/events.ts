@@ -73,6 +73,13 @@ const happeningWords = happening.is(
     stage: 'did',
     who: name,
   })),
+  p`${who} complete~ ${cards} involving ${cards}`.to(([name, what, involved]): EventPattern => ({
+    e: 'complete',
+    stage: 'did',
+    who: name,
+    what,
+    involving: involved,
+  })),
   p`${who} win~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
     e: 'winBattle',
     stage: 'did',

@@ -1,9 +1,11 @@
 /** Of Second Edition alone: what is prevented: what is about to happen, a battle, a dilemma as a whole. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
+import { ACTOR } from '../../tree/build.ts';
+import { open } from '../../tree/open.ts';
 import type { Effect } from '../../tree/index.ts';
 import { preventing } from '../core/preventing.ts';
-import { cards } from '../core/symbols.ts';
+import { cards, number } from '../core/symbols.ts';
 import { preventingEach, preventingFirst } from './coming-dilemmas.ts';
 
 const preventingWords = preventing.is(
@@ -16,6 +18,11 @@ const preventingWords = preventing.is(
           { x: 'overcome', what },
         ],
   ),
+  // Some of them, as the player likes; it goes on for the others.
+  p`prevent~ up to ${number} of those personnel from being stopped`.to(([upTo]): Effect[] => [
+    { x: 'pick', as: open('new'), sel: { ref: 'that', n: { upTo }, by: ACTOR } },
+    { x: 'prevent', what: { ref: open('pick') } },
+  ]),
   preventingFirst,
   preventingEach,
   p`prevent~ any further effects of ${cards} and overcome~ (it|that dilemma)`.to(([what]): Effect[] => [

@@ -6,7 +6,7 @@ import { open } from '../../tree/open.ts';
 
 const referenceWords = reference.is(
   w(
-    'the (others|rest|other (card|cards|one|two|three|personnel|dilemma|dilemmas)|remaining (card|cards|dilemmas|personnel)|other)',
+    'the (others|rest|other (card|cards|one|two|three|personnel|ship|dilemma|dilemmas)|remaining (card|cards|dilemmas|personnel)|other)',
     { ref: open('others'), n: 'all' },
   ),
   w('all remaining dilemmas you have not yet faced|the rest of the dilemma stack', {

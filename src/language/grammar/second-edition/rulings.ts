@@ -1,6 +1,7 @@
 /** Of Second Edition alone: what texts forbid and allow, and what they let be paid instead. */
 import type { Definition } from '../../parse/grammar.ts';
-import { p, type Parser } from '../../parse/parser.ts';
+import { any, p, type Parser } from '../../parse/parser.ts';
+import { allYours } from '../../tree/build.ts';
 import type { Effect } from '../../tree/index.ts';
 import { attempting, beginsHere, rules } from '../core/rulings.ts';
 import { cards, number } from '../core/symbols.ts';
@@ -39,6 +40,20 @@ const keptThere: Parser<Effect[]> =
         : undefined,
   );
 
-const rulesWords = rules.is(kept, keptThere, forbidding);
+/** 'You may begin a mission attempt at that mission using your [TOS] personnel', 'your [Fer] personnel may attempt your missions'. */
+const invited: Parser<Effect[]> = any<Effect[]>(
+  p`you may begin a mission attempt at ${cards} using ${cards}`.to(([mission, who]): Effect[] | undefined =>
+    who.ref === undefined ? [{ x: 'invite', who: 'you', mission: allYours(mission), with: allYours(who) }] : undefined,
+  ),
+  p`${cards} may attempt ${cards}`
+    .to(([who, mission]): Effect[] | undefined =>
+      who.of === 'you' && who.ref === undefined
+        ? [{ x: 'invite', who: 'you', mission: allYours(mission), with: allYours(who) }]
+        : undefined,
+    )
+    .cost(1),
+);
+
+const rulesWords = rules.is(kept, keptThere, forbidding, invited);
 
 export const FAMILY: readonly Definition[] = [attemptingWords, rulesWords];

@@ -9,7 +9,9 @@ import { body, occasion, limits, plainBody, timed, timing } from '../core/senten
 import { abilities } from '../core/playing.ts';
 import { condition, event, line, number, segment, type Line } from '../core/symbols.ts';
 import { preventsEach } from './coming-dilemmas.ts';
+import { eachOfThese } from './each-of-these.ts';
 import { moreCounters, spendMore } from './points.ts';
+import { severalTexts } from './several-texts.ts';
 
 const facing: Cond = { c: 'is', who: THIS, state: { s: 'facing' } };
 
@@ -84,7 +86,12 @@ const lineWords = line.is(
             ...said,
           }),
   ),
+  p`when ${event} during your ${segment} ${comma} ${plainBody}`.to(([ev, of, , said]) =>
+    abilities({ at: { t: 'on', ev }, if: { c: 'turn', whose: 'you', segment: of }, ...said }),
+  ),
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
+  eachOfThese,
+  severalTexts,
   w('<paren> move (that|this) event to (your|his or her|their) core .? </paren>', { k: 'reminder' }),
 );
 

@@ -4,6 +4,7 @@ import { p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
 import type { EventPattern } from '../../tree/index.ts';
 import { brief } from '../core/short-events.ts';
+import { cards } from '../core/symbols.ts';
 import { battle } from './events.ts';
 
 const briefWords = brief.is(
@@ -13,6 +14,13 @@ const briefWords = brief.is(
     who: 'you',
     battle: fought,
     involving: THIS,
+  })),
+  p`on completing ${cards} involving ${cards}`.to(([what, involving]): EventPattern => ({
+    e: 'complete',
+    stage: 'did',
+    who: 'you',
+    what,
+    involving,
   })),
   w('on facing', { e: 'face', stage: 'did', what: THIS, by: { f: { f: 'kind', is: 'dilemma' } } }),
 );

@@ -16,6 +16,12 @@ function beneath(sel: Sel, at: Place): Cond | undefined {
 }
 
 const standingWords = standing.is(
+  p`you have spent all (your)? counters this turn`.to((): Cond => ({
+    c: 'cmp',
+    a: { a: 'counters', of: 'you' },
+    op: '=',
+    b: 0,
+  })),
   // 'If a copy of that dilemma is overcome beneath your mission': it lies there.
   p`${cards} is|are overcome ${place}`.to(([sel, at]) => beneath(sel, at)),
   p`${player} (have|has)? won combat or an engagement ${span}`.to(([who, when]) =>

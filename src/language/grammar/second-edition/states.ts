@@ -13,6 +13,8 @@ const stateWords = state.is(
   p`facing ${cards}`.to(([what]): State => ({ s: 'facing', ...(!isAny(what, A_DILEMMA) && { what }) })),
   w('(in|involved in) combat', { s: 'inBattle', kind: 'combat' }),
   w('(in|involved in) an engagement', { s: 'inBattle', kind: 'engagement' }),
+  w('(in|involved in) an engagement you did not begin', { s: 'inBattle', kind: 'engagement', begun: false }),
+  w('(in|involved in) an engagement you began', { s: 'inBattle', kind: 'engagement', begun: true }),
   w('(in a battle|in combat or an engagement)', { s: 'inBattle' }),
 );
 
