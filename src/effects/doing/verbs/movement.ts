@@ -84,7 +84,7 @@ export const movement: Handlers<Verb> = {
     const { frame } = context;
     if (!frame) return 'done';
     if (phase === 0) {
-      const found = objectsOf(context, effect.what, effect.why);
+      const found = objectsOf(context, effect.what, effect.why, ableToMove(context, effect));
       if (!found) return 'asked';
       frame.cards.ship = found.refs;
       return 'again';
@@ -115,6 +115,13 @@ function isBeingPlayed(context: Context, what: Sel): boolean {
   const playing = subjectOf(context);
   const card = playing?.action?.verb === 'play' ? playing.cards.card?.[0]?.card : undefined;
   return card !== undefined && candidates(context, every(what)).includes(card);
+}
+
+/** A ship that cannot move is not chosen to be moved; undefined where nothing is moved, or it is known already what. */
+function ableToMove(context: Context, { why, what }: EffectOf<'ship'>): readonly CardNumber[] | undefined {
+  if (why !== 'move' || what.ref !== undefined) return undefined;
+  const { engine } = context;
+  return candidates(context, every(what)).filter((ship) => engine.ruleset.texts.isStaffed(engine, ship));
 }
 
 /** Cards are played at once, as if they were in hand of whoever plays them, where and at what cost the text says; only such as can be. */
