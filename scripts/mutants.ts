@@ -104,16 +104,16 @@ async function run(parts: readonly string[], options: Options): Promise<number> 
   );
   const result = account(tried, known);
   if (options.record) {
-    if (isWhole(options) && result.total.untried === 0) record(root, result.chapters);
-    else say(`nothing is noted in ${SCORES}: only every edit against every check makes a score`);
+    if (isFair(options) && result.total.untried === 0) record(root, result.chapters, options.every);
+    else say(`nothing is noted in ${SCORES}: only a run to its end against every check makes a score`);
   }
   if (options.json) console.log(JSON.stringify(accountJson(result), null, 2));
   else for (const line of accountLines(result)) console.log(line);
   return result.total.score < options.least || result.faults.length > 0 || result.total.untried > 0 ? 1 : 0;
 }
 
-/** Every edit, against every scenario and test. */
-const isWhole = ({ every, again, against }: Options): boolean => every === 1 && again === undefined && against === '';
+/** Edits chosen without looking, against every scenario and test. */
+const isFair = ({ again, against }: Options): boolean => again === undefined && against === '';
 
 const program = new Command('mutants')
   .argument('[part...]', 'beginnings of paths, or chapters by name; all if none is given')

@@ -51,13 +51,14 @@ function entryOf(id: string, entry: string, edition: string, { code, shown }: Ci
 function scoreTable(folder: string): string {
   const rows = Object.entries(recordedScores(root))
     .filter(([chapter]) => chapter.startsWith(`rules/${folder}/`))
-    .map(([chapter, { score, mutants, survived, equivalent }]) => [
+    .map(([chapter, { score, mutants, survived, equivalent, every }]) => [
       basename(chapter),
       score.toFixed(1),
       ...[mutants, survived, equivalent].map(String),
+      every === 1 ? 'all' : `1 in ${every}`,
     ]);
   if (rows.length === 0) return 'No run is recorded yet: `npm run mutants -- --record PART` records one.';
-  return table(['chapter', 'noticed of 100', 'edits', 'unnoticed', 'edits that change nothing'], rows);
+  return table(['chapter', 'noticed of 100', 'edits', 'unnoticed', 'edits that change nothing', 'tried'], rows);
 }
 
 /** How many rules of a ledger there are, are shown and are cited by code. */

@@ -1,4 +1,4 @@
-/** The scores that whole runs have noted, by chapter: docs/rules shows them. */
+/** The scores that runs have noted, by chapter, and of how many of the edits: docs/rules shows them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -9,7 +9,14 @@ export const SCORES = 'test/mutants-scores.json';
 
 const schema = v.record(
   v.string(),
-  v.strictObject({ score: v.number(), mutants: v.number(), survived: v.number(), equivalent: v.number() }),
+  v.strictObject({
+    score: v.number(),
+    mutants: v.number(),
+    survived: v.number(),
+    equivalent: v.number(),
+    /** Each so-manieth edit was tried; 1: all. */
+    every: v.number(),
+  }),
 );
 export type Recorded = v.InferOutput<typeof schema>;
 
@@ -20,16 +27,16 @@ export function recordedScores(root: string): Recorded {
 }
 
 /** The scores with those of a run over what was noted before, in the order of the alphabet. */
-export function withRun(before: Recorded, chapters: readonly ChapterScore[]): Recorded {
+export function withRun(before: Recorded, chapters: readonly ChapterScore[], every: number): Recorded {
   const own = chapters.map(({ chapter, score, mutants, survived, equivalent }) => {
-    return [chapter, { score, mutants, survived, equivalent }] as const;
+    return [chapter, { score, mutants, survived, equivalent, every }] as const;
   });
   const all = Object.entries({ ...before, ...Object.fromEntries(own) });
   return Object.fromEntries(all.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Notes the scores of a run. */
-export function record(root: string, chapters: readonly ChapterScore[]): void {
-  const scores = withRun(recordedScores(root), chapters);
+/** Notes the scores of a run that tried each so-manieth edit. */
+export function record(root: string, chapters: readonly ChapterScore[], every: number): void {
+  const scores = withRun(recordedScores(root), chapters, every);
   writeFileSync(join(root, SCORES), `${JSON.stringify(scores, null, 2)}\n`);
 }

@@ -27,7 +27,8 @@ export interface Match {
 export const deckNames = ['tng-federation', 'klingon', 'cardassian', 'romulan', 'dominion', 'captives'] as const;
 const setups = new Map<string, SeatSetup>();
 
-function setupOf(edition: string, name: string): SeatSetup {
+/** A shipped deck of an edition, as a seat with its name. */
+export function setupOf(edition: string, name: string): SeatSetup {
   const path = join(packageRoot(), 'decks', edition, `${name}.txt`);
   const known = setups.get(path);
   if (known) return known;

@@ -82,7 +82,8 @@ function tryIllegal(copy: Game, request: Request, chance: Chance, tally: Tally, 
   if (JSON.stringify(copy.state) !== state) throw new Error('a refused answer changes the state');
 }
 
-function lineOf(game: Game, chance: Chance): string {
+/** A verb with cards that come along, by any player. */
+export function lineOf(game: Game, chance: Chance): string {
   const anyWord = (): string => OBJECT_NAMES[chance.below(OBJECT_NAMES.length)] ?? '';
   const anyCard = (): string =>
     chance.below(20) === 0 ? anyWord() : game.definition(1 + chance.below(game.state.definitionOf.length - 1)).title;

@@ -9,11 +9,11 @@ const run = (chapter: string, score: number): ChapterScore => ({
 });
 
 test('a run changes what it has tried, and nothing else', () => {
-  const first = withRun({}, [run('rules/b', 80), run('rules/a', 90)]);
+  const first = withRun({}, [run('rules/b', 80), run('rules/a', 90)], 1);
   expect(Object.keys(first)).toEqual(['rules/a', 'rules/b']);
-  const second = withRun(first, [run('rules/b', 88.8)]);
+  const second = withRun(first, [run('rules/b', 88.8)], 7);
   expect(second).toEqual({
-    'rules/a': { score: 90, mutants: 10, survived: 1, equivalent: 1 },
-    'rules/b': { score: 88.8, mutants: 10, survived: 1, equivalent: 1 },
+    'rules/a': { score: 90, mutants: 10, survived: 1, equivalent: 1, every: 1 },
+    'rules/b': { score: 88.8, mutants: 10, survived: 1, equivalent: 1, every: 7 },
   });
 });

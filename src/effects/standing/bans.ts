@@ -3,6 +3,7 @@
  * missions they let a player attempt with whoever is there. A prohibition beats what allows.
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Place, Sel } from '../../language/tree/index.ts';
 import { every, playersOf, type Context, happensIn } from '../reading/index.ts';
@@ -13,14 +14,19 @@ import { candidates, covers, coversPlayed, isExempt } from '../meaning.ts';
 export interface Doing {
   readonly name: 'attempt' | 'beam' | 'move' | 'place';
   /** The mission, where it is one that is left or gone to. */
-  readonly from?: CardNumber;
-  readonly to?: CardNumber;
+  readonly from?: CardNumber | undefined;
+  readonly to?: CardNumber | undefined;
 }
+
+/** What forbids to do this, to whomever. */
+const bansOn = remembering((engine: Engine, name: Doing['name']) =>
+  rulesAtWork(engine, 'ban').filter(({ effect }) => effect.act.e === name),
+);
 
 /** Is there a text that forbids the card to do this just now? */
 export function isBanned(engine: Engine, card: CardNumber, { name, from, to }: Doing): boolean {
-  return rulesAtWork(engine, 'ban').some(({ context, effect: { who, act } }) => {
-    if (act.e !== name || !isMeant(context, who, card)) return false;
+  return bansOn(engine, name).some(({ context, effect: { who, act } }) => {
+    if (!isMeant(context, who, card)) return false;
     if (name === 'beam' && isExempt(engine, card, name, context.source.card)) return false;
     if (act.what && (to === undefined || !covers(context, act.what, to))) return false;
     return isThere(context, 'from' in act ? act.from : undefined, from) && isThere(context, act.place, to);

@@ -1,5 +1,5 @@
 /** One reducer per event: the only code that writes the state. What editions declare they reduce themselves (`StateRules.reduce`). */
-import type { Flag, Scope } from '../ruleset/declared.ts';
+import type { CardNumberName, Flag, Scope } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Places } from '../places/places.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
@@ -94,6 +94,13 @@ export function setFlag(rules: Ruleset, state: State, cards: readonly CardNumber
   }
 }
 
+/** The numbers of a name, by card; to be written to by reducers alone. @throws Error where the edition declares no such number */
+export function numbersOf(state: State, name: CardNumberName): number[] {
+  const numbers = state.numbers[name];
+  if (!numbers) throw new Error(`cards have no number ${name}`);
+  return numbers;
+}
+
 /** Clears what was kept for scopes that are over. */
 export function forget(state: State, scopes: readonly Scope[]): void {
   for (const scope of scopes) {
@@ -134,10 +141,7 @@ function putCards(rules: Ruleset, state: State, event: PlaceEvent, places: Place
 function beginStay(rules: Ruleset, state: State, card: CardNumber): void {
   state.stay[card] = (state.stay[card] ?? 0) + 1;
   state.flags[card] = (state.flags[card] ?? 0) & ~rules.bitsOfStay;
-  for (const { name } of rules.state.numbers) {
-    const numbers = state.numbers[name];
-    if (numbers) numbers[card] = 0;
-  }
+  for (const { name } of rules.state.numbers) numbersOf(state, name)[card] = 0;
 }
 
 function begin(rules: Ruleset, state: State, event: Extract<GameEvent, { type: 'began' }>): void {

@@ -4,8 +4,8 @@ import type { Definition } from '../definition.ts';
 import type { SeatSetup } from '../game.ts';
 import { Places } from '../places/places.ts';
 import type { PositionSetup } from './position.ts';
-import type { CardNumberName } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { numbersOf } from './reduce.ts';
 import type { State } from './state.ts';
 
 export interface Start {
@@ -126,10 +126,4 @@ export function positionOf(ruleset: Ruleset, setup: PositionSetup): Start {
   state.rig = setup.rig;
   state.frames = [...ruleset.framesAt(setup.segment)];
   return { state, definitions: definitions.list };
-}
-
-function numbersOf(state: State, name: CardNumberName): number[] {
-  const numbers = state.numbers[name];
-  if (!numbers) throw new Error(`cards have no number ${name}`);
-  return numbers;
 }

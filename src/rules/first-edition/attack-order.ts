@@ -2,10 +2,12 @@
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Refusal, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { isMixed, mayFire, teamAt, whyFederation, whyOwnKind } from './battle-forces.ts';
 import { atLiberty } from './course.ts';
-import { orderOf, type Deed, type Order } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
+import { NOTHING, type Order, orderBy, orderOf } from './order.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
 import { otherOf } from './seats.ts';
@@ -26,11 +28,11 @@ import {
 const isShip = (engine: Engine, card: CardNumber): boolean => card > 0 && isType(engine, card, 'ship');
 
 /** Is a team attacked, and not a ship or an outpost? */
-const isOnTeam = ({ card, at }: Order): boolean => card === undefined && at !== undefined;
+const isOnTeam = ({ card, at }: Order): boolean => card === NOTHING && at !== NOTHING;
 
 /** Those who attack: those that are named, else all of the player's that are unstopped where the target is. */
 function forceOf(engine: Engine, order: Order): readonly CardNumber[] {
-  const { list, player, card: target = 0, at = 0 } = order;
+  const { list, player, card: target, at } = order;
   if (list.length > 0) return list;
   return isOnTeam(order)
     ? unstopped(engine, teamAt(engine, at, player))
@@ -39,16 +41,16 @@ function forceOf(engine: Engine, order: Order): readonly CardNumber[] {
 
 /** What is attacked: all of the team, the ship, the outpost. */
 function targetOf(engine: Engine, order: Order): readonly CardNumber[] {
-  const { card, at = 0, player } = order;
-  return isOnTeam(order) ? teamAt(engine, at, otherOf(player)) : card === undefined ? [] : [card];
+  const { card, at, player } = order;
+  return isOnTeam(order) ? teamAt(engine, at, otherOf(player)) : card === NOTHING ? [] : [card];
 }
 
 const kindChecks: readonly Check<Order>[] = [
   {
     rules: ['94-BATTLE-01', '94-OBATTLE-01'],
     why: (engine, order) => {
-      if (isOnTeam(order)) return isLocation(engine, order.at ?? 0) ? null : 'a team is attacked on a planet';
-      const { card = 0 } = order;
+      if (isOnTeam(order)) return isLocation(engine, order.at) ? null : 'a team is attacked on a planet';
+      const { card } = order;
       return isShip(engine, card) || (card > 0 && isType(engine, card, 'outpost'))
         ? null
         : 'a ship, an Outpost or a team is attacked';
@@ -75,7 +77,7 @@ const shipChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-CLOAK-04'],
-    why: (engine, { card = 0 }) => (engine.has(card, 'cloaked') ? 'that ship is cloaked: it is not seen' : null),
+    why: (engine, { card }) => (engine.has(card, 'cloaked') ? 'that ship is cloaked: it is not seen' : null),
   },
   {
     rules: ['94-SBATTLE-01', '94-BATTLE-13'],
@@ -105,7 +107,7 @@ const forceChecks: readonly Check<Order>[] = [
   {
     rules: ['94-BATTLE-04'],
     why: (engine, order) => {
-      const place = isOnTeam(order) ? (order.at ?? 0) : locationOf(engine, order.card ?? 0);
+      const place = isOnTeam(order) ? order.at : locationOf(engine, order.card);
       const isThere = (card: CardNumber): boolean =>
         isOnTeam(order) ? engine.hostOf(card) === place : locationOf(engine, card) === place;
       return forceOf(engine, order).every(isThere) ? null : 'they are not at the same location';
@@ -116,7 +118,7 @@ const forceChecks: readonly Check<Order>[] = [
 /** 94-OBATTLE-02: against outposts the same holds. */
 const outpostFault: NonNullable<Check<Order>['because']>[number] = {
   rules: ['94-OBATTLE-02'],
-  why: (engine, { card = 0 }) => (card > 0 && isType(engine, card, 'outpost') ? 'so it is against outposts' : null),
+  why: (engine, { card }) => (card > 0 && isType(engine, card, 'outpost') ? 'so it is against outposts' : null),
 };
 
 const kinshipChecks: readonly Check<Order>[] = [
@@ -157,21 +159,19 @@ function able(engine: Engine, those: readonly CardNumber[], order: Order): CardN
   return those.filter((card) => passes(engine, checks, { ...order, list: [card] }));
 }
 
-function options(engine: Engine, player: Seat): Option[] {
+const options = aboutEach(spaceline, (engine, mission, player) => {
   const enemy = otherOf(player);
-  return spaceline(engine).flatMap((mission): Option[] => {
-    const targets = [...shipsOf(engine, enemy, mission), ...outpostsOf(engine, enemy, mission)];
-    const onTargets = targets.flatMap((card): Option[] => {
-      const ships = able(engine, shipsOf(engine, player, mission), { card, player, list: [] });
-      const rules = ['94-BATTLE-04', '94-BATTLE-09', '94-SBATTLE-03', '94-SBATTLE-04', '94-OBATTLE-01'];
-      return withAll(engine, player, { verb: 'attack', card, rules }, ships);
-    });
-    return isPlanet(engine, mission) ? [...onTargets, ...teamOption(engine, player, mission)] : onTargets;
+  const targets = [...shipsOf(engine, enemy, mission), ...outpostsOf(engine, enemy, mission)];
+  const onTargets = fromEach(targets, (card) => {
+    const ships = able(engine, shipsOf(engine, player, mission), orderBy(player, { card }));
+    const rules = ['94-BATTLE-04', '94-BATTLE-09', '94-SBATTLE-03', '94-SBATTLE-04', '94-OBATTLE-01'];
+    return withAll(engine, player, { verb: 'attack', card, rules }, ships);
   });
-}
+  return isPlanet(engine, mission) ? [...onTargets, ...teamOption(engine, player, mission)] : onTargets;
+});
 
 function teamOption(engine: Engine, player: Seat, at: CardNumber): Option[] {
-  const team = able(engine, fightersIn(engine, at, player), { at, player, list: [] });
+  const team = able(engine, fightersIn(engine, at, player), orderBy(player, { at }));
   const rules = ['94-BATTLE-04', '94-PBATTLE-04', '94-PBATTLE-10'];
   return withAll(engine, player, { verb: 'attack', at, rules }, team);
 }

@@ -17,7 +17,8 @@ import { areCompatible, isUnderHouseArrest } from './affiliation.ts';
 import { areActive } from './activity.ts';
 import { startAttempt } from './attempt.ts';
 import { atLiberty } from './course.ts';
-import type { Deed, Order } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
+import { NOTHING, type Order, orderBy } from './order.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { mayAttemptBy } from './mission-icons.ts';
 import { notStopped } from './order-checks.ts';
@@ -38,7 +39,7 @@ import { isAlliedWith } from './treaties.ts';
 
 /** Those who are to attempt it: the ship's crew, those who are named, or everybody of the player's who could. */
 function teamOf(engine: Engine, order: Order): CardNumber[] {
-  const { card: mission = 0, list, player } = order;
+  const { card: mission, list, player } = order;
   const ship = shipOf(engine, order);
   if (ship > 0) return free(engine, personnelIn(engine, ship, player));
   if (list.length > 0) return [...new Set(list.flatMap((card) => namedBy(engine, card, player)))];
@@ -56,9 +57,9 @@ const namedBy = (engine: Engine, card: CardNumber, player: Seat): readonly CardN
     : [card];
 
 /** The ship whose crew attempts it: the one that is named, in space the only one of the player's there. */
-function shipOf(engine: Engine, { card: mission = 0, with: named, list, player }: Order): CardNumber {
+function shipOf(engine: Engine, { card: mission, with: named, list, player }: Order): CardNumber {
   const [listed = named] = list;
-  if (listed !== undefined) return isType(engine, listed, 'ship') ? listed : 0;
+  if (listed !== NOTHING) return isType(engine, listed, 'ship') ? listed : NOTHING;
   if (!isLocation(engine, mission) || isPlanet(engine, mission)) return 0;
   const [only = 0, ...others] = shipsOf(engine, player, mission);
   return others.length === 0 ? only : 0;
@@ -70,11 +71,11 @@ const isThere = (engine: Engine, mission: CardNumber, card: CardNumber): boolean
 const missionChecks: readonly Check<Order>[] = [
   {
     rules: ['94-ATT-04'],
-    why: (engine, { card = 0 }) => (isLocation(engine, card) ? null : 'only Missions of the spaceline are attempted'),
+    why: (engine, { card }) => (isLocation(engine, card) ? null : 'only Missions of the spaceline are attempted'),
   },
   {
     rules: ['94-ATT-16'],
-    why: (engine, { card = 0 }) =>
+    why: (engine, { card }) =>
       isLocation(engine, card) && engine.has(card, 'completed') ? 'that mission is completed' : null,
   },
   notVaporized(({ card }) => card),
@@ -85,7 +86,7 @@ const placeChecks: readonly Check<Order>[] = [
   {
     rules: ['94-ATT-02'],
     why: (engine, order) => {
-      const { card: mission = 0 } = order;
+      const { card: mission } = order;
       if (!isPlanet(engine, mission)) return null;
       const team = teamOf(engine, order);
       const isOnPlanet = (card: CardNumber): boolean => engine.hostOf(card) === mission;
@@ -97,7 +98,7 @@ const placeChecks: readonly Check<Order>[] = [
     because: [
       {
         rules: ['94-TURN-16'],
-        why: (engine, { card: mission = 0, list, player }) =>
+        why: (engine, { card: mission, list, player }) =>
           list.length === 0 && personnelIn(engine, mission, player).length > 0 ? 'all of them are stopped' : null,
       },
     ],
@@ -105,7 +106,7 @@ const placeChecks: readonly Check<Order>[] = [
   {
     rules: ['94-ATT-03'],
     why: (engine, order) => {
-      const { card: mission = 0, player } = order;
+      const { card: mission, player } = order;
       if (isPlanet(engine, mission)) return null;
       const ship = shipOf(engine, order);
       if (ship > 0)
@@ -132,7 +133,7 @@ function isAtOutpost(engine: Engine, mission: CardNumber, card: CardNumber): boo
 }
 
 /** Does somebody of the team match an icon of the Mission (94-ATT-05, -08)? */
-function matching(engine: Engine, { card: mission = 0 }: Order, team: readonly CardNumber[]): CardNumber[] {
+function matching(engine: Engine, { card: mission }: Order, team: readonly CardNumber[]): CardNumber[] {
   const icons = mayAttemptBy(engine, mission);
   return team.filter(
     (card) =>
@@ -172,14 +173,14 @@ const teamChecks: readonly Check<Order>[] = [
     why: (engine, order) => {
       const team = areActive(engine, teamOf(engine, order));
       if (team.every((card) => isNonAligned(engine, card)) && team.length > 0) return null;
-      const icons = mayAttemptBy(engine, order.card ?? 0);
+      const icons = mayAttemptBy(engine, order.card);
       return matching(engine, order, team).length > 0 ? null : `nobody of them matches: ${icons.join(', ')}`;
     },
     because: [
       {
         rules: ['94-TREATY-03'],
         why: (engine, order) => {
-          const icons = mayAttemptBy(engine, order.card ?? 0);
+          const icons = mayAttemptBy(engine, order.card);
           const hasAlly = teamOf(engine, order).some((card) => isAlliedWith(engine, order.player, card, icons));
           return hasAlly ? 'a treaty does not make them match it' : null;
         },
@@ -193,8 +194,8 @@ const stoppedCheck = notStopped((order) => order.list);
 const libertyCheck = atLiberty((order, engine) => [...order.list, shipOf(engine, order)]);
 
 function whyNot(engine: Engine, order: Order): Refusal | null {
-  const ship = (order.card ?? 0) > 0 ? shipOf(engine, order) : 0;
-  const named = ship > 0 ? { ...order, list: [ship] } : order;
+  const ship = shipOf(engine, order);
+  const named = ship !== NOTHING ? { ...order, list: [ship] } : order;
   return (
     refusalOf(engine, missionChecks, order) ??
     refusalOf(engine, [...placeChecks, stoppedCheck, libertyCheck], named) ??
@@ -206,7 +207,7 @@ function whyNot(engine: Engine, order: Order): Refusal | null {
 const banCheck: Check<Order> = {
   rules: ['94-CARD-22'],
   why: (engine, order) => {
-    const { card: to = 0 } = order;
+    const { card: to } = order;
     const isKept = (card: CardNumber): boolean => isBanned(engine, card, { name: 'attempt', to });
     return teamOf(engine, order).some(isKept) ? 'a text keeps them from attempting it' : null;
   },
@@ -214,18 +215,16 @@ const banCheck: Check<Order> = {
 
 const checks = [...missionChecks, ...placeChecks, stoppedCheck, libertyCheck, ...teamChecks, banCheck];
 
-function options(engine: Engine, player: Seat): Option[] {
-  return spaceline(engine).flatMap((mission) => {
-    if (engine.has(mission, 'completed') || isVaporized(engine, mission)) return [];
-    return isPlanet(engine, mission)
-      ? [...planetOptions(engine, player, mission), ...outpostOptions(engine, player, mission)]
-      : [...shipOptions(engine, player, mission), ...outpostOptions(engine, player, mission)];
-  });
-}
+const options = aboutEach(spaceline, (engine, mission, player) => {
+  if (engine.has(mission, 'completed') || isVaporized(engine, mission)) return [];
+  return isPlanet(engine, mission)
+    ? [...planetOptions(engine, player, mission), ...outpostOptions(engine, player, mission)]
+    : [...shipOptions(engine, player, mission), ...outpostOptions(engine, player, mission)];
+});
 
 function shipOptions(engine: Engine, player: Seat, card: CardNumber): Option[] {
   return unstopped(engine, shipsOf(engine, player, card))
-    .filter((ship) => passes(engine, checks, { card, with: ship, player, list: [] }))
+    .filter((ship) => passes(engine, checks, orderBy(player, { card, with: ship })))
     .map((ship): Option => ({ verb: 'attempt', card, with: ship, rules: ['94-ATT-03', '94-ATT-04', '94-ATT-05'] }));
 }
 
@@ -247,7 +246,7 @@ function teamsAt(engine: Engine, player: Seat, card: CardNumber, place: CardNumb
   const there = unstopped(engine, personnelIn(engine, place, player)).filter(
     (one) => !isBanned(engine, one, { name: 'attempt', to: card }),
   );
-  const matches = matching(engine, { card, player, list: [] }, areActive(engine, there));
+  const matches = matching(engine, orderBy(player, { card }), areActive(engine, there));
   const kinds = new Map(matches.map((one) => [affiliationsOf(engine, one).join(), one]));
   return [...kinds.values()].map((one) => {
     const team = there.filter((other) => areCompatible(engine, player, one, other));
@@ -268,7 +267,7 @@ function planetOptions(engine: Engine, player: Seat, card: CardNumber): Option[]
     selection: withOneOf(team, those),
     rules: TEAM_RULES,
   }));
-  if (some.length === 0 || whyNot(engine, { player, card, list: [] })) return some;
+  if (some.length === 0 || whyNot(engine, orderBy(player, { card }))) return some;
   return [{ verb: 'attempt', card, rules: TEAM_RULES }, ...some];
 }
 
@@ -288,7 +287,7 @@ export const attemptDeed: Deed = {
   carryOut: (engine, order) => {
     const team = teamOf(engine, order);
     // 94-ATT-09: nobody matches an icon, a text lets them.
-    const icons = mayAttemptBy(engine, order.card ?? 0);
+    const icons = mayAttemptBy(engine, order.card);
     const isMeant = (card: CardNumber): boolean => affiliationsOf(engine, card).some((name) => icons.includes(name));
     if (!team.some(isMeant)) engine.note('94-ATT-09', '94-CARD-22');
     else if (team.some((card) => !isMeant(card) && isAlliedWith(engine, order.player, card, icons)))

@@ -11,7 +11,7 @@ import { procedure } from '../../engine/kernel/procedure.ts';
 import { earn } from './artifacts.ts';
 import type { Frame, Occurrence, Ref } from '../../engine/state/state.ts';
 import { areActive } from './activity.ts';
-import type { Order } from './deeds.ts';
+import type { Order } from './order.ts';
 import { endUntil } from '../shared/lasting.ts';
 import { against } from '../shared/measured.ts';
 import { otherOf } from './seats.ts';
@@ -25,7 +25,7 @@ import { openForInterrupts } from './interrupts.ts';
 
 /** Begins the attempt: those of the team take part, all of them (94-ATT-25). */
 export function startAttempt(engine: Engine, order: Order, ship: CardNumber, team: readonly CardNumber[]): void {
-  const { card: mission = 0, player } = order;
+  const { card: mission, player } = order;
   const attempt: Attempt = {
     player,
     opponent: otherOf(player),

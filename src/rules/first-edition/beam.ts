@@ -3,11 +3,13 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat, Selection, SetCondition } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, isOfSpeciesOf, noteNonAligned, noteRelease, whyNotTogether } from './affiliation.ts';
 import { beamLimits, isBeamBanned, surfaceOf } from './barriers.ts';
 import { atLiberty } from './course.ts';
-import type { Deed, Order } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
+import { NOTHING, type Order, orderBy } from './order.ts';
 import { mayProjectAt, project } from './holograms.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
@@ -29,14 +31,17 @@ import {
 const isShip = (engine: Engine, place: CardNumber): boolean => place > 0 && isType(engine, place, 'ship');
 
 /** Where the cards are: the place that is named, else that of the first of them. */
-const originOf = (engine: Engine, { from, list }: Order): CardNumber => from ?? engine.hostOf(list[0] ?? 0);
+function originOf(engine: Engine, { from, list }: Order): CardNumber {
+  const [first] = list;
+  return from === NOTHING && first !== undefined ? engine.hostOf(first) : from;
+}
 
 /** What is wrong with the places. */
 const placeChecks: readonly Check<Order>[] = [
   {
     rules: ['94-BEAM-01'],
     why: (engine, order) => {
-      const [from, to] = [originOf(engine, order), order.to ?? 0];
+      const [from, to] = [originOf(engine, order), order.to];
       const isPlace = (place: CardNumber): boolean => isShip(engine, place) || isLocation(engine, place);
       return isPlace(from) && isPlace(to) && from !== to && (isShip(engine, from) || isShip(engine, to))
         ? null
@@ -46,9 +51,7 @@ const placeChecks: readonly Check<Order>[] = [
   {
     rules: ['94-BEAM-09'],
     why: (engine, order) =>
-      [originOf(engine, order), order.to ?? 0].some(
-        (place) => isShip(engine, place) && !isOwn(engine, place, order.player),
-      )
+      [originOf(engine, order), order.to].some((place) => isShip(engine, place) && !isOwn(engine, place, order.player))
         ? 'that ship is not yours'
         : null,
   },
@@ -61,7 +64,7 @@ const placeChecks: readonly Check<Order>[] = [
   {
     rules: ['94-BEAM-12'],
     why: (engine, order) =>
-      [originOf(engine, order), order.to ?? 0].some((place) => isLocation(engine, place) && !isPlanet(engine, place))
+      [originOf(engine, order), order.to].some((place) => isLocation(engine, place) && !isPlanet(engine, place))
         ? 'there is no surface at a space mission'
         : null,
   },
@@ -69,12 +72,12 @@ const placeChecks: readonly Check<Order>[] = [
   {
     rules: ['94-CLOAK-06'],
     why: (engine, order) =>
-      [originOf(engine, order), order.to ?? 0].some((place) => place > 0 && engine.has(place, 'cloaked'))
+      [originOf(engine, order), order.to].some((place) => place > 0 && engine.has(place, 'cloaked'))
         ? 'the ship is cloaked'
         : null,
   },
-  notStopped((order, engine) => [originOf(engine, order), order.to ?? 0].filter((place) => place > 0)),
-  atLiberty((order, engine) => [originOf(engine, order), order.to ?? 0]),
+  notStopped((order, engine) => [originOf(engine, order), order.to].filter((place) => place > 0)),
+  atLiberty((order, engine) => [originOf(engine, order), order.to]),
 ];
 
 function locationCheck(
@@ -85,8 +88,8 @@ function locationCheck(
   return {
     rules: [rule],
     why: (engine, order) => {
-      const [from, to] = [originOf(engine, order), order.to ?? 0];
-      if (from === 0 || to === 0 || !isMeant(engine, from, to)) return null;
+      const [from, to] = [originOf(engine, order), order.to];
+      if (from === NOTHING || to === NOTHING || !isMeant(engine, from, to)) return null;
       return locationOf(engine, from) === locationOf(engine, to) ? null : reason;
     },
   };
@@ -105,25 +108,25 @@ const cardChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-AFFIL-07', '94-BEAM-11'],
-    why: (engine, { list, to = 0, player }) => (isShip(engine, to) ? whyNotTogether(engine, player, list, to) : null),
+    why: (engine, { list, to, player }) => (isShip(engine, to) ? whyNotTogether(engine, player, list, to) : null),
     because: [
       {
         rules: ['94-AFFIL-03'],
-        why: (engine, { list, to = 0 }) =>
+        why: (engine, { list, to }) =>
           list.some((card) => isOfSpeciesOf(engine, card, to)) ? 'the species does not count' : null,
       },
     ],
   },
   {
     rules: ['94-HOLO-05'],
-    why: (engine, { list, to = 0 }) =>
+    why: (engine, { list, to }) =>
       isLocation(engine, to) && !mayProjectAt(engine, to) && list.some((card) => isHologram(engine, card))
         ? 'a hologram needs a holoprojector there'
         : null,
   },
   {
     rules: ['94-RAND-06'],
-    why: (engine, { list, to = 0 }) =>
+    why: (engine, { list, to }) =>
       isLocation(engine, to) && list.some((card) => engine.has(card, 'deactivated'))
         ? 'it is deactivated until your next turn'
         : null,
@@ -131,14 +134,14 @@ const cardChecks: readonly Check<Order>[] = [
   {
     rules: ['94-CARD-20'],
     why: (engine, order) =>
-      order.list.some((card) => isBeamBanned(engine, card, originOf(engine, order), order.to ?? 0))
+      order.list.some((card) => isBeamBanned(engine, card, originOf(engine, order), order.to))
         ? 'a text keeps it from being beamed'
         : null,
   },
   {
     rules: ['94-CARD-20', '94-CARD-17'],
     why: (engine, order) => {
-      const planet = surfaceOf(engine, originOf(engine, order), order.to ?? 0);
+      const planet = surfaceOf(engine, originOf(engine, order), order.to);
       return beamLimits(engine, planet, order.list).some(({ of, left }) => of.length > left)
         ? 'a text limits how many are beamed there each turn'
         : null;
@@ -156,16 +159,14 @@ function movable(engine: Engine, player: Seat, from: CardNumber, to: CardNumber)
   });
 }
 
-function options(engine: Engine, player: Seat): Option[] {
-  return spaceline(engine).flatMap((mission) => {
-    const ships = shipsOf(engine, player, mission);
-    const places = isPlanet(engine, mission) ? [mission, ...ships] : ships;
-    return places.flatMap((from) => places.flatMap((to) => optionBetween(engine, player, from, to)));
-  });
-}
+const options = aboutEach(spaceline, (engine, mission, player) => {
+  const ships = shipsOf(engine, player, mission);
+  const places = isPlanet(engine, mission) ? [mission, ...ships] : ships;
+  return fromEach(places, (from) => fromEach(places, (to) => optionBetween(engine, player, from, to)));
+});
 
 function optionBetween(engine: Engine, player: Seat, from: CardNumber, to: CardNumber): Option[] {
-  if (from === to || !passes(engine, placeChecks, { player, from, to, list: [] })) return [];
+  if (from === to || !passes(engine, placeChecks, orderBy(player, { from, to }))) return [];
   const cards = movable(engine, player, from, to);
   if (cards.length === 0) return [];
   const rules = [isShip(engine, from) && isShip(engine, to) ? '94-BEAM-08' : '94-BEAM-01', '94-BEAM-05'];
@@ -199,7 +200,7 @@ export const beamDeed: Deed = {
   options,
   whyNot: (engine, order) => refusalOf(engine, placeChecks, order) ?? refusalOf(engine, cardChecks, order),
   carryOut: (engine, order) => {
-    const { list, to = 0, player } = order;
+    const { list, to, player } = order;
     noteNonAligned(engine, list);
     noteRelease(engine, list);
     if ([originOf(engine, order), to].some((place) => isShip(engine, place) && isStalled(engine, place)))

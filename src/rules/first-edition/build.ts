@@ -2,11 +2,12 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { affiliationsOf, skillsOf, levelIn } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
-import type { Option, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areActive } from './activity.ts';
-import type { Deed, Order } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
+import { type Order, orderBy } from './order.ts';
 import { bearsIconOf } from './establish-outposts.ts';
 import { inHandCheck, oneCardCheck, spendCardPlay } from './report.ts';
 import { wasCardPlayed } from './state.ts';
@@ -14,7 +15,7 @@ import { notVaporized } from './supernova.ts';
 import { isLocation, personnelIn, shipsOf, spaceline } from './table.ts';
 
 /** Is an own engineer of the Outpost's affiliation there: on the planet or aboard a ship? */
-function hasEngineer(engine: Engine, { card = 0, at = 0, player }: Order): boolean {
+function hasEngineer(engine: Engine, { card, at, player }: Order): boolean {
   const { affiliations } = engine.definitionOf(card);
   const there = [at, ...shipsOf(engine, player, at)].flatMap((place) => personnelIn(engine, place, player));
   return areActive(engine, there).some(
@@ -29,22 +30,22 @@ const checks: readonly Check<Order>[] = [
   inHandCheck,
   {
     rules: ['94-OUTPOST-10'],
-    why: (engine, { card = 0 }) => (card > 0 && isType(engine, card, 'outpost') ? null : 'only an Outpost is built'),
+    why: (engine, { card }) => (card > 0 && isType(engine, card, 'outpost') ? null : 'only an Outpost is built'),
   },
   {
     rules: ['94-OUTPOST-10'],
-    why: (engine, { at = 0 }) => (isLocation(engine, at) ? null : 'an Outpost is built at a Mission of the spaceline'),
+    why: (engine, { at }) => (isLocation(engine, at) ? null : 'an Outpost is built at a Mission of the spaceline'),
   },
   {
     rules: ['94-OUTPOST-10', '94-OP-06'],
     why: (engine, order) =>
-      (order.card ?? 0) > 0 && isLocation(engine, order.at ?? 0) && !hasEngineer(engine, order)
+      order.card > 0 && isLocation(engine, order.at) && !hasEngineer(engine, order)
         ? 'no ENGINEER of yours of its affiliation is there'
         : null,
   },
   {
     rules: ['94-OUTPOST-05'],
-    why: (engine, { card = 0, at = 0 }) =>
+    why: (engine, { card, at }) =>
       card > 0 && isLocation(engine, at) && !bearsIconOf(engine, at, card)
         ? `that Mission bears no ${engine.definitionOf(card).affiliations.join('/')} icon`
         : null,
@@ -52,17 +53,17 @@ const checks: readonly Check<Order>[] = [
   notVaporized(({ at }) => at),
 ];
 
-function options(engine: Engine, player: Seat): Option[] {
-  if (wasCardPlayed(engine)) return [];
-  const cards = engine.zone('hand', player).filter((card) => isType(engine, card, 'outpost'));
-  return cards.flatMap((card) =>
-    spaceline(engine)
-      .filter((at) => passes(engine, checks, { card, at, player, list: [] }))
-      .map((at): Option => ({ verb: 'build', card, at, rules: ['94-OUTPOST-10', '94-PLAY-15'] })),
-  );
-}
+/** The outposts in hand while one may be built. */
+const buildable = (engine: Engine, player: Seat): readonly CardNumber[] =>
+  wasCardPlayed(engine) ? [] : engine.zone('hand', player).filter((card) => isType(engine, card, 'outpost'));
 
-function carryOut(engine: Engine, { card = 0, at = 0, player }: Order): void {
+const options = aboutEach(buildable, (engine, card, player) =>
+  spaceline(engine)
+    .filter((at) => passes(engine, checks, orderBy(player, { card, at })))
+    .map((at): Option => ({ verb: 'build', card, at, rules: ['94-OUTPOST-10', '94-PLAY-15'] })),
+);
+
+function carryOut(engine: Engine, { card, at, player }: Order): void {
   spendCardPlay(engine, player);
   moveCards(engine, {
     verb: 'built',

@@ -5,7 +5,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { way } from '../../engine/places/rows.ts';
 import type { Check } from '../shared/checks.ts';
-import type { Order } from './deeds.ts';
+import type { Order } from './order.ts';
 import { locationOf, shipsOf, titleOf } from './table.ts';
 
 /** Where a text sends the ship; 0 nowhere. */
@@ -38,7 +38,7 @@ export const atLiberty = (cardsOf: (order: Order, engine: Engine) => readonly Ca
 /** A ship that is sent somewhere goes no other way, and no further. */
 export const onItsCourse: Check<Order> = {
   rules: ['94-CARD-22'],
-  why: (engine, { card = 0, to = 0 }) => {
+  why: (engine, { card, to }) => {
     const end = card > 0 ? courseOf(engine, card) : 0;
     if (end === 0 || to === 0) return null;
     const isOnIt = way(engine, locationOf(engine, card), end)?.includes(to) === true;

@@ -2,23 +2,15 @@
  * What players do by themselves in a turn: play a card, give an order. Each is one value: what is offered, why something is
  * not, and how it is carried out once it was announced and everybody could interrupt it (94-INTR-01, -02, 94-OP-29).
  */
-import type { Candidate, CardNumber, Option, Proposal, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardsIn, numberIn } from '../../engine/kernel/frames.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { procedure, type Procedure } from '../../engine/kernel/procedure.ts';
+import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { Frame, Ref } from '../../engine/state/state.ts';
 import { openForInterrupts } from './interrupts.ts';
-
-/** The parts of an order that name a card. */
-const PARTS = ['card', 'at', 'on', 'aboard', 'to', 'from', 'with'] as const;
-type Part = (typeof PARTS)[number];
-
-/** What somebody wants to do. */
-export interface Order extends Readonly<Partial<Record<Part, CardNumber>>> {
-  readonly player: Seat;
-  /** The cards that were named as a list. */
-  readonly list: readonly CardNumber[];
-}
+import { NOTHING, orderBy, partsBy, PARTS, type Order } from './order.ts';
 
 export interface Deed {
   readonly verb: string;
@@ -33,13 +25,15 @@ export interface Deed {
   readonly begin?: (engine: Engine, order: Order) => void;
 }
 
-const cardsOf = (candidates: readonly Candidate[] = []): CardNumber[] =>
-  candidates.flatMap((item) => (item.kind === 'card' ? [item.card] : []));
+type OptionsAbout = (engine: Engine, about: CardNumber, player: Seat) => readonly Option[];
 
-/** An option that was taken, or a proposal, as an order. */
-export function orderOf(given: Option | Proposal, player: Seat, chosen?: readonly Candidate[]): Order {
-  const parts = PARTS.flatMap((part) => (given[part] === undefined ? [] : [[part, given[part]] as const]));
-  return { ...Object.fromEntries(parts), player, list: cardsOf(chosen ?? ('list' in given ? given.list : [])) };
+/** What may be done about each of these (ships, locations, cards in hand): remembered until something changes about that one. */
+export function aboutEach(
+  these: (engine: Engine, player: Seat) => readonly CardNumber[],
+  optionsAbout: OptionsAbout,
+): Deed['options'] {
+  const remembered = rememberingFor(optionsAbout);
+  return (engine, player) => fromEach(these(engine, player), (card) => remembered(engine, card, player));
 }
 
 const nameOf = (verb: string): string => `deed ${verb}`;
@@ -52,20 +46,17 @@ export function announce(engine: Engine, { verb, begin }: Deed, order: Order): v
   }
   const slots: Record<string, readonly Ref[]> = { list: order.list.map((card) => engine.ref(card)) };
   for (const part of PARTS) {
-    const card = order[part];
-    if (card !== undefined) slots[part] = [engine.ref(card)];
+    if (order[part] !== NOTHING) slots[part] = [engine.ref(order[part])];
   }
   engine.push(nameOf(verb), { cards: slots, numbers: { player: order.player } });
 }
 
-function announced(frame: Frame): Order {
-  const parts = PARTS.flatMap((part) => (frame.cards[part]?.[0] ? [[part, frame.cards[part][0].card] as const] : []));
-  return {
-    ...Object.fromEntries(parts),
-    player: numberIn(frame, 'player'),
-    list: cardsIn(frame, 'list').map(({ card }) => card),
-  };
-}
+const announced = (frame: Frame): Order =>
+  orderBy(
+    numberIn(frame, 'player'),
+    partsBy((part) => frame.cards[part]?.[0]?.card),
+    cardsIn(frame, 'list').map(({ card }) => card),
+  );
 
 /** The procedure that carries a deed out. */
 export const procedureOf = (deed: Deed): Procedure =>

@@ -3,35 +3,19 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { refusalOf, type Check } from '../shared/checks.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
+import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible, noteRelease, whyNotTogether } from './affiliation.ts';
-import { atLiberty, isUnderWay } from './course.ts';
-import type { Deed, Order } from './deeds.ts';
+import { atLiberty } from './course.ts';
+import { aboutEach, type Deed } from './deeds.ts';
+import { NOTHING, orderBy, type Order } from './order.ts';
 import { anyOfThese } from './any-of-these.ts';
 import { notStopped } from './order-checks.ts';
-import { cardsIn, isEquipment, isHologram, isOwn, locationOf, outpostsOf, shipsOf, unstopped } from './table.ts';
+import { cardsIn, isEquipment, isHologram, isOwn, locationOf, outpostsOf, shipsOf } from './table.ts';
 
-/** Where cards go from an outpost aboard a ship, or the other way. */
-interface Transfer {
-  readonly from: CardNumber;
-  readonly to: CardNumber;
-}
-
-/** The outposts and ships between which the player could load or unload: at one location. */
-function pairs(engine: Engine, player: Seat): (readonly [outpost: CardNumber, ship: CardNumber])[] {
-  return outpostsOf(engine, player).flatMap((outpost) =>
-    shipsOf(engine, player, locationOf(engine, outpost)).map((ship) => [outpost, ship] as const),
-  );
-}
-
-/** The cards that may go there just now. */
-function movable(engine: Engine, player: Seat, { from, to }: Transfer): CardNumber[] {
-  if ([from, to].some((place) => isUnderWay(engine, place))) return [];
-  if (unstopped(engine, [to]).length === 0 || unstopped(engine, [from]).length === 0) return [];
-  return unstopped(engine, cardsIn(engine, from, player)).filter((card) => areCompatible(engine, player, card, to));
-}
-
-const shipOf = ({ aboard = 0 }: Order): CardNumber => aboard;
+/** Is it a card of that type of the player's? */
+const isOwnOf = (engine: Engine, card: CardNumber, type: 'ship' | 'outpost', player: Seat): boolean =>
+  card !== NOTHING && isType(engine, card, type) && isOwn(engine, card, player);
 
 const sharedChecks: readonly Check<Order>[] = [
   {
@@ -53,15 +37,12 @@ const loadChecks: readonly Check<Order>[] = [
   ...sharedChecks,
   {
     rules: ['94-LOAD-01'],
-    why: (engine, order) =>
-      shipOf(order) > 0 && isType(engine, shipOf(order), 'ship') && isOwn(engine, shipOf(order), order.player)
-        ? null
-        : 'that is no ship of yours',
+    why: (engine, order) => (isOwnOf(engine, order.aboard, 'ship', order.player) ? null : 'that is no ship of yours'),
   },
   {
     rules: ['94-LOAD-01', '94-PLAY-07'],
     why: (engine, order) => {
-      const place = locationOf(engine, shipOf(order));
+      const place = locationOf(engine, order.aboard);
       const isThere = order.list.every(
         (card) => isType(engine, engine.hostOf(card), 'outpost') && locationOf(engine, card) === place,
       );
@@ -70,19 +51,24 @@ const loadChecks: readonly Check<Order>[] = [
   },
   {
     rules: ['94-LOAD-02', '94-AFFIL-07'],
-    why: (engine, order) => whyNotTogether(engine, order.player, order.list, shipOf(order)),
+    why: (engine, order) => whyNotTogether(engine, order.player, order.list, order.aboard),
   },
-  notStopped((order) => [...order.list, shipOf(order)]),
-  atLiberty((order) => [...order.list, shipOf(order)]),
+  notStopped((order) => [...order.list, order.aboard]),
+  atLiberty((order) => [...order.list, order.aboard]),
 ];
 
 /** The outpost to which cards are unloaded: the one that is named, else the first where they may be. */
 function outpostFor(engine: Engine, { to, list, player }: Order): CardNumber {
-  if (to !== undefined) return to;
-  const place = locationOf(engine, list[0] ?? 0);
-  const own = place === 0 ? [] : outpostsOf(engine, player, place);
-  return own.find((outpost) => list.every((card) => areCompatible(engine, player, card, outpost))) ?? own[0] ?? 0;
+  if (to !== NOTHING) return to;
+  const own = list.slice(0, 1).flatMap((card) => outpostsOf(engine, player, locationOf(engine, card)));
+  const [first = NOTHING] = own;
+  return own.find((outpost) => list.every((card) => areCompatible(engine, player, card, outpost))) ?? first;
 }
+
+/** The cards with the ships they are aboard. */
+const withShips = ({ list }: Order, engine: Engine): readonly CardNumber[] => [
+  ...new Set(list.flatMap((card) => [card, engine.hostOf(card)])),
+];
 
 const unloadChecks: readonly Check<Order>[] = [
   ...sharedChecks,
@@ -90,7 +76,7 @@ const unloadChecks: readonly Check<Order>[] = [
     rules: ['94-LOAD-05', '94-LOAD-01'],
     why: (engine, order) => {
       const outpost = outpostFor(engine, order);
-      const isAt = outpost > 0 && isType(engine, outpost, 'outpost') && isOwn(engine, outpost, order.player);
+      const isAt = isOwnOf(engine, outpost, 'outpost', order.player);
       const place = locationOf(engine, outpost);
       const isThere = order.list.every(
         (card) => isType(engine, engine.hostOf(card), 'ship') && locationOf(engine, card) === place,
@@ -102,28 +88,34 @@ const unloadChecks: readonly Check<Order>[] = [
     rules: ['94-LOAD-02', '94-AFFIL-07'],
     why: (engine, order) => {
       const outpost = outpostFor(engine, order);
-      return outpost === 0 ? null : whyNotTogether(engine, order.player, order.list, outpost);
+      return outpost === NOTHING ? null : whyNotTogether(engine, order.player, order.list, outpost);
     },
   },
-  notStopped((order) => order.list),
-  atLiberty((order) => order.list),
+  notStopped(withShips),
+  atLiberty(withShips),
 ];
 
-function loadOptions(engine: Engine, player: Seat): Option[] {
-  return pairs(engine, player).flatMap(([outpost, ship]): Option[] => {
-    const cards = movable(engine, player, { from: outpost, to: ship });
-    if (cards.length === 0) return [];
-    return [{ verb: 'load', aboard: ship, from: outpost, selection: anyOfThese(cards), rules: ['94-LOAD-01'] }];
-  });
-}
+/** Those of the player's there for whom nothing forbids it. */
+const able = (engine: Engine, checks: readonly Check<Order>[], there: CardNumber, order: Order): CardNumber[] =>
+  cardsIn(engine, there, order.player).filter((card) => passes(engine, checks, { ...order, list: [card] }));
 
-function unloadOptions(engine: Engine, player: Seat): Option[] {
-  return pairs(engine, player).flatMap(([outpost, ship]): Option[] => {
-    const cards = movable(engine, player, { from: ship, to: outpost });
-    if (cards.length === 0) return [];
-    return [{ verb: 'unload', to: outpost, from: ship, selection: anyOfThese(cards), rules: ['94-LOAD-05'] }];
-  });
-}
+/** What can be loaded or unloaded between each outpost and each ship there. */
+const withEachShip = (between: (engine: Engine, player: Seat, outpost: CardNumber, ship: CardNumber) => Option[]) =>
+  aboutEach(outpostsOf, (engine, outpost, player) =>
+    fromEach(shipsOf(engine, player, locationOf(engine, outpost)), (ship) => between(engine, player, outpost, ship)),
+  );
+
+const loadOptions = withEachShip((engine, player, outpost, ship) => {
+  const cards = able(engine, loadChecks, outpost, orderBy(player, { aboard: ship }));
+  if (cards.length === 0) return [];
+  return [{ verb: 'load', aboard: ship, from: outpost, selection: anyOfThese(cards), rules: ['94-LOAD-01'] }];
+});
+
+const unloadOptions = withEachShip((engine, player, outpost, ship) => {
+  const cards = able(engine, unloadChecks, ship, orderBy(player, { to: outpost }));
+  if (cards.length === 0) return [];
+  return [{ verb: 'unload', to: outpost, from: ship, selection: anyOfThese(cards), rules: ['94-LOAD-05'] }];
+});
 
 export const loadDeed: Deed = {
   verb: 'load',
@@ -131,7 +123,7 @@ export const loadDeed: Deed = {
   rules: ['94-LOAD-01', '94-TURN-11'],
   options: loadOptions,
   whyNot: (engine, order) => refusalOf(engine, loadChecks, order),
-  carryOut: (engine, { list, aboard = 0, player }) => {
+  carryOut: (engine, { list, aboard, player }) => {
     if (list.some((card) => isHologram(engine, card))) engine.note('94-HOLO-02');
     noteRelease(engine, list);
     const to = { host: aboard, relation: 'aboard' };

@@ -8,7 +8,8 @@ import { way } from '../../engine/places/rows.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { onItsCourse, shipsSent } from './course.ts';
 import { homewardOf, mustHalt, whyBarred } from './barriers.ts';
-import type { Deed, Order } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
+import { type Order, orderBy } from './order.ts';
 import { option } from './options.ts';
 import { notStopped, ownShip } from './order-checks.ts';
 import { rangeLeft } from './ships.ts';
@@ -33,16 +34,16 @@ function costAround(engine: Engine, from: CardNumber, to: CardNumber): number {
 const ownShipCheck = ownShip('94-MOVE-01');
 
 const shipChecks: readonly Check<Order>[] = [
-  notStopped(({ card = 0 }) => [card]),
+  notStopped(({ card }) => [card]),
   {
     rules: ['94-CARD-20'],
-    why: (engine, { card = 0 }) =>
+    why: (engine, { card }) =>
       isBanned(engine, card, { name: 'move', from: locationOf(engine, card) }) ? 'a text keeps it where it is' : null,
   },
   {
     rules: ['94-STAFF-01'],
-    why: (engine, { card = 0 }) => whyNotStaffed(engine, card),
-    because: crewFaults.map((fault) => ({ ...fault, why: (engine, { card = 0 }) => fault.why(engine, card) })),
+    why: (engine, { card }) => whyNotStaffed(engine, card),
+    because: crewFaults.map((fault) => ({ ...fault, why: (engine, { card }) => fault.why(engine, card) })),
   },
 ];
 
@@ -50,11 +51,11 @@ const shipChecks: readonly Check<Order>[] = [
 const textChecks: readonly Check<Order>[] = [
   {
     rules: ['94-CARD-20', '94-MOVE-11'],
-    why: (engine, { card = 0, to = 0 }) => (isLocation(engine, to) ? whyBarred(engine, card, to) : null),
+    why: (engine, { card, to }) => (isLocation(engine, to) ? whyBarred(engine, card, to) : null),
   },
   {
     rules: ['94-CARD-20', '94-CARD-17'],
-    why: (engine, { card = 0, to = 0 }) => (isOnItsWay(engine, card, to) ? null : 'a text calls it to its outpost'),
+    why: (engine, { card, to }) => (isOnItsWay(engine, card, to) ? null : 'a text calls it to its outpost'),
   },
 ];
 
@@ -81,12 +82,12 @@ function farthest(engine: Engine, ship: CardNumber, home: CardNumber): CardNumbe
 
 /** The ships of the player's that a text calls home and that can go there now: nothing else is done before. */
 export const calledHome = (engine: Engine, player: Seat): readonly Option[] =>
-  options(engine, player).filter(({ card = 0 }) => homewardOf(engine, card) !== null);
+  options(engine, player).filter(({ card }) => card !== undefined && homewardOf(engine, card) !== null);
 
 const placeChecks: readonly Check<Order>[] = [
   {
     rules: ['94-MOVE-02', '94-LINE-10'],
-    why: (engine, { card = 0, to = 0 }) => {
+    why: (engine, { card, to }) => {
       if (!isLocation(engine, to)) return 'a ship moves to a location of the spaceline';
       return locationOf(engine, card) === to ? 'it is there already' : null;
     },
@@ -94,7 +95,7 @@ const placeChecks: readonly Check<Order>[] = [
   onItsCourse,
   {
     rules: ['94-MOVE-04', '94-CARD-11'],
-    why: (engine, { card = 0, to = 0 }) => {
+    why: (engine, { card, to }) => {
       const from = locationOf(engine, card);
       if (!isLocation(engine, to) || from === to) return null;
       const [needed, left] = [costOf(engine, from, to), rangeLeft(engine, card)];
@@ -103,35 +104,35 @@ const placeChecks: readonly Check<Order>[] = [
     because: [
       {
         rules: ['94-LINE-10', '94-OP-14'],
-        why: (engine, { card = 0, to = 0 }) =>
+        why: (engine, { card, to }) =>
           costAround(engine, locationOf(engine, card), to) <= rangeLeft(engine, card)
             ? 'the spaceline does not close into a ring'
             : null,
       },
       {
         rules: ['94-DMG-01'],
-        why: (engine, { card = 0 }) => (engine.has(card, 'damaged') ? 'it is damaged' : null),
+        why: (engine, { card }) => (engine.has(card, 'damaged') ? 'it is damaged' : null),
       },
       {
         rules: ['94-TURN-15', '94-MOVE-12'],
-        why: (engine, { card = 0 }) => (rangeLeft(engine, card) === 0 ? 'its range is used up' : null),
+        why: (engine, { card }) => (rangeLeft(engine, card) === 0 ? 'its range is used up' : null),
       },
     ],
   },
 ];
 
+const targetChecks = [...placeChecks, ...textChecks];
+
 /** Of another's ship no more is told: who is aboard is hidden. */
 const whyNot = (engine: Engine, order: Order): Refusal | null =>
-  refusalOf(engine, [ownShipCheck], order) ?? refusalOf(engine, [...shipChecks, ...placeChecks, ...textChecks], order);
+  refusalOf(engine, [ownShipCheck], order) ?? refusalOf(engine, [...shipChecks, ...targetChecks], order);
 
-function options(engine: Engine, player: Seat): Option[] {
-  return shipsOf(engine, player).flatMap((card) => {
-    if (!passes(engine, shipChecks, { player, card, list: [] })) return [];
-    return spaceline(engine)
-      .filter((to) => passes(engine, [...placeChecks, ...textChecks], { player, card, to, list: [] }))
-      .map((to): Option => ({ verb: 'move', card, to, rules: ['94-MOVE-01', '94-MOVE-02', '94-MOVE-04'] }));
-  });
-}
+const options = aboutEach(shipsOf, (engine, card, player) => {
+  if (!passes(engine, shipChecks, orderBy(player, { card }))) return [];
+  return spaceline(engine)
+    .filter((to) => passes(engine, targetChecks, orderBy(player, { card, to })))
+    .map((to): Option => ({ verb: 'move', card, to, rules: ['94-MOVE-01', '94-MOVE-02', '94-MOVE-04'] }));
+});
 
 /** May the player end the orders: has every ship that must travel gone as far as it can? */
 export const mayEndOrders = (engine: Engine, player: Seat): boolean =>
@@ -155,7 +156,7 @@ function rulesThere(engine: Engine, ship: CardNumber, to: CardNumber): readonly 
 }
 
 /** One order over several locations is a flight past those between (94-MOVE-11). */
-function carryOut(engine: Engine, { card: ship = 0, to = 0, player }: Order): void {
+function carryOut(engine: Engine, { card: ship, to, player }: Order): void {
   const needed = costOf(engine, locationOf(engine, ship), to);
   engine.note(...crewRules(engine, ship), ...rulesThere(engine, ship, to));
   const from = locationOf(engine, ship);

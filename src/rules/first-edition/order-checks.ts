@@ -3,13 +3,13 @@ import { isStopped, isType } from '../../effects/reading/index.ts';
 import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Check } from '../shared/checks.ts';
-import type { Order } from './deeds.ts';
+import type { Order } from './order.ts';
 import { isOwn, locationOf, titleOf } from './table.ts';
 
 /** The card that is named is a ship of the player's in play. */
 export const ownShip = (...rules: readonly RuleId[]): Check<Order> => ({
   rules,
-  why: (engine, { card = 0, player }) =>
+  why: (engine, { card, player }) =>
     card > 0 && isType(engine, card, 'ship') && locationOf(engine, card) > 0 && isOwn(engine, card, player)
       ? null
       : 'that is no ship of yours',

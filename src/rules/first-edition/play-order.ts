@@ -4,7 +4,8 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check, type Fault } from '../shared/checks.ts';
 import { crewAboardOf } from './battle-forces.ts';
 import { isBoarder } from './boarders.ts';
-import type { Deed, Order } from './deeds.ts';
+import type { Deed } from './deeds.ts';
+import { NOTHING, type Order, orderBy } from './order.ts';
 import { massOptions, massed } from './massing.ts';
 import { lacksEnabler, onLaterTurn } from './supernova.ts';
 import { isType } from '../../effects/reading/index.ts';
@@ -33,34 +34,35 @@ const ANY_TIME: Moment = { occurrences: [] };
 const textChecks: readonly Check<Order>[] = [
   {
     rules: ['94-CARD-24', '94-OP-33'],
-    why: (engine, { card = 0 }) => (card > 0 && !isUnderstood(engine, card) ? 'its text is not understood' : null),
+    why: (engine, { card }) => (card > 0 && !isUnderstood(engine, card) ? 'its text is not understood' : null),
   },
   {
     rules: ['94-CARD-22'],
-    why: (engine, { card = 0, player }) =>
+    why: (engine, { card, player }) =>
       card > 0 && mayNotBePlayed(engine, card, player) ? 'a text forbids to play it' : null,
   },
   {
     rules: ['94-CARD-22'],
-    why: (engine, { card = 0, player }) =>
-      card === 0 || areDemandsMet(engine, card, player) ? null : 'what its text demands is not met',
+    why: (engine, { card, player }) =>
+      card === NOTHING || areDemandsMet(engine, card, player) ? null : 'what its text demands is not met',
     because: [lacksEnabler],
   },
   onLaterTurn,
 ];
 
 /** Why it cannot be played there, or anywhere. */
-function whyNoPlace(engine: Engine, { card = 0, on, at = on, player }: Order): string | null {
-  if (card === 0) return null;
+function whyNoPlace(engine: Engine, { card, on, at, player }: Order): string | null {
+  if (card === NOTHING) return null;
   const places = placesFor(engine, card, player);
   if (places.length === 0) return 'there is nothing it can be played on';
-  return at === undefined || places.includes(at) ? null : `${titleOf(engine, card)} is not played there`;
+  const place = at === NOTHING ? on : at;
+  return place === NOTHING || places.includes(place) ? null : `${titleOf(engine, card)} is not played there`;
 }
 
 /** 94-SPECIAL-07: there is nobody to fight on that ship. */
 const isEmptyShip: Fault<Order> = {
   rules: ['94-SPECIAL-07'],
-  why: (engine, { card = 0, on = 0 }) =>
+  why: (engine, { card, on }) =>
     card > 0 && on > 0 && isBoarder(engine, card) && isType(engine, on, 'ship') && crewAboardOf(engine, on).length === 0
       ? 'nobody is aboard'
       : null,
@@ -82,7 +84,7 @@ const eventChecks: readonly Check<Order>[] = [
   inHandCheck,
   {
     rules: ['94-PLAY-01'],
-    why: (engine, { card = 0 }) =>
+    why: (engine, { card }) =>
       card > 0 && isEvent(engine, card) ? null : 'Events and Interrupts are played; others report for duty',
   },
   ...textChecks,
@@ -92,13 +94,12 @@ const eventChecks: readonly Check<Order>[] = [
 const interruptChecks: readonly Check<Order>[] = [
   {
     rules: ['94-INTR-01'],
-    why: (engine, { card = 0, player }) =>
-      engine.liesIn(card, 'hand', player) ? null : 'that card is not in your hand',
+    why: (engine, { card, player }) => (engine.liesIn(card, 'hand', player) ? null : 'that card is not in your hand'),
   },
   ...textChecks,
   {
     rules: ['94-CARD-22'],
-    why: (engine, { card = 0, player }) => {
+    why: (engine, { card, player }) => {
       if (!isUnderstood(engine, card)) return null;
       if (!hasFreeWay(engine, card)) return 'what it answers does not happen now';
       if (isFree(engine, card, player)) return null;
@@ -112,7 +113,7 @@ const interruptChecks: readonly Check<Order>[] = [
 
 /** Every rule that forbids to play the card now; one that is either an Event or an Interrupt answers as the latter. */
 function whyNotOne(engine: Engine, order: Order): Refusal | null {
-  const { card = 0 } = order;
+  const { card } = order;
   const isAsInterrupt = card > 0 && isInterrupt(engine, card) && (!isEvent(engine, card) || isAnswering(engine));
   return refusalOf(engine, isAsInterrupt ? interruptChecks : eventChecks, order);
 }
@@ -142,10 +143,10 @@ function options(engine: Engine, player: Seat): Option[] {
 
 const eventOptions = (engine: Engine, card: CardNumber, player: Seat): Option[] =>
   placesFor(engine, card, player)
-    .filter((on) => passes(engine, eventChecks, { card, player, list: [], ...(on > 0 && { on }) }))
+    .filter((on) => passes(engine, eventChecks, orderBy(player, { card, on })))
     .map((on): Option => ({ verb: 'play', card, ...(on > 0 && { on }), rules: ['94-PLAY-01', '94-PLAY-11'] }));
 
-function begin(engine: Engine, { card = 0, on = 0, player, list }: Order): void {
+function begin(engine: Engine, { card, on, player, list }: Order): void {
   if (list.length > 0) {
     playInterrupts(engine, player, massed(engine, player, on, list));
     return;

@@ -9,7 +9,8 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { areCompatible } from './affiliation.ts';
 import { REPORTED_TYPES } from './constants.ts';
-import type { Deed, Order } from './deeds.ts';
+import { aboutEach, type Deed } from './deeds.ts';
+import { NOTHING, type Order, orderBy } from './order.ts';
 import { openPlayed } from './interrupts.ts';
 import { otherOf } from './seats.ts';
 import { wasCardPlayed, wereAllReports } from './state.ts';
@@ -29,7 +30,7 @@ export function spendCardPlay(engine: Engine, player: Seat, isReport = false): v
 
 export const inHandCheck: Check<Order> = {
   rules: ['94-PLAY-01'],
-  why: (engine, { card = 0, player }) =>
+  why: (engine, { card, player }) =>
     card > 0 && engine.liesIn(card, 'hand', player) ? null : 'that card is not in your hand',
 };
 
@@ -45,14 +46,14 @@ const checks: readonly Check<Order>[] = [
   inHandCheck,
   {
     rules: ['94-PLAY-01'],
-    why: (engine, { card = 0 }) =>
+    why: (engine, { card }) =>
       card > 0 && REPORTED_TYPES.has(engine.definitionOf(card).type)
         ? null
         : 'Ships, Personnel and Equipment report for duty',
   },
   {
     rules: ['94-PLAY-06'],
-    why: (_engine, { aboard }) => (aboard === undefined ? null : 'whoever boards a ship reports at an outpost first'),
+    why: (_engine, { aboard }) => (aboard === NOTHING ? null : 'whoever boards a ship reports at an outpost first'),
   },
   {
     rules: ['94-OUTPOST-11', '94-OBATTLE-07'],
@@ -61,20 +62,21 @@ const checks: readonly Check<Order>[] = [
   {
     rules: ['94-OUTPOST-08'],
     why: (engine, { at, player }) =>
-      at !== undefined && isType(engine, at, 'outpost') && !isOwn(engine, at, player)
+      at !== NOTHING && isType(engine, at, 'outpost') && !isOwn(engine, at, player)
         ? `${titleOf(engine, at)} is not yours`
         : null,
   },
   affiliationCheck('ship', '94-PLAY-03'),
   affiliationCheck('personnel', '94-PLAY-04'),
+  affiliationCheck('equipment', '94-PLAY-08'),
   {
     rules: ['94-UNIQ-01'],
-    why: (engine, { card = 0, player }) =>
+    why: (engine, { card, player }) =>
       card > 0 && wouldBeCopy(engine, card, player) ? `${titleOf(engine, card)} is in play already` : null,
     because: [
       {
         rules: ['94-ADV-07'],
-        why: (engine, { card = 0, player }) =>
+        why: (engine, { card, player }) =>
           card > 0 && wouldBeCopyOfTheirs(engine, card, player)
             ? 'one copy in the universe is what you have agreed on'
             : null,
@@ -83,15 +85,15 @@ const checks: readonly Check<Order>[] = [
   },
 ];
 
-/** 94-PLAY-03, -04: there must be an own Outpost of the affiliation; the one that is named must be. */
+/** 94-PLAY-03, -04, -08: there must be an own Outpost of the affiliation; the one that is named must be. */
 function affiliationCheck(type: string, rule: RuleId): Check<Order> {
   return {
     rules: [rule],
-    why: (engine, { card = 0, at, player }) => {
+    why: (engine, { card, at, player }) => {
       const own = outpostsOf(engine, player);
       if (card === 0 || !isType(engine, card, type) || own.length === 0) return null;
-      const places = at === undefined ? own : own.filter((outpost) => outpost === at);
-      if (at !== undefined && places.length === 0) return isType(engine, at, 'outpost') ? null : 'that is no Outpost';
+      const places = at === NOTHING ? own : own.filter((outpost) => outpost === at);
+      if (at !== NOTHING && places.length === 0) return isType(engine, at, 'outpost') ? null : 'that is no Outpost';
       const affiliation = engine.definitionOf(card).affiliations.join('/');
       return places.some((outpost) => areCompatible(engine, player, card, outpost))
         ? null
@@ -117,18 +119,19 @@ function copyRules(engine: Engine, card: CardNumber, player: Seat): readonly Rul
   return commandsCopy(engine, card, otherOf(player)) ? [...rules, '94-UNIQ-02'] : rules;
 }
 
-function options(engine: Engine, player: Seat): Option[] {
-  if (!mayReport(engine, player)) return [];
-  return engine.zone('hand', player).flatMap((card) =>
-    outpostsOf(engine, player)
-      .filter((at) => passes(engine, checks, { card, at, player, list: [] }))
-      .map((at): Option => ({ verb: 'report', card, at, rules: rulesOf(engine, card) })),
-  );
-}
+/** The cards in hand while one may report. */
+const reporting = (engine: Engine, player: Seat): readonly CardNumber[] =>
+  mayReport(engine, player) ? engine.zone('hand', player) : [];
+
+const options = aboutEach(reporting, (engine, card, player) =>
+  outpostsOf(engine, player)
+    .filter((at) => passes(engine, checks, orderBy(player, { card, at })))
+    .map((at): Option => ({ verb: 'report', card, at, rules: rulesOf(engine, card) })),
+);
 
 /** The only place where it can report, if none is named. */
-function placeOf(engine: Engine, { card = 0, at, player }: Order): CardNumber {
-  if (at !== undefined) return at;
+function placeOf(engine: Engine, { card, at, player }: Order): CardNumber {
+  if (at !== NOTHING) return at;
   const fit = outpostsOf(engine, player).filter((outpost) => areCompatible(engine, player, card, outpost));
   const [only] = fit;
   if (only === undefined) throw new Error('nowhere to report');
@@ -136,7 +139,7 @@ function placeOf(engine: Engine, { card = 0, at, player }: Order): CardNumber {
 }
 
 function carryOut(engine: Engine, order: Order): void {
-  const { card = 0, player } = order;
+  const { card, player } = order;
   const outpost = placeOf(engine, order);
   const isShip = isType(engine, card, 'ship');
   spendCardPlay(engine, player, true);

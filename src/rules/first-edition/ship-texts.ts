@@ -2,6 +2,7 @@
 import { settled, type Perform } from '../../effects/doing/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
 import { beamDeed } from './beam.ts';
+import { NOTHING, orderBy } from './order.ts';
 
 /** 94-CLOAK-02, -03: it is turned over, and may not be turned again this turn. */
 export const decloak: Perform = (engine, action) => {
@@ -29,10 +30,10 @@ export const flip: Perform = (engine, action) => {
 /** Those of them that could be beamed there by an order of their player's (94-BEAM). */
 export const beam: Perform = (engine, action) => {
   const { to, agent: player } = action;
-  const host = to && 'host' in to ? to.host : 0;
+  const host = to && 'host' in to ? to.host : NOTHING;
   const able = pendingCards(engine, action).filter(
-    (card) => beamDeed.whyNot(engine, { player, to: host, list: [card] }) === null,
+    (card) => beamDeed.whyNot(engine, orderBy(player, { to: host }, [card])) === null,
   );
-  if (able.length > 0) beamDeed.carryOut(engine, { player, to: host, list: able });
+  if (able.length > 0) beamDeed.carryOut(engine, orderBy(player, { to: host }, able));
   return settled(action, able);
 };

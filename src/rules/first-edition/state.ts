@@ -2,13 +2,15 @@
 import './declared.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumberName, Flag } from '../../engine/ruleset/declared.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { flat, type StateRules } from '../../engine/ruleset/state-rules.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
-import { setFlag } from '../../engine/state/reduce.ts';
+import { numbersOf, setFlag } from '../../engine/state/reduce.ts';
 import type { State } from '../../engine/state/state.ts';
 import type { Placing } from './declared.ts';
 import { DEFAULTS } from './options.ts';
+import { withSwapped } from '../shared/swapped.ts';
 
 /** How far the set-up has come. @throws Error in a game without set-up */
 export function placingNow(engine: Engine): Placing {
@@ -37,19 +39,83 @@ export const revealedAt = (engine: Engine, mission: CardNumber): readonly string
 /** Who completed the Mission; -1 nobody. */
 export const completedBy = (engine: Engine, mission: CardNumber): Seat => engine.numberOn(mission, 'completedBy') - 1;
 
-const setNumber = (
-  state: State,
-  name: 'completedBy' | 'turnsInRepair' | 'rangeUsed' | 'projectedFrom' | 'delayed',
-  card: CardNumber,
-  to: number,
-) => {
-  const numbers = state.numbers[name];
-  if (!numbers) throw new Error(`cards have no number ${name}`);
-  numbers[card] = to;
-};
+/** What an event leaves on cards: marks set or taken off, numbers. */
+interface Marks {
+  readonly cards: readonly CardNumber[];
+  readonly flags?: readonly (readonly [name: Flag, isSet: boolean])[];
+  readonly numbers?: readonly (readonly [name: CardNumberName, value: number])[];
+}
+
+/** What an event leaves on cards; null: nothing. */
+function marksOf(event: GameEvent): Marks | null {
+  switch (event.type) {
+    case 'stopped':
+    case 'unstopped':
+      return { cards: event.cards, flags: [['stopped', event.type === 'stopped']] };
+    case 'flipped':
+      return { cards: event.cards, flags: [['flipped', event.isDown]] };
+    case 'fought':
+      return { cards: event.cards, flags: [['fought', true]] };
+    case 'fresh turn':
+      return {
+        cards: event.cards,
+        flags: [
+          ['fought', false],
+          ['turnedOver', false],
+        ],
+      };
+    case 'completed':
+      return { cards: [event.mission], flags: [['completed', true]], numbers: [['completedBy', event.player + 1]] };
+    case 'range':
+      return { cards: [event.ship], numbers: [['rangeUsed', event.used]] };
+    case 'cloaked':
+    case 'decloaked':
+      return {
+        cards: [event.ship],
+        flags: [
+          ['cloaked', event.type === 'cloaked'],
+          ['turnedOver', true],
+        ],
+      };
+    case 'ship damaged':
+    case 'ship repaired': {
+      // 94-DMG-14, 94-OP-27: its device fails, which does not count as turning it over.
+      const flags = [
+        ['damaged', event.type === 'ship damaged'],
+        ['underRepair', false],
+        ['cloaked', false],
+      ] as const;
+      return { cards: [event.ship], flags, numbers: [['turnsInRepair', 0]] };
+    }
+    case 'repair begun':
+      return {
+        cards: [event.ship],
+        flags: [['underRepair', event.turns > 0]],
+        numbers: [['turnsInRepair', event.turns]],
+      };
+    case 'deactivated':
+    case 'activated':
+      return { cards: event.cards, flags: [['deactivated', event.type === 'deactivated']] };
+    case 'commandeered':
+      return { cards: [event.ship], flags: [['commandeered', event.isSo]] };
+    case 'delayed':
+      return { cards: [event.card], numbers: [['delayed', event.turns]] };
+    case 'projected':
+      return { cards: event.cards, numbers: [['projectedFrom', event.ship]] };
+    default:
+      return null;
+  }
+}
+
+function mark(rules: Ruleset, state: State, { cards, flags = [], numbers = [] }: Marks): void {
+  for (const [name, isSet] of flags) setFlag(rules, state, cards, name, isSet);
+  for (const [name, value] of numbers) for (const card of cards) numbersOf(state, name)[card] = value;
+}
 
 function reduce(rules: Ruleset, state: State, event: GameEvent): void {
   const { slices } = state;
+  const marks = marksOf(event);
+  if (marks) mark(rules, state, marks);
   switch (event.type) {
     case 'placing':
       slices.placing = event.placing;
@@ -72,62 +138,11 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
       slices.revealedAt = { ...slices.revealedAt, [event.mission]: [...before, event.title] };
       return;
     }
-    case 'stopped':
-    case 'unstopped':
-      setFlag(rules, state, event.cards, 'stopped', event.type === 'stopped');
-      return;
-    case 'flipped':
-      setFlag(rules, state, event.cards, 'flipped', event.isDown);
-      return;
-    case 'fought':
-      setFlag(rules, state, event.cards, 'fought', true);
-      return;
-    case 'fresh turn':
-      setFlag(rules, state, event.cards, 'fought', false);
-      setFlag(rules, state, event.cards, 'turnedOver', false);
-      return;
-    case 'completed':
-      setFlag(rules, state, [event.mission], 'completed', true);
-      setNumber(state, 'completedBy', event.mission, event.player + 1);
-      return;
-    case 'range':
-      setNumber(state, 'rangeUsed', event.ship, event.used);
-      return;
-    case 'cloaked':
-    case 'decloaked':
-      setFlag(rules, state, [event.ship], 'cloaked', event.type === 'cloaked');
-      setFlag(rules, state, [event.ship], 'turnedOver', true);
-      return;
-    case 'ship damaged':
-    case 'ship repaired':
-      setFlag(rules, state, [event.ship], 'damaged', event.type === 'ship damaged');
-      setFlag(rules, state, [event.ship], 'underRepair', false);
-      // 94-DMG-14, 94-OP-27: its device fails, which does not count as turning it over.
-      setFlag(rules, state, [event.ship], 'cloaked', false);
-      setNumber(state, 'turnsInRepair', event.ship, 0);
-      return;
-    case 'repair begun':
-      setFlag(rules, state, [event.ship], 'underRepair', event.turns > 0);
-      setNumber(state, 'turnsInRepair', event.ship, event.turns);
-      return;
-    case 'deactivated':
-    case 'activated':
-      setFlag(rules, state, event.cards, 'deactivated', event.type === 'deactivated');
-      return;
     case 'second turn':
       slices.isSecondTurn = event.isSecond;
       return;
-    case 'commandeered':
-      setFlag(rules, state, [event.ship], 'commandeered', event.isSo);
-      return;
-    case 'delayed':
-      setNumber(state, 'delayed', event.card, event.turns);
-      return;
     case 'stakes raised':
       slices.stakes = event.stakes;
-      return;
-    case 'projected':
-      for (const card of event.cards) setNumber(state, 'projectedFrom', card, event.ship);
       return;
     case 'attempt':
       slices.attempt = event.attempt;
@@ -150,34 +165,11 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
   }
 }
 
-/** The cards on which an event changes a mark or a number. */
-function marked(event: GameEvent): readonly CardNumber[] {
-  switch (event.type) {
-    case 'stopped':
-    case 'unstopped':
-    case 'flipped':
-    case 'fought':
-    case 'fresh turn':
-    case 'deactivated':
-    case 'activated':
-    case 'projected':
-      return event.cards;
-    case 'completed':
-      return [event.mission];
-    case 'range':
-    case 'cloaked':
-    case 'decloaked':
-    case 'ship damaged':
-    case 'ship repaired':
-    case 'repair begun':
-    case 'commandeered':
-      return [event.ship];
-    case 'delayed':
-      return [event.card];
-    default:
-      return [];
-  }
-}
+/** Marks that a card has no more once it leaves play. */
+const STAYING: readonly Flag[] = [
+  ...(['completed', 'damaged', 'underRepair', 'cloaked', 'turnedOver'] as const),
+  ...(['flipped', 'deactivated', 'fought', 'commandeered'] as const),
+];
 
 export const stateRules: StateRules = {
   slices: () => ({
@@ -195,15 +187,7 @@ export const stateRules: StateRules = {
   flags: [
     { name: 'stopped', endsWithStay: true, silences: true, isCounted: true },
     { name: 'faceUp', endsWithStay: false },
-    { name: 'completed', endsWithStay: true },
-    { name: 'damaged', endsWithStay: true },
-    { name: 'underRepair', endsWithStay: true },
-    { name: 'cloaked', endsWithStay: true },
-    { name: 'turnedOver', endsWithStay: true },
-    { name: 'flipped', endsWithStay: true },
-    { name: 'deactivated', endsWithStay: true },
-    { name: 'fought', endsWithStay: true },
-    { name: 'commandeered', endsWithStay: true },
+    ...STAYING.map((name) => ({ name, endsWithStay: true })),
   ],
   numbers: [
     { name: 'rangeUsed' },
@@ -220,7 +204,7 @@ export const stateRules: StateRules = {
   ],
   reduce,
   changesNothing: ['faced', 'attacked', 'retaliated', 'nullified', 'stakes raised', 'prize'],
-  marked,
+  marked: (event) => marksOf(event)?.cards ?? [],
   bookkeeping: [
     'placing',
     'card played',
@@ -232,7 +216,7 @@ export const stateRules: StateRules = {
     'projected',
     'second turn',
   ],
-  swapped: (slices) => slices,
+  swapped: withSwapped,
   position: ({ slices: { placing, cardPlayed, reportsOnly, beamed, stakes, revealedAt: seen, attempt, battle } }) => [
     placing,
     cardPlayed,

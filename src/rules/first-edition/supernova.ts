@@ -6,7 +6,7 @@ import { act, pending, pendingCards } from '../../engine/acting/action.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Fault } from '../shared/checks.ts';
-import type { Order } from './deeds.ts';
+import { NOTHING, type Order } from './order.ts';
 import { discard } from './nullify.ts';
 import { areDemandsMet, programOf } from './plays.ts';
 import { spaceline, titleOf } from './table.ts';
@@ -19,13 +19,11 @@ export const isVaporized = (engine: Engine, mission: CardNumber): boolean =>
 const isDelayed = (engine: Engine, nova: CardNumber): boolean => engine.numberOn(nova, 'delayed') > 0;
 
 /** 94-SPECIAL-17, 94-OP-35: nothing is attempted, built or beamed to where nothing is left. */
-export const notVaporized = (placeOf: (order: Order) => CardNumber | undefined): Fault<Order> => ({
+export const notVaporized = (placeOf: (order: Order) => CardNumber): Fault<Order> => ({
   rules: ['94-SPECIAL-17'],
   why: (engine, order) => {
     const place = placeOf(order);
-    return place !== undefined && place > 0 && isVaporized(engine, place)
-      ? `${titleOf(engine, place)} is vaporized`
-      : null;
+    return place !== NOTHING && isVaporized(engine, place) ? `${titleOf(engine, place)} is vaporized` : null;
   },
 });
 
@@ -42,14 +40,14 @@ function enablersOf(engine: Engine, card: CardNumber, player: Seat): readonly Ca
 /** 94-SPECIAL-14: without Tox Uthat on the table there is none. */
 export const lacksEnabler: Fault<Order> = {
   rules: ['94-SPECIAL-14'],
-  why: (engine, { card = 0, player }) =>
+  why: (engine, { card, player }) =>
     card > 0 && vaporizes(engine, card) && !areDemandsMet(engine, card, player) ? 'it explodes by nothing else' : null,
 };
 
 /** 94-SPECIAL-15: what it demands must have been laid on an earlier turn. */
 export const onLaterTurn: Fault<Order> = {
   rules: ['94-SPECIAL-15'],
-  why: (engine, { card = 0, player }) => {
+  why: (engine, { card, player }) => {
     if (card === 0 || !vaporizes(engine, card)) return null;
     const enablers = enablersOf(engine, card, player);
     return enablers.length > 0 && enablers.every((one) => wasPlayedThisTurn(engine, one))

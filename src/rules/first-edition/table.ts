@@ -3,6 +3,8 @@ import { isStopped, isType, missionOf } from '../../effects/reading/index.ts';
 import { iconsOf, affiliationsOf } from '../../effects/meaning.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import { isBoarder } from './boarders.ts';
 import { NON_ALIGNED, SPACELINE } from './constants.ts';
 
@@ -19,19 +21,22 @@ export const isOwn = (engine: Engine, card: CardNumber, player: Seat): boolean =
 
 export const titleOf = (engine: Engine, card: CardNumber): string => engine.definitionOf(card).title;
 
-/** The player's ships at a location; of all locations where none is named. */
-export function shipsOf(engine: Engine, player: Seat, mission?: CardNumber): CardNumber[] {
-  const places = mission === undefined ? spaceline(engine) : [mission];
-  return places.flatMap((place) => engine.hosted(place, 'ships').filter((ship) => isOwn(engine, ship, player)));
+/** A player's cards that lie so at a location, or at all of them: where none is named. */
+function stationed(relation: string): (engine: Engine, player: Seat, mission?: CardNumber) => readonly CardNumber[] {
+  const at = (engine: Engine, player: Seat, mission: CardNumber): readonly CardNumber[] =>
+    engine.hosted(mission, relation).filter((card) => isOwn(engine, card, player));
+  const everywhere = remembering((engine: Engine, player: Seat) =>
+    fromEach(spaceline(engine), (mission) => at(engine, player, mission)),
+  );
+  return (engine, player, mission) =>
+    mission === undefined ? everywhere(engine, player) : at(engine, player, mission);
 }
 
+/** The player's ships at a location; of all locations where none is named. */
+export const shipsOf = stationed('ships');
+
 /** The player's outposts at a location; of all locations where none is named. */
-export function outpostsOf(engine: Engine, player: Seat, mission?: CardNumber): CardNumber[] {
-  const places = mission === undefined ? spaceline(engine) : [mission];
-  return places.flatMap((place) =>
-    engine.hosted(place, 'outposts').filter((outpost) => isOwn(engine, outpost, player)),
-  );
-}
+export const outpostsOf = stationed('outposts');
 
 /** How cards lie that are in this place: aboard a ship, at an outpost, on a planet. */
 export const relationIn = (engine: Engine, place: CardNumber): 'aboard' | 'here' =>

@@ -4,7 +4,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import { orderDeeds, playDeeds } from './all-deeds.ts';
-import { orderOf } from './deeds.ts';
+import { orderOf } from './order.ts';
 import { playDeed } from './play-order.ts';
 import { isInterrupt } from './plays.ts';
 import { whyNotEstablish } from './establish-outposts.ts';

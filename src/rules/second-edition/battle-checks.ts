@@ -15,7 +15,7 @@ import {
   type Effect,
 } from '../../effects/reading/index.ts';
 import { mayFight } from '../../effects/standing/index.ts';
-import { candidates } from '../../effects/meaning.ts';
+import { candidates, hasCandidates } from '../../effects/meaning.ts';
 import { isStaffed } from './staffing.ts';
 import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
 
@@ -83,14 +83,30 @@ function battlesOf(engine: Engine, responder: Responder): BattleEffect[] {
 
 /** Can the battles of this text begin somewhere just now? */
 export function canBegin(engine: Engine, responder: Responder): boolean {
-  return battlesOf(engine, responder).every((effect) => {
-    if (meetingPlaces(engine, responder.you).length + facingShips(engine, responder.you).length === 0) return false;
-    const named = namedIn(engine, responder, effect);
-    if (named.length === 0) return false;
-    if (effect.kind !== 'engagement' && combatPlaces(engine, responder.you, named).length > 0) return true;
-    return effect.kind !== 'combat' && engagingShips(engine, responder.you, named).length > 0;
+  return battlesOf(engine, responder).every(({ of, kind }) => {
+    const fighters = kind === 'engagement' ? NOBODY : ableToCombat(engine, responder.you);
+    const engaging = kind === 'combat' ? NOBODY : ableToEngage(engine, responder.you);
+    if (fighters.length + engaging.length === 0) return false;
+    const isAble = (card: CardNumber): boolean => fighters.includes(card) || engaging.includes(card);
+    return hasCandidates(responderContext(engine, responder), every(of), 1, isAble);
   });
 }
+
+const NOBODY: readonly CardNumber[] = [];
+
+/** The player's personnel who could begin a combat, were they named. */
+const ableToCombat = remembering((engine: Engine, player: Seat): readonly CardNumber[] =>
+  meetingPlaces(engine, player)
+    .filter((place) => mayFight(engine, player, 'combat', missionOf(engine, place)))
+    .flatMap((place) => readyPersonnel(engine, cardsIn(engine, place), player)),
+);
+
+/** The ships that could begin an engagement, were they or somebody aboard named, and all aboard. */
+const ableToEngage = remembering((engine: Engine, player: Seat): readonly CardNumber[] =>
+  facingShips(engine, player)
+    .filter((ship) => mayFight(engine, player, 'engagement', missionOf(engine, ship)))
+    .flatMap((ship) => [ship, ...engine.hosted(ship, 'aboard').filter((card) => !isStopped(engine, card))]),
+);
 
 function namedIn(engine: Engine, responder: Responder, effect: BattleEffect): CardNumber[] {
   return candidates(responderContext(engine, responder), every(effect.of));

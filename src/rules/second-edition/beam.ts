@@ -2,7 +2,7 @@
 import { placeWord } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { moveCards } from '../../effects/doing/index.ts';
-import { isBanned } from '../../effects/standing/index.ts';
+import { isBanned, type Doing } from '../../effects/standing/index.ts';
 import { isPlace, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { act, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import { cardIn, cardsIn } from '../../engine/kernel/frames.ts';
@@ -114,10 +114,14 @@ const beamChecks: readonly Check<Beaming>[] = [
 ];
 
 /** Does a text forbid the card to beam so? What it names of a planet is the planet, not a ship there. */
-function mayNotBeam(engine: Engine, card: CardNumber, { from, to }: Omit<Beaming, 'cards' | 'player'>): boolean {
-  const between = { ...(!isShip(engine, from) && { from }), ...(!isShip(engine, to) && { to }) };
-  return isBanned(engine, card, { name: 'beam', ...between });
-}
+const mayNotBeam = (engine: Engine, card: CardNumber, between: Omit<Beaming, 'cards' | 'player'>): boolean =>
+  isBanned(engine, card, doingOf(engine, between));
+
+const doingOf = (engine: Engine, { from, to }: Omit<Beaming, 'cards' | 'player'>): Doing => ({
+  name: 'beam',
+  from: isShip(engine, from) ? undefined : from,
+  to: isShip(engine, to) ? undefined : to,
+});
 
 /** Every pair of places between which the player can beam somebody, with whom. */
 export function beamOptions(engine: Engine, player: Seat): Option[] {
@@ -125,14 +129,25 @@ export function beamOptions(engine: Engine, player: Seat): Option[] {
 }
 
 const beamsAt = rememberingFor((engine, mission, player): readonly Option[] => {
-  const places = [mission, ...readyShips(engine, mission, player)];
-  return fromEach(places, (from) => fromEach(places, (to) => beamOption(engine, { player, from, to })));
+  const ships = readyShips(engine, mission, player);
+  // Who is there is looked at only where a ship could beam them: that changes more often.
+  if (ships.length === 0) return [];
+  const places = [mission, ...ships];
+  return fromEach(places, (from) => {
+    const there = readyCards(engine, engine.hosted(from, relationIn(engine, from)), player);
+    return there.length === 0 ? [] : fromEach(places, (to) => beamOption(engine, { player, from, to }, there));
+  });
 });
 
-function beamOption(engine: Engine, { player, from, to }: Omit<Beaming, 'cards'>): Option[] {
+/** Beaming those of them who may. */
+function beamOption(
+  engine: Engine,
+  { player, from, to }: Omit<Beaming, 'cards'>,
+  there: readonly CardNumber[],
+): Option[] {
   if (from === to) return [];
-  const there = readyCards(engine, engine.hosted(from, isShip(engine, from) ? 'aboard' : 'here'), player);
-  const cards = there.filter((card) => !mayNotBeam(engine, card, { from, to }));
+  const doing = doingOf(engine, { from, to });
+  const cards = there.filter((card) => !isBanned(engine, card, doing));
   if (cards.length === 0 || !passes(engine, beamChecks, { player, cards: [], from, to })) return [];
   const candidates: Candidate[] = cards.map((card) => ({ kind: 'card', card }));
   return [
@@ -175,8 +190,10 @@ export const beaming = procedure('beaming', [
 /** Where beamed cards are: aboard the ship, or on the planet. */
 const placeAt = (engine: Engine, host: CardNumber): Place => ({
   host,
-  relation: isShip(engine, host) ? 'aboard' : 'here',
+  relation: relationIn(engine, host),
 });
+
+const relationIn = (engine: Engine, host: CardNumber): 'aboard' | 'here' => (isShip(engine, host) ? 'aboard' : 'here');
 
 /** Beaming, by an order or by a text. */
 export function performBeam(engine: Engine, action: Action): Action {

@@ -7,10 +7,11 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Slices } from '../../engine/ruleset/declared.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
-import { flat, type ChangeRefs, type StateRules } from '../../engine/ruleset/state-rules.ts';
+import { flat, type StateRules } from '../../engine/ruleset/state-rules.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
-import { forget, refOf, setFlag, withOneMore } from '../../engine/state/reduce.ts';
+import { forget, numbersOf, refOf, setFlag, withOneMore } from '../../engine/state/reduce.ts';
 import type { Fact, Ref, State } from '../../engine/state/state.ts';
+import { withSwapped } from '../shared/swapped.ts';
 
 /** Dilemmas drawn and spent on in an attempt. */
 interface DilemmaBudget {
@@ -111,11 +112,7 @@ export const stateRules: StateRules = {
   changesNothing: ['faced'],
   marked,
   bookkeeping: ['attempt', 'battle'],
-  swapped: ({ attempt, battle, ...rest }, change) => ({
-    ...rest,
-    ...(attempt !== undefined && { attempt: attempt && inAttempt(attempt, change) }),
-    ...(battle !== undefined && { battle: battle && inBattle(battle, change) }),
-  }),
+  swapped: withSwapped,
   position: ({ slices: { counters, attempt, battle } }) => [counters, attempt, battle],
   isInvolved: ({ slices }, card) => slices.attempt?.involved.some((ref) => ref.card === card) === true,
   canonical: flat,
@@ -157,7 +154,7 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
       slices.counters = event.left;
       return;
     case 'range':
-      (state.numbers.rangeUsed ?? [])[event.ship] = event.used;
+      numbersOf(state, 'rangeUsed')[event.ship] = event.used;
       return;
     case 'began':
       if (event.what === 'segment' && event.counters !== undefined) slices.counters = event.counters;
@@ -205,28 +202,4 @@ function joined(state: State, battle: Battle, cards: readonly CardNumber[]): Bat
   });
   const [first, second] = battle.sides;
   return { ...battle, sides: [withJoined(first), withJoined(second)] };
-}
-
-function inAttempt(attempt: Attempt, change: ChangeRefs): Attempt {
-  const one = (ref: Ref): Ref => change([ref])[0] ?? ref;
-  return {
-    ...attempt,
-    involved: change(attempt.involved),
-    mission: one(attempt.mission),
-    ...(attempt.place && { place: one(attempt.place) }),
-    ship: attempt.ship && one(attempt.ship),
-    facing: attempt.facing && one(attempt.facing),
-  };
-}
-
-function inBattle(battle: Battle, change: ChangeRefs): Battle {
-  const [first, second] = battle.sides;
-  return {
-    ...battle,
-    sides: [
-      { ...first, cards: change(first.cards) },
-      { ...second, cards: change(second.cards) },
-    ],
-    ...(battle.within && { within: inBattle(battle.within, change) }),
-  };
 }
