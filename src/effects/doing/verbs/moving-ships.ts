@@ -11,7 +11,10 @@ import type { EffectOf } from './handler.ts';
 export function ableToMove(context: Context, { why, what }: EffectOf<'ship'>): readonly CardNumber[] | undefined {
   if (why !== 'move' || what.ref !== undefined) return undefined;
   const { engine } = context;
-  return candidates(context, every(what)).filter((ship) => engine.ruleset.texts.isStaffed(engine, ship));
+  const all = candidates(context, every(what));
+  const able = all.filter((ship) => engine.ruleset.texts.isStaffed(engine, ship));
+  if (able.length < all.length) engine.noteKeys('move.by text');
+  return able;
 }
 
 /** Where a text forbids one of these ships to move. */
