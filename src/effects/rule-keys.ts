@@ -184,6 +184,7 @@ declare module '../engine/ruleset/rule-keys.ts' {
     'attempt.leave': true;
     'battle.join': true;
     'battle.join.staffed': true;
+    'move.by text': true;
     'battle.leave': true;
     /** An opponent's action brings on no "if you cannot". */
     'dilemma.disturbed': true;

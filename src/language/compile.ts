@@ -2,6 +2,7 @@
 import { noun } from './grammar/core/filters.ts';
 import { mustPay } from './grammar/core/done-by.ts';
 import { line, type Line } from './grammar/core/symbols.ts';
+import { chosenFirst } from './meaning/chosen-amounts.ts';
 import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
 import { joinLines } from './meaning/join.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
@@ -124,7 +125,7 @@ export function abilitiesFrom(
       failed.push({ ability, problem: resolved.problem });
       continue;
     }
-    const made = staged(othersChoice(resolved));
+    const made = staged(chosenFirst(othersChoice(resolved)));
     const problem = nonsense(made, type);
     if (problem === undefined) abilities.push(made);
     else failed.push({ ability, problem });

@@ -9,14 +9,16 @@ export function swapRefs(rules: Ruleset, state: State, old: CardNumber, to: Ref)
   const from: Ref = { card: old, stay: state.stay[old] ?? 0 };
   const isOld = (ref: Ref): boolean => ref.card === from.card && ref.stay === from.stay;
   const change: Change = (refs) => (refs.some(isOld) ? refs.map((ref) => (isOld(ref) ? to : ref)) : refs);
-  for (const frame of state.frames) inFrame(frame, change);
+  // The text that does it goes on meaning the old card by its own names: "Place the one you replaced …".
+  const teller = state.frames.findLast((frame) => frame.text !== undefined);
+  for (const frame of state.frames) inFrame(frame, change, frame === teller);
   state.lasting = state.lasting.map((lasting) => inLasting(lasting, change));
   // The slices keep their order.
   Object.assign(state.slices, rules.state.swapped(state.slices, change));
 }
 
-function inFrame(frame: Frame, change: Change): void {
-  frame.cards = inSlots(frame.cards, change);
+function inFrame(frame: Frame, change: Change, isTeller: boolean): void {
+  if (!isTeller) frame.cards = inSlots(frame.cards, change);
   if (frame.action) frame.action = inAction(frame.action, change);
   if (frame.occurrence) frame.occurrence = { ...frame.occurrence, cards: change(frame.occurrence.cards) };
   if (frame.also) frame.also = frame.also.map((item) => ({ ...item, cards: change(item.cards) }));

@@ -8,7 +8,7 @@ import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import type { Mentions } from './antecedents.ts';
 import { ABOUT, changeable, movable } from './deeds-and-kinds.ts';
-import { back, isBack, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
+import { back, damageOn, isBack, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
 import type { Names } from './names.ts';
@@ -202,6 +202,7 @@ export class Deeds {
       this.#reader.read(place(move.to));
     });
     owned(move);
+    damageOn(move);
   }
 
   /** What is spoken of only where the condition holds is not meant by 'otherwise'. */

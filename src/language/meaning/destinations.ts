@@ -47,6 +47,13 @@ export function owned(move: Move): void {
   if (owner === 'it' || openWords(owner) !== undefined) move.to = zoneOf(to, what.ref);
 }
 
+/** 'Place a Damage card aboard that ship': it lies on the ship as damage, it is no cargo. */
+export function damageOn(move: Move): void {
+  const { what, to } = move;
+  const isDamage = what.f?.f === 'damage' || (what.f?.f === 'and' && what.f.of.some(({ f }) => f === 'damage'));
+  if (isDamage && to.p === 'aboard') move.to = { p: 'on', card: to.ship };
+}
+
 /** Why cards are moved: what is placed in a discard pile is spoken of as discarded. */
 export function whyOf({ why, to }: Move): string {
   return why === 'place' && to.p === 'zone' && to.zone === 'discard' ? 'discard' : why;

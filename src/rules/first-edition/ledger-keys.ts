@@ -144,6 +144,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'attempt.leave': [],
   'battle.join': [],
   'battle.join.staffed': [],
+  'move.by text': [],
   'battle.leave': [],
   'dilemma.disturbed': [],
   'dilemma.if you cannot': [],

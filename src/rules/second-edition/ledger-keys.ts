@@ -182,6 +182,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'attempt.leave': ['2E-ATT-12', '2E-ATT-13', '2E-DIL-20'],
   'battle.join': ['2E-ENGAGE-08', '2E-ENGAGE-09'],
   'battle.join.staffed': ['2E-ENGAGE-09'],
+  'move.by text': ['2E-MOVE-11'],
   'battle.leave': ['2E-COMBAT-04'],
   'dilemma.disturbed': ['2E-DIL-27'],
   'dilemma.if you cannot': ['2E-DIL-25'],

@@ -35,6 +35,10 @@ export function optionsFor(engine: Engine, responders: readonly Responder[]): Op
       ? {
           verb: 'play',
           card: source.card,
+          // An interrupt with several orders says which.
+          ...(responders.some((other) => other.source.card === source.card && other.ability !== ability) && {
+            ability: ability + 1,
+          }),
           rules: ['2E-PLAY-22', isWhile(engine, source.card, ability) ? '2E-PLAY-13' : '2E-ORDER-09'],
         }
       : { verb: 'use', card: source.card, ability: ability + 1, rules: ['2E-ORDER-08'] },

@@ -34,7 +34,7 @@ export function swap(verb: 'exchanged' | 'replaced'): Perform {
   return (engine, action) => {
     const cards = pendingCards(engine, action);
     const count = Number(action.words?.[OLD] ?? 1);
-    const [olds, replacements] = [cards.slice(0, count), cards.slice(count)];
+    const [olds, replacements] = oldFirst(engine, cards.slice(0, count), cards.slice(count));
     const pairs = olds.flatMap((old, index) => {
       const replacement = replacements[index];
       return replacement === undefined ? [] : [{ old, replacement }];
@@ -75,8 +75,20 @@ function discarded(engine: Engine, old: CardNumber): Spot {
   return { place, at: 0, face: 'up', commander: null };
 }
 
+/** Whichever side a text names first: the old cards are those in play, if those of the other side are not. */
+function oldFirst(
+  engine: Engine,
+  one: readonly CardNumber[],
+  other: readonly CardNumber[],
+): readonly [readonly CardNumber[], readonly CardNumber[]] {
+  const isTurned = !one.some((card) => engine.isInPlay(card)) && other.every((card) => engine.isInPlay(card));
+  return isTurned ? [other, one] : [one, other];
+}
+
 /** "Command only one" holds for every way into play; the card that leaves does not count. */
-export function mayTakeItsPlace(engine: Engine, old: CardNumber, replacement: CardNumber): boolean {
+export function mayTakeItsPlace(engine: Engine, one: CardNumber, other: CardNumber): boolean {
+  const [[old], [replacement]] = oldFirst(engine, [one], [other]);
+  if (old === undefined || replacement === undefined) throw new Error('an exchange with nothing');
   const commander = engine.commanderOf(old);
   const isEntering = engine.isInPlay(old) && !engine.isInPlay(replacement);
   return !isEntering || commander < 0 || !engine.ruleset.texts.commandsCopy(engine, replacement, commander, old);

@@ -1,6 +1,6 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
-import { bound, playersOf, type Context, missionOf } from '../../reading/index.ts';
+import { bound, isType, playersOf, type Context, missionOf } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName, placeFacts } from '../../terms.ts';
@@ -125,7 +125,7 @@ function hostFor(
   const isAtHeadquarters =
     saysHeadquarters(sel.f) || named.some((card) => placeFacts(engine.definitionOf(card))?.kind === 'headquarters');
   const hosts = isAtHeadquarters ? [...new Set([...named, ...elsewhere])] : named;
-  const ship = attemptIn(engine)?.ship?.card;
+  const ship = isType(engine, context.source.card, 'dilemma') ? attemptIn(engine)?.ship?.card : undefined;
   return ship !== undefined && hosts.includes(ship) ? ship : oneHost(context, hosts, by);
 }
 

@@ -6,8 +6,6 @@ import {
   abilityOf,
   playerOf,
   type Context,
-  inPlayOf,
-  isPlace,
   missionOf,
   isEachOf,
   isOpenNumber,
@@ -17,17 +15,15 @@ import { amountOf, candidates } from '../../meaning.ts';
 import { inAnOrder, inRandomOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
-import { isBanned } from '../../standing/index.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
 import { countOf, draw } from './drawing.ts';
+import { ableToMove, forbidden } from './moving-ships.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
 import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
 import { placeHome, placeRest } from './where-playable.ts';
-import type { Engine } from '../../../engine/kernel/kernel.ts';
-import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
 
 type Verb =
@@ -84,7 +80,7 @@ export const movement: Handlers<Verb> = {
     const { frame } = context;
     if (!frame) return 'done';
     if (phase === 0) {
-      const found = objectsOf(context, effect.what, effect.why);
+      const found = objectsOf(context, effect.what, effect.why, ableToMove(context, effect));
       if (!found) return 'asked';
       frame.cards.ship = found.refs;
       return 'again';
@@ -155,14 +151,6 @@ function playElsewhere(context: Context, { to }: EffectOf<'put'>): Progress {
   return 'done';
 }
 
-/** Where a text forbids one of these ships to move. */
-function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
-  return inPlayOf(engine, 'mission').filter(
-    (to) =>
-      isPlace(engine, to) &&
-      ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
-  );
-}
 /** To be placed in a brig is to be captured: whoever cannot be is not chosen for it, and texts about either hear of it. */
 const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>): string =>
   why === 'place' && to.p === 'zone' && ruleset.texts.zones.get(to.zone) === ruleset.texts.captives ? 'capture' : why;
