@@ -42,19 +42,20 @@ function forceOf(engine: Engine, order: Order): readonly CardNumber[] {
 /** What is attacked: all of the team, the ship, the outpost. */
 function targetOf(engine: Engine, order: Order): readonly CardNumber[] {
   const { card, at, player } = order;
-  if (!isOnTeam(order)) return [card];
-  return isLocation(engine, at) ? teamAt(engine, at, otherOf(player)) : [];
+  return isOnTeam(order) ? teamAt(engine, at, otherOf(player)) : [card];
 }
 
-const kindChecks: readonly Check<Order>[] = [
-  {
-    rules: ['94-BATTLE-01', '94-OBATTLE-01'],
-    why: (engine, order) => {
-      if (isOnTeam(order)) return isLocation(engine, order.at) ? null : 'a team is attacked on a planet';
-      const { card } = order;
-      return isShip(engine, card) || isOutpost(engine, card) ? null : 'a ship, an Outpost or a team is attacked';
-    },
+/** What is attacked at all. */
+const kindCheck: Check<Order> = {
+  rules: ['94-BATTLE-01', '94-OBATTLE-01'],
+  why: (engine, order) => {
+    if (isOnTeam(order)) return isLocation(engine, order.at) ? null : 'a team is attacked on a planet';
+    const { card } = order;
+    return isShip(engine, card) || isOutpost(engine, card) ? null : 'a ship, an Outpost or a team is attacked';
   },
+};
+
+const targetChecks: readonly Check<Order>[] = [
   {
     rules: ['94-BATTLE-12'],
     why: (engine, { card, player }) => (isOwn(engine, card, player) ? 'that is your own' : null),
@@ -147,7 +148,8 @@ const fitChecks: readonly Check<Order>[] = [
 ];
 
 const whyNot = (engine: Engine, order: Order): Refusal | null =>
-  refusalOf(engine, kindChecks, order) ??
+  refusalOf(engine, [kindCheck], order) ??
+  refusalOf(engine, targetChecks, order) ??
   refusalOf(engine, forceChecks, order) ??
   refusalOf(engine, [...(isOnTeam(order) ? [] : shipChecks), ...fitChecks], order);
 

@@ -193,7 +193,7 @@ export const beamDeed: Deed = {
     const relation = relationIn(engine, to);
     const planet = surfaceOf(engine, from, to);
     const count = list.filter((card) => isType(engine, card, 'personnel')).length;
-    if (planet !== NOTHING) engine.emit({ type: 'beamed there', planet, count });
+    if (planet !== NOTHING && count > 0) engine.emit({ type: 'beamed there', planet, count });
     moveCards(engine, { verb: 'beamed', player, cards: list, to: { host: to, relation }, face: 'down', rules });
     if (isLocation(engine, to)) project(engine, list, from);
   },

@@ -21,7 +21,7 @@ const shipWith = (engine: Engine, card: CardNumber): CardNumber =>
   isType(engine, card, 'ship') ? card : engine.relationOf(card) === 'aboard' ? engine.hostOf(card) : 0;
 
 /** Is the card, or the ship it is aboard, sent somewhere? */
-export function isUnderWay(engine: Engine, card: CardNumber): boolean {
+function isUnderWay(engine: Engine, card: CardNumber): boolean {
   const ship = card > 0 ? shipWith(engine, card) : 0;
   return ship > 0 && courseOf(engine, ship) > 0;
 }

@@ -18,9 +18,6 @@ const mission = (title: string, requirements = '', attempt = '[Kli]'): Definitio
     mission: { kind: 'planet', quadrant: 'alpha', span: 2, points: 30, attempt, requirements },
   });
 
-const { deckWarnings } = premiere1994;
-if (!deckWarnings) throw new Error('decks are warned of nothing');
-
 /** Every warning of a deck, with its first rule. */
 const warningsOf = (parts: DeckParts): readonly string[] =>
   deckWarnings.flatMap(({ rules, of }) =>

@@ -8,8 +8,7 @@ import { newGame, type Game, type SeatSetup } from '../../../src/engine/index.ts
 import type { LoggedEvent } from '../../../src/engine/state/events.ts';
 import { chanceFrom } from '../../../src/players/index.ts';
 import { premiere1994 } from '../../../src/rules/first-edition/index.ts';
-import { headerOf, replay } from '../../../src/table/index.ts';
-import { parseJournal, writeJournal, type JournalEntry } from '../../../src/table/journal.ts';
+import { headerOf, parseJournal, replay, writeJournal, type JournalEntry } from '../../../src/table/index.ts';
 import { answerOf, premiereDeck, setupOf, type Style } from '../../engine/matches.ts';
 import { lineOf } from '../../engine/ordeal.ts';
 import { take } from '../../engine/walks.ts';
