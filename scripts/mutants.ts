@@ -104,8 +104,11 @@ async function run(parts: readonly string[], options: Options): Promise<number> 
   );
   const result = account(tried, known);
   if (options.record) {
-    if (isFair(options) && result.total.untried === 0) record(root, result.chapters, options.every);
-    else say(`nothing is noted in ${SCORES}: only a run to its end against every check makes a score`);
+    const whole = isFair(options) ? result.chapters.filter(({ untried }) => untried === 0) : [];
+    record(root, whole, options.every);
+    const left = result.chapters.length - whole.length;
+    if (left > 0)
+      say(`${left} chapters are not noted in ${SCORES}: only all that was wanted, against every check, makes a score`);
   }
   if (options.json) console.log(JSON.stringify(accountJson(result), null, 2));
   else for (const line of accountLines(result)) console.log(line);
