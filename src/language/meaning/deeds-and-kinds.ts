@@ -49,6 +49,9 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ['command', kinds('personnel', 'ship', 'equipment', 'event')],
 ]);
 
+/** What can be prevented as a whole. */
+export const PREVENTED: Kinds = kinds('dilemma');
+
 /** The kinds of cards that such a move can be made of. */
 export function movable({ why, to }: Put): Kinds {
   return common(DONE_TO.get(why), to.p === 'zone' ? HELD_IN.get(to.zone) : ON_TABLE.get(to.p)?.guest);

@@ -7,7 +7,7 @@ import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import type { Mentions } from './antecedents.ts';
-import { ABOUT, changeable, movable } from './deeds-and-kinds.ts';
+import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
 import { back, damageOn, isBack, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
@@ -174,7 +174,7 @@ export class Deeds {
       case 'prevent':
         if (effect.x === 'prevent' && effect.what === undefined && isOfDilemma(this.#reader.timing))
           effect.what = { ref: open('dilemma') };
-        this.#reader.expect(ABOUT.get(effect.x === 'ship' ? effect.why : effect.x));
+        this.#reader.expect(aboutWhat(effect));
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.x });
         return;
@@ -265,6 +265,13 @@ export class Deeds {
 function isOfDilemma(at: Timing | undefined): boolean {
   if (at?.t === 'on') return at.ev.e === 'face' || at.ev.e === 'revealDilemma';
   return at?.t === 'window' && at.while.c === 'is' && at.while.state.s === 'facing';
+}
+
+/** What kinds of cards an effect can be about; 'prevent it' is about a dilemma, where it does not spare those chosen by a letter. */
+function aboutWhat(effect: Effect): Kinds {
+  const ref = effect.x === 'prevent' ? effect.what?.ref : undefined;
+  if (ref !== undefined && (openWords(ref) ?? 'pick') !== 'pick') return PREVENTED;
+  return ABOUT.get(effect.x === 'ship' ? effect.why : effect.x);
 }
 
 /** 'He and each Leadership personnel present': each other than he is. */

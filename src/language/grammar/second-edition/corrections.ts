@@ -110,7 +110,6 @@ export const CORRECTIONS: readonly Correction[] = [
   ],
   [/\bthosepersonnel\b/g, 'those personnel'],
   [/\b(his or her|their) entire hand\b/g, '$1 hand'],
-  [/^When you complete this (mission requiring\b)/, 'When you complete a $1'],
   [/\bone or more of those is (a personnel you do not own)\b/g, '$1 is on this event'],
   [
     /\bhis or her owners must discard (a card from hand to use that) programming\b/g,
