@@ -51,6 +51,7 @@ cards:
   - {title: Cold Blade, type: dilemma, dilemma: planet, text: "A sniper kills the most CUNNING SCIENCE personnel present who does not have Greed. To get past requires CUNNING>9 remaining."}
   - {title: Old Age, type: dilemma, dilemma: planet, points: 5, text: "Mission continues but entire Away Team is quarantined and dies at the end of your second full turn unless SCIENCE and MEDICAL present by that time."}
   - {title: Either Way, type: dilemma, dilemma: planet, text: "To get past requires (ENGINEER + Diplomacy) OR STRENGTH>12."}
+  - {title: Free Will, type: event, text: "Plays on table. At the start of your turn, you may draw a card. At the end of your turn, you may discard a card from hand."}
   - {title: Proud Fleet, type: interrupt, text: "If you command a ship: draw a card."}
   - {title: Seizer, type: interrupt, text: "Discard any empty ship where your ship with a tractor beam is, unless it is at an outpost of its own player."}
 `;
@@ -82,8 +83,8 @@ spaceline:
   - {mission: Far Sun, under: [Ion Storm], spock: {ships: [{ship: U.S.S. Oberth, aboard: [Riker, Ensign]}], outposts: [Federation Outpost]}}
   - Near Moon
 players:
-  kirk: {table: [Tox Uthat, Old Idol], hand: [Supernova, Supernova, Tox Uthat, Veto, La Forge, Federation Outpost]}
-  spock: {table: [Strong Arms], hand: [Slow Fuse, Tox Uthat, Supernova, Undoing, Damp Fuse, Slow Fuse]}`,
+  kirk: {table: [Tox Uthat, Old Idol], hand: [Supernova, Supernova, Tox Uthat, Loud Host, Rude Guest, Veto, La Forge, Federation Outpost]}
+  spock: {table: [Strong Arms], hand: [Slow Fuse, Tox Uthat, Loud Host, Supernova, Undoing, Damp Fuse, Slow Fuse]}`,
   'a star about to explode': `
 spaceline:
   - {mission: Near Moon, completed: kirk, under: [Fever], kirk: {here: [Klag], ships: [{ship: I.K.C. K'Vort, aboard: [Gorath]}]}}
@@ -171,7 +172,7 @@ spaceline:
   - {mission: Old Ruins, owner: kirk}
   - {mission: Lost Probe, owner: spock, on: [{card: Wide Net, owner: kirk}], kirk: {ships: [{ship: I.K.C. K'Vort, as: Bird, on: [{card: Recall, owner: spock}], aboard: [Klag, Phaser]}, {ship: I.K.C. K'Vort, as: Dark, cloaked: true, aboard: [Gorath]}, {ship: I.K.C. K'Vort, as: Empty}]}}
   - {mission: Dark Cloud, owner: kirk, kirk: {outposts: [{outpost: Klingon Outpost, as: East}], ships: [{ship: I.K.C. Qu'Vat, range: 2, aboard: [Kurn, Gorath], on: [{card: Leech, owner: spock}]}]}}
-  - {mission: Near Moon, owner: spock, spock: {ships: [{ship: U.S.S. Oberth, on: [{card: Voice, owner: kirk}], aboard: [Riker, Worf]}]}}
+  - {mission: Near Moon, owner: spock, spock: {outposts: [{outpost: Federation Outpost, here: [Ensign]}], ships: [{ship: U.S.S. Oberth, on: [{card: Voice, owner: kirk}], aboard: [Riker, Worf]}]}}
 players:
   kirk: {hand: [Short Burst, Turned Hour, Recall, Thick Fog, Wide Net]}
   spock: {hand: [Recall, Short Burst, Wide Net, Static]}
@@ -188,7 +189,7 @@ segment: orders`,
 spaceline:
   - {mission: Krios, under: [Fever, Either Way, {card: Old Horn, owner: spock}, {card: Ambush, owner: kirk}], kirk: {here: [Klag, Gorath, Vekma, Kurn], ships: [{ship: I.K.C. K'Vort, as: Bird, aboard: [Klag]}]}}
   - {mission: Near Moon, under: [Cold Blade, Toxin, Fever, Fever, Idol], spock: {here: [Riker, Ensign, La Forge, Worf, Phaser]}}
-  - {mission: Deep Rift, under: [Mine Field, Rust, Toy, Ambush], kirk: {ships: [{ship: I.K.C. Qu'Vat, aboard: [Kurn, Dukath, Klag]}]}, spock: {ships: [{ship: U.S.S. Galaxy, aboard: [Riker, La Forge, Ensign, Worf]}]}}
+  - {mission: Deep Rift, under: [Voice, Mine Field, Rust, Toy, Ambush], kirk: {outposts: [{outpost: Klingon Outpost, here: [Gorath]}], ships: [{ship: I.K.C. Qu'Vat, aboard: [Kurn, Dukath, Klag]}]}, spock: {ships: [{ship: U.S.S. Galaxy, aboard: [Riker, La Forge, Ensign, Worf]}]}}
   - {mission: Quiet Colony, under: [Old Age, Robbers, {card: Figurine, owner: spock}, {card: Mind Box, owner: kirk}], spock: {outposts: [{outpost: Federation Outpost, here: [Riker, Ensign, Phaser, Tricorder]}]}}
 players:
   kirk: {table: [Applause], hand: [Wave Away, Veto, Quick Hands, Bright Spring]}
@@ -207,12 +208,12 @@ spaceline:
   - {mission: Krios, on: [{card: Static, owner: kirk}], kirk: {here: [Klag, Gorath], ships: [{ship: I.K.C. K'Vort, aboard: [Klag]}], outposts: [Klingon Outpost]}}
   - {mission: Near Moon, on: [{card: Bad Air, owner: spock}], spock: {here: [Riker, Ensign, Worf], ships: [{ship: U.S.S. Galaxy, aboard: [La Forge, Ensign], on: [{card: Toy, owner: kirk}]}]}}
 players:
-  kirk: {table: [Strange Visitors], hand: [Early Bird, Turned Clock, Guide, Early Bird, Klag], deck: [Klag, Gorath, Vekma, Klag, Early Bird, Gorath, Klag]}
-  spock: {table: [Drain], hand: [Early Bird, Early Bird, Strange Visitors, Riker, Guide], deck: [Ensign, Worf, Early Bird, Ensign, Ensign, Worf]}`,
+  kirk: {table: [Strange Visitors, Free Will], hand: [Early Bird, Turned Clock, Red Alert!, Guide, Early Bird, Klag], deck: [Klag, Gorath, Vekma, Klag, Early Bird, Gorath, Klag, Clerk, Clerk, Vekma, Vekma, Klag, Gorath, Clerk]}
+  spock: {table: [Drain, Idol, Free Will], hand: [Early Bird, Early Bird, Strange Visitors, Riker, Guide], deck: [Ensign, Worf, Early Bird, Ensign, Ensign, Worf, Scout, Scout, Scout, Ensign, Ensign, Scout, Ensign, Scout, Ensign, Scout]}`,
   holograms: `
 spaceline:
   - {mission: Near Moon, on: [{card: Emitters, owner: kirk}], kirk: {here: [Moriarty, Ensign, Riker], ships: [{ship: U.S.S. Galaxy, as: Big, aboard: [La Forge, {card: Moriarty, as: Second, deactivated: true}, Ensign, Worf]}, {ship: Runabout, aboard: [Moriarty]}]}, spock: {here: [Sela, Scout], ships: [{ship: Haakona, aboard: [Moriarty]}]}}
-  - {mission: Krios, kirk: {outposts: [{outpost: Federation Outpost, here: [Moriarty, Ensign]}]}}
+  - {mission: Krios, kirk: {outposts: [{outpost: Federation Outpost, here: [Moriarty, Ensign, Tricorder]}], ships: [{ship: Runabout, as: Ferry, aboard: [Ensign]}, {ship: U.S.S. Galaxy, as: Docked}]}}
 players: {kirk: {hand: [Emitters, Quick Return, Moriarty, Core Breach]}, spock: {hand: [Undoing, Quick Return]}}
 segment: orders`,
   'who reports': `
