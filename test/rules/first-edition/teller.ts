@@ -69,13 +69,14 @@ export class Teller {
   }
 
   #put(told: unknown): void {
-    this.#digest.update(JSON.stringify(told) ?? '');
+    this.#digest.update(JSON.stringify(told));
   }
 }
 
 /** The game's position from the inside, only to be looked at. */
 function looking(game: Game): Engine {
   const definitions: Definition[] = [];
-  for (const [card, number] of game.state.definitionOf.entries()) if (card > 0) definitions[number] = game.definition(card);
+  for (const [card, number] of game.state.definitionOf.entries())
+    if (card > 0) definitions[number] = game.definition(card);
   return new Engine(premiere1994, definitions, game.state);
 }
