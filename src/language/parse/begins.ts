@@ -28,30 +28,56 @@ export function readerOf(tokens: readonly Token[], lists: WordLists, grammar: Gr
 }
 
 // ---------------------------------------------------------------- open words
-/** Whether a kind of open words (numbers, icons, skills, titles …) can begin at a token. */
-type OpenTest = (tokens: readonly Token[], at: number, lists: WordLists) => boolean;
+/** A kind of open words (numbers, icons, skills, titles …): its bit, and whether it can begin at a token. */
+interface OpenKind<T> {
+  readonly bit: number;
+  readonly test: T;
+}
+type TokenTest = (token: Token) => boolean;
+type ListTest = (tokens: readonly Token[], at: number, lists: WordLists) => boolean;
 
 /** The bit of what may be any token at all. */
 const ANY_TOKEN = 1;
 /** All bits that a small integer has room for; kinds beyond them share the last one. */
 const BITS = 30;
-const tests: OpenTest[] = [];
+const tokenKinds: OpenKind<TokenTest>[] = [];
+const listKinds: OpenKind<ListTest>[] = [];
+/** The kinds that a token begins by itself, by what it is: most words are met again and again. */
+const byToken = new Map<string, number>();
 
-/** A kind of open words of its own, for what begins with it. */
-export function openWords(test: OpenTest): Begins {
-  tests.push(test);
-  return { words: NO_WORDS, open: bitOf(tests.length - 1), empty: false };
+/** A kind of open words of its own that one token tells, for what begins with it. */
+export function openToken(test: TokenTest): Begins {
+  const bit = nextBit();
+  tokenKinds.push({ bit, test });
+  byToken.clear();
+  return { words: NO_WORDS, open: bit, empty: false };
 }
 
-function bitOf(index: number): number {
-  return 1 << Math.min(index + 1, BITS - 1);
+/** A kind of open words of its own that stands in lists. */
+export function openList(test: ListTest): Begins {
+  const bit = nextBit();
+  listKinds.push({ bit, test });
+  return { words: NO_WORDS, open: bit, empty: false };
+}
+
+function nextBit(): number {
+  return 1 << Math.min(tokenKinds.length + listKinds.length + 1, BITS - 1);
 }
 
 function openAt(tokens: readonly Token[], at: number, lists: WordLists): number {
+  const here = tokens[at];
+  let open = here === undefined ? 0 : openBy(here);
+  for (const { bit, test } of listKinds) if (test(tokens, at, lists)) open |= bit;
+  return open;
+}
+
+function openBy(token: Token): number {
+  const key = `${token.kind} ${token.text}`;
+  const known = byToken.get(key);
+  if (known !== undefined) return known;
   let open = 0;
-  tests.forEach((test, index) => {
-    if (test(tokens, at, lists)) open |= bitOf(index);
-  });
+  for (const { bit, test } of tokenKinds) if (test(token)) open |= bit;
+  byToken.set(key, open);
   return open;
 }
 

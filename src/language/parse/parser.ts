@@ -9,7 +9,7 @@
  * A parser says what words it reads; which alternatives its phrases have is settled by the grammar it is linked in, so that
  * the same family of phrases serves several dialects (`grammar.ts`).
  */
-import { openWords, type Begins, type Reader } from './begins.ts';
+import { openList, openToken, type Begins, type Reader } from './begins.ts';
 import type { Grammar } from './grammar.ts';
 import { Choice, Dearer, Made, Many, Optional, Row, ThirdPerson } from './linked-phrases.ts';
 import { Fixed, type Linked } from './linked.ts';
@@ -93,10 +93,7 @@ export function reading<T>(parse: Parse<T>, begins: () => Begins): Parser<T> {
 
 /** One token that a function recognises. */
 export function token<T>(read: (token: Token) => T | undefined): Parser<T> {
-  const begins = openWords((tokens, at) => {
-    const here = tokens[at];
-    return here !== undefined && read(here) !== undefined;
-  });
+  const begins = openToken((here) => read(here) !== undefined);
   return reading(
     (reader, at) => {
       const here = reader.tokens[at];
@@ -123,7 +120,7 @@ export function listed(which: keyof WordLists): Parser<string> {
 }
 
 const inList = (which: keyof WordLists): Begins =>
-  openWords((tokens, at, lists) => lists[which].matches(tokens, at).length > 0);
+  openList((tokens, at, lists) => lists[which].matches(tokens, at).length > 0);
 const LISTED: Readonly<Record<keyof WordLists, Begins>> = {
   titles: inList('titles'),
   keywords: inList('keywords'),
