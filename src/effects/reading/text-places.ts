@@ -6,7 +6,7 @@ import { leastOf } from './carriers.ts';
 import { playersOf, type Context } from './context.ts';
 import { withTheInvolved } from './dilemma-reach.ts';
 import { isPast, wereThere } from './former-guests.ts';
-import { isInvolved } from './involvement.ts';
+import { isAttemptedHere, isInvolved } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
 import { arePresent, isType, missionOf, missionWith, presenceAnchor, isPlace, quadrantOf } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
@@ -67,6 +67,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
       );
     case 'involved':
       if (battleIn(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
+      if (place.here === true && !isAttemptedHere(engine, context.source.card)) return false;
       return isInvolved(engine, card) && isType(engine, card, 'personnel');
     case 'here':
       return isHere(context, card);

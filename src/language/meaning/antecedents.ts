@@ -86,10 +86,10 @@ export class Mentions {
     this.all.splice(this.all.indexOf(each), 1);
   }
 
-  /** 'Choose a ship. Place this on it': while this is read, what is moved is not what it is moved to. */
-  otherThan(moved: Sel | undefined, read: () => void): void {
+  /** 'Choose a ship. Place this on it': while this is read, none of these is meant: what is moved, and where it is. */
+  otherThan(moved: readonly Sel[], read: () => void): void {
     const isMoved = ({ sel, id }: Mention): boolean =>
-      moved !== undefined && (sel === moved || (id !== undefined && (id === moved.ref || id === moved.as)));
+      moved.some((one) => sel === one || (id !== undefined && (id === one.ref || id === one.as)));
     const hidden = this.all.filter(isMoved);
     this.all.splice(0, this.all.length, ...this.all.filter((one) => !isMoved(one)));
     read();
