@@ -1,6 +1,6 @@
 /** Who takes part in the attempt in progress. */
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
-import { isType } from './places.ts';
+import { isType, missionWith, presenceAnchor } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 
@@ -17,6 +17,16 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
   if (!attempt) return false;
   if (attempt.ship?.card === card || attempt.mission.card === card || attempt.place?.card === card) return true;
   return attempt.involved.some((ref) => ref.card === card && engine.isSame(ref));
+}
+
+/** Is 'this mission', of the card whose text says so, the one of the attempt in progress? */
+export function isAttemptedHere(engine: Engine, source: CardNumber): boolean {
+  const attempt = attemptIn(engine);
+  if (!attempt) return false;
+  return (
+    attempt.mission.card === source ||
+    placeOfAttempt(attempt).card === missionWith(engine, presenceAnchor(engine, source))
+  );
 }
 
 /** Is the card at the place of the attempt in progress? */

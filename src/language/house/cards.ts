@@ -172,7 +172,9 @@ function near(dialect: Dialect, sel: Sel): string {
   return `${bound(sel)}${at}`.trim();
 }
 const isShort = (at: Place): boolean =>
-  at.p === 'here' || at.p === 'involved' || (at.p === 'present' && isSame(at.with, { ref: 'this' }));
+  at.p === 'here' ||
+  (at.p === 'involved' && at.here !== true) ||
+  (at.p === 'present' && isSame(at.with, { ref: 'this' }));
 
 function owns(dialect: Dialect, who: PlayerRef): string {
   return who === 'opponent' ? 'an opponent owns' : says(dialect, who, 'own');

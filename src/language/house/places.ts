@@ -21,7 +21,7 @@ export function placeWords(dialect: Dialect, at: Place, actor?: PlayerRef, moved
     case 'here':
       return 'here';
     case 'involved':
-      return 'involved';
+      return at.here === true ? 'attempting this mission' : 'involved';
     case 'aboard':
       return `${wasWords(at)}aboard ${cardWords(dialect, at.ship)}`;
     case 'at':

@@ -100,13 +100,10 @@ export class Mentions {
     this.all.splice(this.all.indexOf(one), 1);
   }
 
-  /** 'Choose a ship. Place this on it': while this is read, what is moved is not what it is moved to. */
-  otherThan(moved: Sel | undefined, read: () => void): void {
-    // 'Take a ship from an opponent's mission and place it at that mission' is no way: it goes to another.
-    const origin = moved?.at?.p === 'at' ? moved.at.mission : undefined;
+  /** 'Choose a ship. Place this on it': while this is read, none of these is meant: what is moved, and where it is. */
+  otherThan(moved: readonly Sel[], read: () => void): void {
     const isMoved = ({ sel, id }: Mention): boolean =>
-      (origin !== undefined && sel === origin) ||
-      (moved !== undefined && (sel === moved || (id !== undefined && (id === moved.ref || id === moved.as))));
+      moved.some((one) => sel === one || (id !== undefined && (id === one.ref || id === one.as)));
     const hidden = this.all.filter(isMoved);
     this.all.splice(0, this.all.length, ...this.all.filter((one) => !isMoved(one)));
     read();

@@ -8,7 +8,7 @@ import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import type { Mentions } from './antecedents.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
-import { back, damageOn, isBack, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
+import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
 import type { Names } from './names.ts';
@@ -201,7 +201,7 @@ export class Deeds {
     this.#said.mention(move.what, { done: whyOf(move) });
     back(move, this.#said);
     ownedByOthers(move);
-    this.#said.otherThan(move.to.p === 'zone' ? undefined : move.what, () => {
+    this.#said.otherThan(move.to.p === 'zone' ? [] : [move.what, ...originOf(move)], () => {
       this.#reader.read(place(move.to));
     });
     owned(move);

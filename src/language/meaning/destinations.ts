@@ -1,7 +1,8 @@
 /** Where moved cards go, as far as it hangs on what was said of them before. */
 import { open, openWords } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
-import type { Effect, Id, Place } from '../tree/index.ts';
+import { hostOf } from '../tree/host-of.ts';
+import type { Effect, Id, Place, Sel } from '../tree/index.ts';
 
 type Move = Extract<Effect, { x: 'put' }>;
 type Zone = Extract<Place, { p: 'zone' }>;
@@ -22,6 +23,12 @@ export function back(move: Move, said: Mentions): void {
   if (seen?.at?.p !== 'zone' || seen.from === undefined || seen.from === 'topOrBottom')
     said.problem ??= 'it is not known where these cards were seen';
   else move.to = { ...structuredClone(seen.at), pos: seen.from };
+}
+
+/** 'Take a ship from a mission and place it at that mission': the card it was at is not where it goes. */
+export function originOf({ what, to }: Move): readonly Sel[] {
+  const host = what.at?.p === to.p ? hostOf(what.at) : undefined;
+  return host ? [host] : [];
 }
 
 /** 'Kill that personnel': to its owner's pile, also where the words come to mean a choice of such cards. */

@@ -15,7 +15,7 @@ import { Deeds, type Reader } from './deeds.ts';
 import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
-import { faceWithYours, meanSamePlace } from './host.ts';
+import { faceWithYours, meanFaced, meanSamePlace } from './host.ts';
 import { KEPT, type Naming } from './kept-names.ts';
 import { Names } from './names.ts';
 import { Players } from './players.ts';
@@ -67,7 +67,10 @@ class Resolver implements Reader {
 
   /** Resolves a node and all that is inside it. */
   visit(given: TreeNode): void {
-    if (given.is === 'place') meanSamePlace(given.node, this.said);
+    if (given.is === 'place') {
+      meanSamePlace(given.node, this.said);
+      meanFaced(given.node, this.type);
+    }
     this.said.problem ??= this.names.mean(given);
     switch (given.is) {
       case 'row':

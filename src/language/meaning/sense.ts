@@ -60,6 +60,8 @@ function ofPut({ why, what, to }: Put, meant: CardsMeant): string | undefined {
   const host = hostOf(to);
   const isItself = host?.ref !== undefined && (host.ref === what.ref || host.ref === what.as);
   if (isItself) return 'a card cannot be placed on itself';
+  const origin = what.at?.p === to.p ? hostOf(what.at) : undefined;
+  if (host?.ref !== undefined && (host.ref === origin?.ref || host.ref === origin?.as)) return 'it is there already';
   return (
     unlessOf(meant, what, there.guest, `${why} ${to.p} a card`) ??
     (host && unlessOf(meant, host, there.host, `have cards ${to.p} it`))

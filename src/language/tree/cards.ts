@@ -68,7 +68,7 @@ export type Place =
   | { p: 'on'; card: Sel; was?: true }
   | { p: 'beneath'; card: Sel }
   | { p: 'zone'; zone: ZoneName; of: PlayerRef; pos?: 'top' | 'bottom' | 'topOrBottom' }
-  | { p: 'involved' }
+  | { p: 'involved'; here?: true } // here: in an attempt of this mission
   | { p: 'here' }
   | { p: 'wherePlayable'; card?: Sel } // at a headquarters (of these) where what is moved could be played
   | { p: 'quadrantOf'; sel: Sel };

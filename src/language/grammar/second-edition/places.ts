@@ -7,7 +7,8 @@ import { place } from '../core/symbols.ts';
 const placeWords = place.is(
   w('involved', { p: 'involved' }),
   w('involved in (that|this|the) (combat|engagement|mission attempt|attempt)', { p: 'involved' }),
-  w('(attempting|completing) (that|this|the) mission', { p: 'involved' }),
+  w('(attempting|completing) (that|the) mission', { p: 'involved' }),
+  w('(attempting|completing) this mission', { p: 'involved', here: true }),
   w('completing it', { p: 'involved' }),
   w('facing this dilemma', { p: 'involved' }),
   w<Place>('remaining', { p: 'involved' }).cost(2),
