@@ -17,6 +17,12 @@ import { cardsIn, isEquipment, isHologram, isOwn, locationOf, outpostsOf, shipsO
 const isOwnOf = (engine: Engine, card: CardNumber, type: 'ship' | 'outpost', player: Seat): boolean =>
   card !== NOTHING && isType(engine, card, type) && isOwn(engine, card, player);
 
+/** Is the card aboard a ship, or at an outpost? What is in a hand, or on the spaceline, lies in nothing. */
+const isIn = (engine: Engine, card: CardNumber, type: 'ship' | 'outpost'): boolean => {
+  const host = engine.hostOf(card);
+  return host !== NOTHING && isType(engine, host, type);
+};
+
 const sharedChecks: readonly Check<Order>[] = [
   {
     rules: ['94-LOAD-01'],
@@ -43,9 +49,7 @@ const loadChecks: readonly Check<Order>[] = [
     rules: ['94-LOAD-01', '94-PLAY-07'],
     why: (engine, order) => {
       const place = locationOf(engine, order.aboard);
-      const isThere = order.list.every(
-        (card) => isType(engine, engine.hostOf(card), 'outpost') && locationOf(engine, card) === place,
-      );
+      const isThere = order.list.every((card) => isIn(engine, card, 'outpost') && locationOf(engine, card) === place);
       return isThere ? null : 'they are not at an Outpost of yours where the ship is';
     },
   },
@@ -67,7 +71,7 @@ function outpostFor(engine: Engine, { to, list, player }: Order): CardNumber {
 
 /** The cards with the ships they are aboard. */
 const withShips = ({ list }: Order, engine: Engine): readonly CardNumber[] => [
-  ...new Set(list.flatMap((card) => [card, engine.hostOf(card)])),
+  ...new Set(list.flatMap((card) => (isIn(engine, card, 'ship') ? [card, engine.hostOf(card)] : [card]))),
 ];
 
 const unloadChecks: readonly Check<Order>[] = [
@@ -78,9 +82,7 @@ const unloadChecks: readonly Check<Order>[] = [
       const outpost = outpostFor(engine, order);
       const isAt = isOwnOf(engine, outpost, 'outpost', order.player);
       const place = locationOf(engine, outpost);
-      const isThere = order.list.every(
-        (card) => isType(engine, engine.hostOf(card), 'ship') && locationOf(engine, card) === place,
-      );
+      const isThere = order.list.every((card) => isIn(engine, card, 'ship') && locationOf(engine, card) === place);
       return isAt && isThere ? null : 'they are not aboard a ship at an Outpost of yours';
     },
   },

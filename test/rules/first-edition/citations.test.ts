@@ -92,6 +92,10 @@ spaceline:
   - {mission: Krios, kirk: {ships: [{ship: I.K.C. K'Vort, as: Bird, on: [{card: Rogue Borg Mercenaries, as: There, commander: spock}], aboard: [Klag]}]}}
 players: {kirk: {hand: [{card: Rogue Borg Mercenaries, as: Here}, Quick Thought, Veto, Supernova, Crosis]}, spock: {}}
 segment: orders`;
+const LOADING = `
+spaceline: [{mission: Krios, kirk: {outposts: [Klingon Outpost], ships: [{ship: I.K.C. K'Vort, as: Bird}]}}]
+players: {kirk: {hand: [Klag], table: [Old Horn], discard: [Phaser]}, spock: {}}
+segment: orders`;
 
 /** Of each command all the ids that its refusal cites. */
 const REFUSED: readonly (readonly [string, string, readonly string[]])[] = [
@@ -115,6 +119,12 @@ const REFUSED: readonly (readonly [string, string, readonly string[]])[] = [
   ['attack Prey with Warbird', ATTACKING, ['94-BATTLE-10']],
   ['attack Romulan Outpost with Warbird', ATTACKING, ['94-BATTLE-10', '94-OBATTLE-02']],
   ['attack Romulan Outpost with Big', ATTACKING, ['94-BATTLE-07', '94-OBATTLE-02']],
+  ['load Klag aboard Bird', LOADING, ['94-LOAD-01', '94-PLAY-07']],
+  ['load Krios aboard Bird', LOADING, ['94-LOAD-01', '94-PLAY-07']],
+  ['unload Klag', LOADING, ['94-LOAD-01', '94-LOAD-05']],
+  ['unload Phaser', LOADING, ['94-LOAD-01', '94-LOAD-05']],
+  ['unload Old Horn', LOADING, ['94-LOAD-01', '94-LOAD-05']],
+  ['unload Krios', LOADING, ['94-LOAD-01', '94-LOAD-05']],
   ['play Here, There on Bird', PLAYING, ['94-INTR-01']],
   ['play Quick Thought, Here on Bird', PLAYING, ['94-PLAY-01', '94-SPECIAL-01']],
   ['play Veto', PLAYING, ['94-CARD-22']],
