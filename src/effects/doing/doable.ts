@@ -1,6 +1,14 @@
 /** What can be done just now: of several effects to choose from, only those of which something can be done may be chosen. */
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
-import { every, isCostAtWork, playerOf, playersOf, skillsRequired, textAtWork, type Context } from '../reading/index.ts';
+import {
+  every,
+  isCostAtWork,
+  playerOf,
+  playersOf,
+  skillsRequired,
+  textAtWork,
+  type Context,
+} from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
 import { mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
@@ -103,9 +111,7 @@ function hasHost(context: Context, to: Place): boolean {
 function isGainDoable(context: Context, mod: Mod): boolean {
   const choice = mod.m === 'gain' && 'skillChoice' in mod.trait ? mod.trait.skillChoice : 'any';
   if (typeof choice === 'string' || !('requiredBy' in choice)) return true;
-  return candidates(context, every(choice.requiredBy)).some(
-    (card) => skillsRequired(context.engine, card).length > 0,
-  );
+  return candidates(context, every(choice.requiredBy)).some((card) => skillsRequired(context.engine, card).length > 0);
 }
 
 const isReached = ({ engine, source }: Context, card: number, verb: string): boolean =>

@@ -1,5 +1,5 @@
 /** When abilities are used: which of that the rules know. */
-import type { Ability, EventPattern, Place } from '../../language/tree/index.ts';
+import type { Ability, EventPattern, Filter, Place } from '../../language/tree/index.ts';
 import { hasHiddenLetter } from '../reading/index.ts';
 import { changesDistance } from '../standing/index.ts';
 
@@ -10,6 +10,7 @@ export function gapsOfTiming(ability: Ability): string[] {
   if (at.t === 'clock' && at.of !== 'turn' && !isStartOfSegment(at)) found.push(`the ${at.edge} of a ${at.of}`);
   if (at.t === 'playTo' && !isPlayedThere(at.to)) found.push(`a card that is played ${at.to.p}`);
   if (at.t === 'on' && isOfMoving(at.ev) && !changesDistance(ability)) found.push('the event move (about)');
+  if (at.t === 'on' && asksWhoLeft(at.ev)) found.push('who was attempting, of whoever has left the attempt by that');
   if (at.t === 'on' && hasHiddenLetter(at.ev)) found.push('a card of the event known by a letter');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
   if (limit?.each === 'player') found.push(`a limit for each ${limit.each}`);
@@ -19,6 +20,12 @@ export function gapsOfTiming(ability: Ability): string[] {
 /** Cards are played to the core, to missions, aboard ships, and on cards. */
 const isPlayedThere = (to: Place): boolean =>
   to.p === 'zone' ? to.zone === 'core' : to.p === 'at' || to.p === 'aboard' || to.p === 'on';
+
+/** Whoever is stopped attempts no more. */
+const asksWhoLeft = ({ e, stage, what }: EventPattern): boolean =>
+  stage === 'did' && e === 'stop' && what?.f !== undefined && saysAttempting(what.f);
+const saysAttempting = (filter: Filter): boolean =>
+  filter.f === 'and' ? filter.of.some(saysAttempting) : filter.f === 'state' && filter.is.s === 'attempting';
 
 const isOfMoving = ({ e, stage }: EventPattern): boolean =>
   stage === 'about' && (typeof e === 'string' ? [e] : e).includes('move');

@@ -4,8 +4,7 @@ import { meantBy, type Mention } from './mentions.ts';
 import { asksOfThisText } from './looking-back.ts';
 import { seenAs, withoutRevealed } from './seen-cards.ts';
 import { about, kindOf, saysTitle } from './topics.ts';
-import type { Amount, Filter, Sel } from '../tree/index.ts';
-import { isSel } from '../tree/parts-of-effects.ts';
+import type { Filter, Sel } from '../tree/index.ts';
 import { VERB_OF } from '../tree/open.ts';
 
 /** How cards are spoken of. */
@@ -85,19 +84,6 @@ export class Mentions {
     this.all.unshift(each);
     act();
     this.all.splice(this.all.indexOf(each), 1);
-  }
-
-  /** 'For each of those dilemmas, place it on a mission': the one that it is the turn of. */
-  inLoop(over: Sel | Amount, act: () => void): void {
-    if (!isSel(over) || over.ref === undefined) {
-      act();
-      return;
-    }
-    const kind = this.kindOf(over);
-    const one: Mention = { ...(kind !== undefined && { kind }), id: 'that', plural: false, picked: false };
-    this.all.push(one);
-    act();
-    this.all.splice(this.all.indexOf(one), 1);
   }
 
   /** 'Choose a ship. Place this on it': while this is read, none of these is meant: what is moved, and where it is. */

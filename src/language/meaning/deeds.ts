@@ -1,12 +1,13 @@
 /** What effects do, resolved: who does them, to which cards, and what they speak of for the words after them. */
 import { allOf } from '../tree/build.ts';
-import type { Effect, Filter, Sel, Timing } from '../tree/index.ts';
+import type { Amount, Effect, Filter, Sel, Timing } from '../tree/index.ts';
 import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';
 import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import type { Mentions } from './antecedents.ts';
+import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
 import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import type { Halves } from './halved-groups.ts';
@@ -152,7 +153,7 @@ export class Deeds {
       case 'each':
         if (isSel(effect.over)) this.#reader.read(cards(effect.over));
         this.#reader.fought(() => {
-          this.#said.inLoop(effect.over, () => {
+          this.#inLoop(effect.over, () => {
             this.#reader.readWhole({ is: 'effect', node: effect });
           });
         }, false);
@@ -206,6 +207,20 @@ export class Deeds {
     });
     owned(move);
     damageOn(move);
+  }
+
+  /** 'For each of those dilemmas, place it on a mission': the one that it is the turn of. */
+  #inLoop(over: Sel | Amount, act: () => void): void {
+    if (!isSel(over) || over.ref === undefined) {
+      act();
+      return;
+    }
+    const { all } = this.#said;
+    const kind = this.#said.kindOf(over);
+    const one: Mention = { ...(kind !== undefined && { kind }), id: 'that', plural: false, picked: false };
+    all.push(one);
+    act();
+    all.splice(all.indexOf(one), 1);
   }
 
   /** What is spoken of only where the condition holds is not meant by 'otherwise'. */

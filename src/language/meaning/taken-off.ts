@@ -21,7 +21,9 @@ function takeOffIn(row: Effect[], laid: ReadonlySet<string>): void {
   const isLaid = ({ ref }: Sel): boolean => ref !== undefined && laid.has(ref);
   const leaving = row.findIndex((effect) => effect.x === 'put' && effect.what.ref === 'this' && leaves(effect.to));
   if (leaving < 0) return;
-  const taken = row.filter((effect, index): effect is Placing => index > leaving && effect.x === 'put' && isLaid(effect.what));
+  const taken = row.filter(
+    (effect, index): effect is Placing => index > leaving && effect.x === 'put' && isLaid(effect.what),
+  );
   const rest = row.filter((effect) => !taken.some((one) => one === effect));
   row.splice(0, row.length, ...rest.slice(0, leaving), ...taken, ...rest.slice(leaving));
 }

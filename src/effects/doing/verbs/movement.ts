@@ -330,9 +330,13 @@ function isElsewhere({ at }: Ability, { what, to, costBy }: Extract<Effect, { x:
 }
 
 /** What is about to be played is on its way: unless its play is prevented or replaced, it cannot be placed. */
-function isOnItsWay({ at, do: effects }: Ability, { what }: Extract<Effect, { x: 'put' }>): boolean {
-  const isThat = at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about' && what.ref === 'that';
+function isOnItsWay({ at, do: effects }: Ability, put: Extract<Effect, { x: 'put' }>): boolean {
+  const isThat = at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about' && put.what.ref === 'that';
+  // In a loop over other cards it is the one that it is the turn of.
+  const isTurnOfIt = (effect: Effect): boolean =>
+    (effect.x === 'each' && effect.do.some((one) => one === put)) ||
+    innerBlocks(effect).some((block) => block.some(isTurnOfIt));
   const isStopped = (effect: Effect): boolean =>
     effect.x === 'prevent' || effect.x === 'instead' || innerBlocks(effect).some((block) => block.some(isStopped));
-  return isThat && !effects.some(isStopped);
+  return isThat && !effects.some(isStopped) && !effects.some(isTurnOfIt);
 }

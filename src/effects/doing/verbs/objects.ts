@@ -168,7 +168,6 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     const rules = engine.cite('select.cards', ...whoseRules(sel));
     const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
     if (chooseTotal(context, sel, asked)) return null;
-    // Where all of them come to less, as much is done as can be.
     return { refs: refsOf(context, eligible), wanted: eligible.length + 1 };
   }
   if (isChoice && sel.alike !== undefined) {
@@ -312,7 +311,7 @@ export function speakOf({ frame }: Context, { refs }: Found): void {
   if (frame && frame.occurrence === undefined) frame.cards.that = refs;
 }
 
-/** How many a choice was to find: fewer cannot be acted upon in full. */
+/** How many a choice was to find: fewer cannot be acted upon in full, but as much is done as can be. */
 export function wantedSlot(as: string): string {
   return `wanted ${as}`;
 }

@@ -99,12 +99,17 @@ export const alike: Parser<Cond> = any<Cond>(
   p`${cards} (both|all)? are in the same ${any<Prop>(w('region', 'region'), w('quadrant', 'quadrant'))}`.to(
     ([who, name]): Cond => ({ c: 'alike', who, prop: name }),
   ),
-  p`${cards} all? share (one or more of the same skills|at least one of the same skills|a skill)`.to(
-    ([who]): Cond => ({ c: 'alike', who, prop: 'skills' }),
-  ),
-  p`${cards} both share (one or more of the same skills|at least one of the same skills|a skill)`.to(
-    ([who]): Cond => ({ c: 'alike', who, prop: 'skills', both: true }),
-  ),
+  p`${cards} all? share (one or more of the same skills|at least one of the same skills|a skill)`.to(([who]): Cond => ({
+    c: 'alike',
+    who,
+    prop: 'skills',
+  })),
+  p`${cards} both share (one or more of the same skills|at least one of the same skills|a skill)`.to(([who]): Cond => ({
+    c: 'alike',
+    who,
+    prop: 'skills',
+    both: true,
+  })),
 );
 
 // ---------------------------------------------------------------- amounts

@@ -113,6 +113,30 @@ export const CORRECTIONS: readonly Correction[] = [
     /\bsearch your dilemma pile for (up to \w+ copies of .*?) and place them on your opponent's missions\b/g,
     "choose $1 in your dilemma pile and for each of those cards, place that card on an opponent's mission",
   ],
+  [
+    /\bWhen you complete this mission (requiring [^,]+), if (this \w+ is at that mission)\b/g,
+    'When you complete a mission $1, if $2',
+  ],
+  [
+    /\b(you may take a personnel in) your (discard pile and place that personnel on the bottom of) your deck\. When you do this, each opponent may do the same with his or her discard pile and deck\b/g,
+    '$1 your $2 your deck. If you do, each opponent may take a personnel in his or her $2 his or her deck',
+  ],
+  // Who has less than is asked does as much as can be done.
+  [/\. If a player cannot, he or she discards his or her entire hand\b/g, ''],
+  [
+    /\b(if an opponent's ship is at this mission, .* to download a Damage card and place it on) the other ship\b/g,
+    "$1 that opponent's ship",
+  ],
+  [/\b(While you command exactly one ship), it (requires an additional damage card)\b/g, '$1, your ship $2'],
+  [
+    /\b(If you command \w+) ((?:\[\w+\])? ?\w+) missions (and .* to place that ship at) one of those missions\b/g,
+    '$1 $2 missions $3 your $2 mission',
+  ],
+  [
+    /\b(When you score points from [^,]+), if this personnel used any of (his|her|their) skills\b/g,
+    '$1, if this personnel used a skill to complete that mission',
+  ],
+  [/\b(commands \{?Earth\}? and \[HQ\] \{?Luna\}?) \((or \{?Mars\}?)\)/g, '$1 $2'],
   [/\bthosepersonnel\b/g, 'those personnel'],
   [/\b(his or her|their) entire hand\b/g, '$1 hand'],
   [/\bone or more of those is (a personnel you do not own)\b/g, '$1 is on this event'],
