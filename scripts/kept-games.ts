@@ -1,5 +1,6 @@
-// `npm run kept-games`: plays the games that tests play again anew, where rules or cards were changed on purpose, and keeps them.
+// `npm run kept-games`: plays the games and the crowded tables that tests play again anew, where rules or cards were changed on purpose, and keeps them.
 import { writeFileSync } from 'node:fs';
+import { crowded, crowdedFile } from '../test/rules/first-edition/crowded-play.ts';
 import { fileOf, keptGames, played } from '../test/rules/first-edition/kept-games.ts';
 
 for (const kept of keptGames) {
@@ -10,3 +11,5 @@ for (const kept of keptGames) {
     `${kept.name}: ${told.trimEnd().split('\n').length} turns, ${journal.trimEnd().split('\n').length - 1} answers`,
   );
 }
+
+writeFileSync(crowdedFile, crowded());

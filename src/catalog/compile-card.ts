@@ -10,6 +10,7 @@ import {
   understoodLines,
   withKeywordTexts,
   wordsBeyond,
+  type CardContext,
   type Lexicon,
   type Rest,
 } from '../language/index.ts';
@@ -96,7 +97,13 @@ export function compileCard(
 
   const context = { title: facts.title, type: facts.type, keywords: read.keywords, lexicon };
   const text = compileText(facts.text, context);
-  if (text.leftover.length > 0) refuse('text', 'text not understood', text.leftover);
+  if (text.leftover.length > 0)
+    refuse(
+      'text',
+      'text not understood',
+      text.leftover,
+      lacksLabel(facts.text, context, text.leftover) ? LABEL : HOUSE_STYLE,
+    );
 
   const idle = lexicon.notCarriedOut?.(text.program) ?? [];
   if (idle.length > 0) refuse('text', 'text not carried out yet', idle, NOT_YET);
@@ -132,6 +139,14 @@ const QUOTED = 160;
 const NOT_YET = 'the engine cannot do this yet; play the card without its text (--allow-unsupported) or choose another';
 
 const HOUSE_STYLE = 'say it as other cards do (`spaceline cards search WORDS` shows them)';
+
+const LABEL = 'a card that stays in play says when: "On play: …" or "When …: …"';
+
+/** Whether a text that is not understood from its first word would be, if it only said when it is done. */
+function lacksLabel(text: string, context: CardContext, leftover: readonly string[]): boolean {
+  const isWhole = (one: string): boolean => compileText(one, context).leftover.length === 0;
+  return leftover.some((words) => text.startsWith(words)) && isWhole(`On play: ${text}`);
+}
 
 function isProblem(value: object | null): value is { readonly problem: string } {
   return value !== null && 'problem' in value;

@@ -4,7 +4,7 @@
  */
 import { gapOf } from './doing/index.ts';
 import { gapsOfPattern, gapsOfTiming } from './hearing/index.ts';
-import { isEachOf, isOfCost, isOpenNumber, textChildren } from './reading/index.ts';
+import { gapOfPast, isEachOf, isOfCost, isOpenNumber, textChildren } from './reading/index.ts';
 import { gapOfModification } from './standing/index.ts';
 import type { Ability, Cond, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
 
@@ -77,9 +77,17 @@ function inNode(ability: Ability, node: unknown): string[] {
     !isKept(node.ev)
   )
     return ['what was done earlier in the game'];
+  const past = pastIn(node);
+  if (past) return listed(gapOfPast(past));
   // 'The first personnel you play each turn' is told while it is played.
   if ('nth' in node && 'f' in node && node.nth !== 'first') return ['the first, next or last of some cards'];
   return [];
+}
+
+/** What a condition or a filter asks of the past. */
+function pastIn(node: object): EventPattern | undefined {
+  const isOfThePast = ('c' in node && node.c === 'did') || ('f' in node && node.f === 'was');
+  return isOfThePast && 'ev' in node && isPattern(node.ev) ? node.ev : undefined;
 }
 
 const KEPT: ReadonlySet<string> = new Set(['complete', 'failAttempt', 'winBattle']);

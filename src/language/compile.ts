@@ -13,6 +13,7 @@ import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
 import { staged } from './meaning/stages.ts';
+import { takenOffFirst } from './meaning/taken-off.ts';
 import { sentences, tokenize, type Token } from './text/text.ts';
 import type { Ability, Effect, Keyword, Program } from './tree/index.ts';
 
@@ -125,7 +126,7 @@ export function abilitiesFrom(
       failed.push({ ability, problem: resolved.problem });
       continue;
     }
-    const made = staged(chosenFirst(othersChoice(resolved)));
+    const made = staged(takenOffFirst(chosenFirst(othersChoice(resolved))));
     const problem = nonsense(made, type);
     if (problem === undefined) abilities.push(made);
     else failed.push({ ability, problem });

@@ -144,6 +144,12 @@ describe('a faulty card', () => {
     expect(cards[0]?.abilities).toEqual([]);
   });
 
+  it('says when a text lacks nothing but the word for when it is done', () => {
+    const said = (text: string) => load(`- ${PERSONNEL.replace('}', `, text: ${text}}`)}`).problems[0]?.remedy;
+    expect(said('Draw a card.')).toContain('On play: …');
+    expect(said('Flumph a card.')).toContain('say it as other cards do');
+  });
+
   it('points into a text of several lines', () => {
     const { problems } = load(
       '- title: Odd\n  type: interrupt\n  text: >-\n    Order: draw 1.\n    Order: flumph\n    the wibble.',

@@ -95,6 +95,12 @@ test('a rigged outcome that is not eligible fails the scenario', () => {
   ).toHaveLength(1);
 });
 
+test('whether a command is offered does not hang on outcomes that are rigged for another one', () => {
+  const steps = '  - spock: stack none\n  - expect: {asks: kirk}';
+  const offers = '  - kirk: attempt World\n  - expect: {asks: spock, offers: [stack Slow, stack none]}\n';
+  expect(wrong(`${offers}${steps}`, 'rig: [World]\n')).toEqual([]);
+});
+
 test('a rigged outcome that is not eligible as the position opens fails the scenario as well', () => {
   const text = `scenario: x
 cards:

@@ -1,12 +1,13 @@
 /** A player who knows what they want and says it in keys: for whole games through the interface, in tests and measurements. */
 import { readSetup, deckPath } from '../../src/cli/run/decks.ts';
 import { GameTable, Session, type TableWords } from '../../src/table/index.ts';
+import type { TableOptions } from '../../src/table/table-options.ts';
 import type { Ruleset } from '../../src/engine/ruleset/ruleset.ts';
 import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { newGame } from '../../src/engine/index.ts';
 import type { Viewer } from '../../src/engine/showing/view.ts';
 import type { Answer, Option, Request } from '../../src/engine/asking/request.ts';
-import { titleOf } from '../../src/tui/frame/cards.ts';
+import { optionsWith } from '../../src/tui/frame/question/narrow.ts';
 import type { Goal } from '../../src/tui/frame/lessons.ts';
 import { botNamed } from '../../src/players/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
@@ -38,7 +39,7 @@ export function tableWithBot(
   seed: number,
   first: 'human' | 'bot' = 'human',
   viewer: Viewer = 0,
-  unasked: { readonly endsAlone?: boolean } = {},
+  unasked: Pick<TableOptions, 'endsAlone' | 'isFirstGame'> = {},
   { ruleset, decks, words, bot }: Edition = SECOND_EDITION,
 ): GameTable {
   const setups = decks.map((name) => readSetup(deckPath(name, ruleset.name), ruleset));
@@ -62,17 +63,15 @@ export function tableWithBot(
   return table;
 }
 
-/** The answer that does what the goal says: with every card named in it, and all who may come along. */
-export function following(table: GameTable, { options }: Request, { verb, text }: Goal): Answer {
-  const fitting = options.flatMap((option, index) => {
-    const named = [option.card, option.to].filter((card) => card !== undefined);
-    const isNamed = named.every((card) => text.includes(titleOf(table.view(), card)));
-    return option.verb === verb && isNamed ? [{ option, index }] : [];
-  });
-  const [first] = fitting;
-  if (!first) throw new Error(`nothing that can be done is "${text}"`);
-  const { selection } = first.option;
-  return { option: first.index, ...(selection && { chosen: selection.from.map((_, index) => index) }) };
+/** The answer that does what the goal says: with every card that it names, and all who may come along. */
+export function following(request: Request, { verb, text, cards }: Goal): Answer {
+  const index = request.options.findIndex(
+    (option, at) => option.verb === verb && cards.every((card) => optionsWith(request, card).includes(at)),
+  );
+  const option = request.options[index];
+  if (option === undefined) throw new Error(`nothing that can be done is "${text}"`);
+  const { selection } = option;
+  return { option: index, ...(selection && { chosen: selection.from.map((_, at) => at) }) };
 }
 
 /** The arrow that brings the cursor nearer to a line; null where it is there. */

@@ -1,10 +1,10 @@
 /** What can be done just now: of several effects to choose from, only those of which something can be done may be chosen. */
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
-import { every, isCostAtWork, playerOf, playersOf, textAtWork, type Context } from '../reading/index.ts';
+import { every, isCostAtWork, playerOf, playersOf, skillsRequired, textAtWork, type Context } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
 import { mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
-import type { Effect } from '../../language/tree/index.ts';
+import type { Effect, Mod, Place, Sel } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
 export function doableWays(context: Context, ways: readonly (readonly Effect[])[]): readonly number[] {
@@ -50,9 +50,11 @@ function isOneDoable(context: Context, effect: Effect): boolean {
         effect.to.p === 'wherePlayable'
           ? mayComeIntoPlay(context, effect, whoever, playerOf(context, effect.who))
           : undefined;
+      if (able === undefined && !hasHost(context, effect.to)) return false;
       return (able ?? candidates(context, whoever)).some((card) => isReached(context, card, effect.why));
     }
     case 'look':
+    case 'command':
       return candidates(context, every(effect.what)).length > 0;
     case 'stop':
     case 'unstop':
@@ -67,6 +69,8 @@ function isOneDoable(context: Context, effect: Effect): boolean {
       return candidates(context, every(effect.sel)).length > 0;
     case 'swap':
       return swappable(context, effect).length > 0;
+    case 'mod':
+      return effect.mods.some((mod) => isGainDoable(context, mod));
     case 'points': {
       const by = amountOf(context, effect.by);
       return by > 0 || (by < 0 && playersOf(context, effect.who).some((seat) => context.engine.scoreOf(seat) > 0));
@@ -81,6 +85,27 @@ function isOneDoable(context: Context, effect: Effect): boolean {
     default:
       return true;
   }
+}
+
+function hostOfPlace(to: Place): Sel | undefined {
+  if (to.p === 'aboard') return to.ship;
+  if (to.p === 'at') return to.mission;
+  return to.p === 'on' || to.p === 'beneath' ? to.card : undefined;
+}
+
+/** Is there the card on the table to which something is to be placed? Of one spoken of before, that is not asked. */
+function hasHost(context: Context, to: Place): boolean {
+  const host = hostOfPlace(to);
+  return host === undefined || host.ref !== undefined || candidates(context, every(host)).length > 0;
+}
+
+/** Is there a skill to gain: one that a dilemma or a mission asks for? Of other changes that is not asked. */
+function isGainDoable(context: Context, mod: Mod): boolean {
+  const choice = mod.m === 'gain' && 'skillChoice' in mod.trait ? mod.trait.skillChoice : 'any';
+  if (typeof choice === 'string' || !('requiredBy' in choice)) return true;
+  return candidates(context, every(choice.requiredBy)).some(
+    (card) => skillsRequired(context.engine, card).length > 0,
+  );
 }
 
 const isReached = ({ engine, source }: Context, card: number, verb: string): boolean =>

@@ -109,9 +109,10 @@ function ofOneOpponent(context: Context, condition: Cond, isTrue: (context: Cont
 }
 
 /** Are the cards all alike: each as every other one; of skills, some skill is had by them all. */
-function areAlike(context: Context, { who, prop }: Extract<Cond, { c: 'alike' }>): boolean {
+function areAlike(context: Context, { who, prop, both }: Extract<Cond, { c: 'alike' }>): boolean {
   const { engine } = context;
   const cards = candidates(context, every(who));
+  if (both && cards.length < 2) return false;
   if (prop === 'skills') {
     const [first, ...rest] = cards.map((card) => skillsOf(engine, card));
     return Object.keys(first ?? {}).some((skill) => rest.every((skills) => levelIn(skills, skill) > 0));

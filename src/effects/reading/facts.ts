@@ -53,7 +53,7 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
   return meant.filter((fact) => {
     if (span === 'ability' && fact.by !== context.source.card) return false;
     const { by, what } = pattern;
-    if (by?.ref !== undefined && !bound(context, by.ref).some((ref) => ref.card === fact.by)) return false;
+    if (by && !isBy(context, by, fact)) return false;
     if (what?.ref !== undefined && !fact.refs.some((ref) => isBoundTo(context, what.ref, ref.card))) return false;
     if (what?.at && !fact.refs.some((ref) => wasThere(context, what, ref.card))) return false;
     if (what?.of !== undefined && !fact.refs.some((_, index) => isWhose(context, what, fact, index))) return false;
@@ -65,6 +65,30 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     );
   });
 }
+
+/** Was it done by that card, or by one of that kind: 'by a dilemma', 'by a card an opponent owns'? */
+function isBy(context: Context, { ref, f: filter, of, via }: Sel, { by }: Fact): boolean {
+  if (by === 0) return false;
+  if (ref !== undefined) return isBoundTo(context, ref, by);
+  const { engine } = context;
+  const commander = via === 'own' ? -1 : engine.commanderOf(by);
+  const seat = commander < 0 ? engine.ownerOf(by) : commander;
+  return (of === undefined || playersOf(context, of).includes(seat)) && (!filter || matches(context, filter, by));
+}
+
+/** What a question about the past asks that no memory tells; null: all of it is told. */
+export function gapOfPast(pattern: EventPattern): string | null {
+  const asked = Object.entries(pattern).filter(([key, value]) => !TOLD.has(key) && !ANY.get(key)?.has(value));
+  const [key] = asked[0] ?? Object.entries(pattern.by ?? {}).find(([part]) => !OF_CAUSE.has(part)) ?? [];
+  return key === undefined ? null : `what was done before, told with its ${key}`;
+}
+const TOLD: ReadonlySet<string> = new Set(['e', 'stage', 'who', 'what', 'by', 'nth']);
+const OF_CAUSE: ReadonlySet<string> = new Set(['ref', 'f', 'of', 'via', 'n']);
+/** What leaves nothing out: battles of either kind; only the use of skills to complete a mission is kept in mind. */
+const ANY: ReadonlyMap<string, ReadonlySet<unknown>> = new Map([
+  ['battle', new Set<unknown>(['either'])],
+  ['purpose', new Set<unknown>(['complete'])],
+]);
 
 /** Where a position is begun from, missions that lie there completed were so by their players, though nobody saw it. */
 function completedBefore(engine: Engine, facts: readonly Fact[]): readonly Fact[] {

@@ -2,6 +2,7 @@
  * "An opponent" where there are several: the player of the card chooses one each time the text is carried out; who
  * triggered it is the one it speaks of; and a condition about an opponent is true if it is true of one of them.
  */
+import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { holds } from '../meaning.ts';
 import { ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
@@ -64,6 +65,9 @@ export function opponentsOfCondition(
 
 /** The opponents that may be meant: those with nothing in the zone that the text looks into are left out, unless all are. */
 function eligible(engine: Engine, you: Seat, bits: number | undefined, effect: Effect): readonly Seat[] {
+  // 'The dilemmas your opponent may draw': that of the attempt.
+  const attempt = effect.x === 'dilemmas' ? attemptIn(engine) : null;
+  if (attempt && attempt.opponent !== you) return [attempt.opponent];
   const all = opponentsOf(engine, you).filter((seat) => bits === undefined || (bits & (1 << seat)) !== 0);
   const zones = Object.entries(effect)
     .flatMap(([key, part]) => zonesLookedInto(part, key === 'zone'))

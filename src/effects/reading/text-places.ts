@@ -1,5 +1,5 @@
 /** Places that texts name: is a card there? */
-import { battleIn } from '../undertakings.ts';
+import { attemptIn, battleIn } from '../undertakings.ts';
 import { candidates, type Reading } from '../meaning.ts';
 import { isAtMission } from './at-every-mission.ts';
 import { leastOf } from './carriers.ts';
@@ -8,7 +8,7 @@ import { withTheInvolved } from './dilemma-reach.ts';
 import { isPast, wereThere } from './former-guests.ts';
 import { isInvolved } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
-import { arePresent, isType, missionOf, missionWith, presenceAnchor, isPlace, quadrantOf } from './places.ts';
+import { arePresent, isType, missionOf, missionWith, presenceAnchor, isPlace, isTask, quadrantOf } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
 import { beneath, zoneName } from '../terms.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -67,7 +67,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
       );
     case 'involved':
       if (battleIn(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
-      return isInvolved(engine, card) && isType(engine, card, 'personnel');
+      return isAtItsOwn(context) && isInvolved(engine, card) && isType(engine, card, 'personnel');
     case 'here':
       return isHere(context, card);
     case 'wherePlayable':
@@ -80,6 +80,13 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
       return find(context, place.sel).some((item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card));
     }
   }
+}
+
+/** 'Personnel attempting this mission', said by a mission: not those who attempt another. */
+function isAtItsOwn({ engine, source: { card } }: Context): boolean {
+  const attempt = attemptIn(engine);
+  if (!attempt || !(isPlace(engine, card) || isTask(engine, card))) return true;
+  return attempt.mission.card === card || attempt.place?.card === card;
 }
 
 /** What places mean. */

@@ -36,7 +36,7 @@ export function conditionWords(dialect: Dialect, cond: Cond): string {
     case 'parity':
       return `${amountWords(dialect, cond.of)} is ${cond.is}`;
     case 'alike':
-      return `${cardWords(dialect, cond.who)} ${likeWords(cond.prop)}`;
+      return `${cardWords(dialect, cond.who)} ${cond.both ? 'both ' : ''}${likeWords(cond.prop)}`;
     case 'cmp':
       return compared(dialect, cond);
     case 'did':

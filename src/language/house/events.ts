@@ -182,6 +182,10 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (who === undefined)
         return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;
+    case 'play':
+      if (who !== undefined && ev.place && isSame(ev.by, { ref: 'this' }))
+        return `${ev.stage === 'about' ? `${be(dialect, who)} about to play` : says(dialect, who, 'play')} ${what}${at} this way`;
+      break;
     default:
   }
   if (who !== undefined) {

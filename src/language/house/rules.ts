@@ -129,7 +129,7 @@ function missionWords(dialect: Dialect, place: Place): string {
 function forbidden(dialect: Dialect, act: EventPattern): string {
   const { e, stage, what, place, during, ...rest } = act;
   if (stage !== 'did' || (during !== undefined && e !== 'play')) throw unwritable(act);
-  if (place && e !== 'battle') throw unwritable(act);
+  if (place && e !== 'battle' && (e !== 'play' || during !== undefined)) throw unwritable(act);
   if (e === 'battle' && !what && Object.keys(rest).every((key) => key === 'battle' || key === 'other')) {
     const kind = 'battle' in rest ? rest.battle : 'either';
     return `begin ${('other' in rest ? OTHERS : BATTLES)[kind]}${place ? ` ${placeWords(dialect, place)}` : ''}`;
@@ -141,6 +141,6 @@ function forbidden(dialect: Dialect, act: EventPattern): string {
   if (Object.keys(rest).length > 0) throw unwritable(act);
   if (e === 'spendCounter' && !what) return 'spend counters to draw cards';
   if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
-    return `${e} ${cardWords(dialect, what)}${during === undefined ? '' : ' during mission attempts'}`;
+    return `${e} ${cardWords(dialect, what)}${place ? ` ${placeWords(dialect, place)}` : ''}${during === undefined ? '' : ' during mission attempts'}`;
   throw unwritable(act);
 }

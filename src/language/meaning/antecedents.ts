@@ -4,7 +4,8 @@ import { meantBy, type Mention } from './mentions.ts';
 import { asksOfThisText } from './looking-back.ts';
 import { seenAs, withoutRevealed } from './seen-cards.ts';
 import { about, kindOf, saysTitle } from './topics.ts';
-import type { Filter, Sel } from '../tree/index.ts';
+import type { Amount, Filter, Sel } from '../tree/index.ts';
+import { isSel } from '../tree/parts-of-effects.ts';
 import { VERB_OF } from '../tree/open.ts';
 
 /** How cards are spoken of. */
@@ -86,10 +87,26 @@ export class Mentions {
     this.all.splice(this.all.indexOf(each), 1);
   }
 
+  /** 'For each of those dilemmas, place it on a mission': the one that it is the turn of. */
+  inLoop(over: Sel | Amount, act: () => void): void {
+    if (!isSel(over) || over.ref === undefined) {
+      act();
+      return;
+    }
+    const kind = this.kindOf(over);
+    const one: Mention = { ...(kind !== undefined && { kind }), id: 'that', plural: false, picked: false };
+    this.all.push(one);
+    act();
+    this.all.splice(this.all.indexOf(one), 1);
+  }
+
   /** 'Choose a ship. Place this on it': while this is read, what is moved is not what it is moved to. */
   otherThan(moved: Sel | undefined, read: () => void): void {
+    // 'Take a ship from an opponent's mission and place it at that mission' is no way: it goes to another.
+    const origin = moved?.at?.p === 'at' ? moved.at.mission : undefined;
     const isMoved = ({ sel, id }: Mention): boolean =>
-      moved !== undefined && (sel === moved || (id !== undefined && (id === moved.ref || id === moved.as)));
+      (origin !== undefined && sel === origin) ||
+      (moved !== undefined && (sel === moved || (id !== undefined && (id === moved.ref || id === moved.as))));
     const hidden = this.all.filter(isMoved);
     this.all.splice(0, this.all.length, ...this.all.filter((one) => !isMoved(one)));
     read();

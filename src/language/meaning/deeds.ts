@@ -150,8 +150,11 @@ export class Deeds {
         this.#said.mention(effect.what, { done: effect.why });
         return;
       case 'each':
+        if (isSel(effect.over)) this.#reader.read(cards(effect.over));
         this.#reader.fought(() => {
-          this.#reader.readWhole({ is: 'effect', node: effect });
+          this.#said.inLoop(effect.over, () => {
+            this.#reader.readWhole({ is: 'effect', node: effect });
+          });
         }, false);
         if (isSel(effect.over)) this.#said.mention(effect.over, { done: effect.x });
         return;

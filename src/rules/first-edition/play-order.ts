@@ -130,8 +130,7 @@ function whyNot(engine: Engine, order: Order): Refusal | null {
       rules: ['94-PLAY-01', '94-SPECIAL-01'],
       reason: 'only Rogue Borg are played several at once',
     };
-  const refusals = list.map((card) => whyNotOne(engine, { ...order, card }));
-  return refusals.every((refusal) => refusal !== null) ? (refusals[0] ?? null) : null;
+  return list.map((card) => whyNotOne(engine, { ...order, card })).find((refusal) => refusal !== null) ?? null;
 }
 
 function options(engine: Engine, player: Seat): Option[] {

@@ -108,7 +108,6 @@ export function whyNotRetaliate(engine: Engine, ships: readonly CardNumber[]): R
 }
 
 function takeRetaliation(engine: Engine, frame: Frame, { verb, on }: Option, chosen: readonly Candidate[]): void {
-  frame.cards.retaliating = [];
   if (verb === 'pass' || on === undefined) return;
   const ships = chosen.flatMap((item) => (item.kind === 'card' ? [item.card] : []));
   frame.cards.retaliating = ships.map((ship) => engine.ref(ship));

@@ -8,7 +8,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Fault } from '../shared/checks.ts';
 import { NOTHING, type Order } from './order.ts';
 import { discard } from './nullify.ts';
-import { areDemandsMet, programOf } from './plays.ts';
+import { programOf } from './plays.ts';
 import { spaceline, titleOf } from './table.ts';
 import { vaporizes } from './vaporizing.ts';
 
@@ -37,11 +37,10 @@ function enablersOf(engine: Engine, card: CardNumber, player: Seat): readonly Ca
   );
 }
 
-/** 94-SPECIAL-14: without Tox Uthat on the table there is none. */
+/** 94-SPECIAL-14: without Tox Uthat on the table there is none; told where what its text demands is not met. */
 export const lacksEnabler: Fault<Order> = {
   rules: ['94-SPECIAL-14'],
-  why: (engine, { card, player }) =>
-    card > 0 && vaporizes(engine, card) && !areDemandsMet(engine, card, player) ? 'it explodes by nothing else' : null,
+  why: (engine, { card }) => (vaporizes(engine, card) ? 'it explodes by nothing else' : null),
 };
 
 /** 94-SPECIAL-15: what it demands must have been laid on an earlier turn. */

@@ -144,8 +144,9 @@ const SHOWN = ['2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-SKI
 
 /** The mission was completed, and its points were scored. */
 export function openCompleted(engine: Engine, frame: Frame): void {
-  const { player, mission, place } = current(engine);
-  const completed: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by: null, where: place };
+  const { player, mission, place, using } = current(engine);
+  const by = using ?? null;
+  const completed: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by, where: place };
   const amount = frame.numbers.points ?? 0;
   const scored: Occurrence = { name: 'score', stage: 'did', player, cards: [], by: mission, where: place, amount };
   openWindow(engine, { kind: 'did', occurrence: completed, also: amount > 0 ? [scored] : [] });

@@ -10,10 +10,17 @@ export function bringToCore(engine: Engine, cards: readonly CardNumber[], player
   moveCards(engine, {
     verb: 'placed',
     player,
-    cards: cards.filter((card) => engine.zoneOf(card) === 'core' && !own.includes(card)),
+    cards: cards.filter((card) => isGivenThere(engine, card) && !own.includes(card)),
     to: { zone: 'core', player },
+    face: 'up',
+    known: 'all',
+    commander: player,
     rules: engine.cite(
       cards.some((card) => keywordsOf(engine, card).includes('Commodity')) ? 'core.by keyword' : 'core',
     ),
   });
 }
+
+/** Is it in a core, or an event that was in no place of play yet? */
+const isGivenThere = (engine: Engine, card: CardNumber): boolean =>
+  engine.zoneOf(card) === 'core' || (!engine.isInPlay(card) && engine.definitionOf(card).type === 'event');

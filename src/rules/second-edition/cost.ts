@@ -3,27 +3,28 @@ import { modifications, type Modification } from '../../effects/standing/index.t
 import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
 import { amountOf, isAbilityActive, matches, coversPlayed } from '../../effects/meaning.ts';
 import { allHold, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
-import { abilitiesOf } from './play-places.ts';
+import { abilitiesOf, type WayToPlay } from './play-places.ts';
 import type { Cond } from '../../language/tree/index.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
 
-/** The card as something that is about to be played. */
+/** The card as something that is about to be played; `own`: where its own text lets it be. */
 export function playOccurrence(
   engine: Engine,
   card: CardNumber,
   player: Seat,
   stage: 'about' | 'did',
   where: CardNumber,
+  way?: WayToPlay,
 ): Occurrence {
   return {
     name: 'play',
     stage,
     player,
     cards: [engine.ref(card)],
-    by: null,
+    by: way === 'own' ? engine.ref(card) : null,
     ...(where > 0 ? { where: engine.ref(where) } : {}),
   };
 }

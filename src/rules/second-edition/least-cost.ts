@@ -18,6 +18,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
 import { costFor, playOccurrence } from './cost.ts';
+import { waysToPlay, type WayToPlay } from './play-places.ts';
 import { foreseenAmount } from './foreseen-amount.ts';
 
 /** The card where it is to enter play (0: wherever that is cheapest), at so much `more` by the text that permits it. */
@@ -30,7 +31,15 @@ interface Planned {
 
 /** The least the card can cost with what its player may count on (2E-COST-12, -13, -15, 2E-LOOK-21). */
 export function leastCost(engine: Engine, { card, player, at, more }: Planned): number {
-  const occurrence = playOccurrence(engine, card, player, 'about', at);
+  // Where it is not said, its own text may be what is cheapest.
+  const ways = at === 0 ? (['own'] as const) : waysToPlay(engine, card, at, player);
+  const costs = (ways.length === 0 ? [undefined] : ways).map((way) => leastBy(engine, { card, player, at, more }, way));
+  return Math.min(...costs);
+}
+
+/** The least that it can cost by what lets it be played there. */
+export function leastBy(engine: Engine, { card, player, at, more }: Planned, way: WayToPlay | undefined): number {
+  const occurrence = playOccurrence(engine, card, player, 'about', at, way);
   const cost = costFor(engine, card, player, more);
   return Math.max(0, cost + ownChanges(engine, occurrence, card, player) + othersChanges(engine, occurrence, player));
 }

@@ -145,6 +145,10 @@ const shipChecks: readonly Check<Omit<Moving, 'to'>>[] = [
     rules: ['2E-MOVE-12', '2E-ORDER-06'],
     why: (engine, { ship }) => (isStopped(engine, ship) ? `${engine.definitionOf(ship).title} is stopped` : null),
   },
+  {
+    rules: ['2E-MOVE-01', '2E-OP-49'],
+    why: (engine, { ship }) => (missionOf(engine, ship) === 0 ? 'it lies on a card, not at a mission' : null),
+  },
   { rules: ['2E-MOVE-02'], why: (engine, { ship }) => whyNotStaffed(engine, ship), because: staffingFaults },
 ];
 
@@ -152,6 +156,10 @@ const canMoveChecks = [ownShipCheck, ...shipChecks];
 
 /** Without a place named there is none. */
 const isMission = (engine: Engine, card: CardNumber): boolean => card > 0 && isPlace(engine, card);
+
+/** Is there a way to measure: from a mission, and to one? */
+const isFromTo = (engine: Engine, ship: CardNumber, to: CardNumber): boolean =>
+  isMission(engine, to) && missionOf(engine, ship) > 0;
 
 /** Does a text forbid the ship to go there from where it is? */
 function mayNotGo(engine: Engine, ship: CardNumber, to: CardNumber): boolean {
@@ -167,7 +175,7 @@ const targetChecks: readonly Check<Moving>[] = [
   {
     rules: ['2E-CANNOT-01'],
     why: (engine, { ship, to }) =>
-      isMission(engine, to) && mayNotGo(engine, ship, to) ? 'a text forbids this move' : null,
+      isFromTo(engine, ship, to) && mayNotGo(engine, ship, to) ? 'a text forbids this move' : null,
   },
   {
     rules: ['2E-MOVE-01', '2E-OP-27'],
@@ -179,14 +187,14 @@ const targetChecks: readonly Check<Moving>[] = [
   {
     rules: ['2E-MOVE-04'],
     why: (engine, { ship, to }) =>
-      isMission(engine, to) && !mayGoThere(engine, ship, to) ? 'no text lets it move to that quadrant' : null,
+      isFromTo(engine, ship, to) && !mayGoThere(engine, ship, to) ? 'no text lets it move to that quadrant' : null,
   },
   {
     rules: ['2E-MOVE-06'],
     why: (engine, moving) => {
       const { ship, to } = moving;
       const from = missionOf(engine, ship);
-      if (!isMission(engine, to) || from === to) return null;
+      if (!isFromTo(engine, ship, to) || from === to) return null;
       const needed = distance(engine, moving);
       const left = rangeLeft(engine, ship);
       return needed <= left ? null : `${engine.definitionOf(ship).title} needs Range ${needed}, has ${left} left`;

@@ -11,7 +11,17 @@ import { choose } from '../../engine/asking/select.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { moveCards, settled, type Perform, pushText, openSkillUse, usersFor } from '../../effects/doing/index.ts';
 import { isType, rulesOfCondition, contextOf, abilityOf, numberOf } from '../../effects/reading/index.ts';
-import { abilitiesOf, attachedAs, ENTERS_AT_HEADQUARTERS, permissionFor, placesFor } from './play-places.ts';
+import {
+  abilitiesOf,
+  attachedAs,
+  ENTERS_AT_HEADQUARTERS,
+  permissionFor,
+  permittedCost,
+  placesFor,
+  waysToPlay,
+  type WayToPlay,
+} from './play-places.ts';
+import { leastBy } from './least-cost.ts';
 import { costNow, playOccurrence } from './cost.ts';
 import { canPlay, demandsOf, isEvent } from './play-checks.ts';
 import type { Playing } from './play-faults.ts';
@@ -57,6 +67,7 @@ const isPrevented = (frame: Frame): boolean => actionOf(frame).objects.some((obj
 /** The whole of playing a card, labelled as the rulebook does. */
 export const playCard = procedure('play card', [
   { label: 'PLAY 1', rules: ['2E-PLAY-01', '2E-COST-08'], does: choosePlace },
+  { label: 'PLAY 1 way', rules: ['2E-PLAY-02'], does: chooseWay },
   { label: 'PLAY 2', rules: ['2E-PLAY-02'], does: announce },
   { label: 'PLAY 3', rules: ['2E-PLAY-03', '2E-RESP-05'], does: openCost },
   { label: 'PLAY 4', rules: ['2E-PLAY-04', '2E-COST-01', '2E-COST-13'], does: payCounters },
@@ -93,6 +104,22 @@ function choosePlace(engine: Engine, frame: Frame): void {
     rules: ['2E-PLAY-02'],
   });
 }
+
+/** By its own text, which may make it dearer and bring something, or by that of the place: its player says which, where both will do. */
+function chooseWay(engine: Engine, frame: Frame): void {
+  const [card, player, at] = [cardOf(frame), playerOf(frame), atOf(frame)];
+  const ways = waysToPlay(engine, card, at, player);
+  const more = permittedCost(engine, card, at, player) + (frame.numbers.costBy ?? 0);
+  const isPayable = (way: WayToPlay): boolean =>
+    leastBy(engine, { card, player, at, more }, way) <= countersLeft(engine);
+  if (!ways.includes('own') || (ways.length > 1 && !isPayable('own'))) return;
+  if (ways.length === 1 || !isPayable('other')) frame.numbers[BY_ITS_OWN] = 1;
+  else engine.push('yes-no', { numbers: { player, source: card } });
+}
+
+/** The number of a play in which the card is played by its own text, as 'yes' answers. */
+const BY_ITS_OWN = 'yes';
+const wayOf = (frame: Frame): WayToPlay => (frame.numbers[BY_ITS_OWN] === 1 ? 'own' : 'other');
 
 function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
@@ -137,7 +164,7 @@ function isCaptiveOf(engine: Engine, card: CardNumber, player: Seat): boolean {
 function openCost(engine: Engine, frame: Frame): void {
   openWindow(engine, {
     kind: 'cost',
-    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame)),
+    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame), wayOf(frame)),
     subject: engine.frames.indexOf(frame),
   });
 }
@@ -179,7 +206,7 @@ function payAdditional(engine: Engine, frame: Frame): void {
 function openPrevent(engine: Engine, frame: Frame): void {
   openWindow(engine, {
     kind: 'about',
-    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame)),
+    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame), wayOf(frame)),
     subject: engine.frames.indexOf(frame),
   });
 }
@@ -267,7 +294,7 @@ function carryOutBought(engine: Engine, frame: Frame): void {
 
 function openPlayed(engine: Engine, frame: Frame): void {
   const [card, player] = [cardOf(frame), playerOf(frame)];
-  const occurrence = playOccurrence(engine, card, player, 'did', engine.hostOf(card));
+  const occurrence = playOccurrence(engine, card, player, 'did', engine.hostOf(card), wayOf(frame));
   const collected = ownResponders(engine, card, player, occurrence);
   openWindow(engine, { kind: 'did', occurrence, subject: engine.frames.indexOf(frame), collected });
 }

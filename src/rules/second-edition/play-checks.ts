@@ -79,8 +79,10 @@ const checksButCost: readonly Check<Playing>[] = [
   },
   {
     rules: ['2E-CANNOT-01'],
-    why: (engine, { player, card }) =>
-      isForbidden(engine, { name: 'play', player, cards: [card] }) ? 'a text forbids to play it' : null,
+    why: (engine, { player, card, at }) =>
+      isForbidden(engine, { name: 'play', player, cards: [card], ...(at > 0 && { where: at }) })
+        ? 'a text forbids to play it'
+        : null,
   },
   {
     rules: ['2E-PLAY-14', '2E-UNIQ-01'],

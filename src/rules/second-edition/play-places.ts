@@ -66,7 +66,7 @@ export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[
 /** Where a card may enter play: headquarters, what its own text names, cards an event is played on, else 0; and what other texts permit. */
 export function placesFor(engine: Engine, card: CardNumber, player: Seat): readonly CardNumber[] {
   const own = ownPlaces(engine, card, player);
-  const permitted = isBound(engine, card) ? [] : placesPermitted(engine, card, player);
+  const permitted = isBoundToItsText(engine, card) ? [] : placesPermitted(engine, card, player);
   return permitted.length === 0 ? own : [...new Set([...own, ...permitted])];
 }
 
@@ -88,7 +88,7 @@ export function permittedCost(engine: Engine, card: CardNumber, at: CardNumber, 
 }
 
 /** "May (and must) play to …": it can be played nowhere else. */
-function isBound(engine: Engine, card: CardNumber): boolean {
+function isBoundToItsText(engine: Engine, card: CardNumber): boolean {
   return abilitiesOf(engine, card).some(({ at, may }) => at.t === 'playTo' && may === undefined);
 }
 
@@ -97,17 +97,36 @@ const ownPlaces = rememberingFor((engine, card, player): readonly CardNumber[] =
   const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
   const attached = attachedAs(engine, card);
   if (attached) return attached.hosts(engine, card, player);
+  const named = namedByItself(engine, card, player);
+  // 'May (and must) play to …'.
+  if (isAtHeadquarters && isBoundToItsText(engine, card)) return named;
+  if (isAtHeadquarters) return [...headquartersFor(engine, card, player), ...named.filter((place) => place > 0)];
+  return abilitiesOf(engine, card).some(({ at }) => at.t === 'playTo') ? named : [0];
+});
+
+/** Where the card's own text lets it be played. */
+function namedByItself(engine: Engine, card: CardNumber, player: Seat): readonly CardNumber[] {
   const context = contextOf(engine, engine.ref(card), player);
-  const named = fromEach(abilitiesOf(engine, card), ({ at, if: demand }) =>
+  return fromEach(abilitiesOf(engine, card), ({ at, if: demand }) =>
     at.t === 'playTo' && (!demand || holds(context, demand))
       ? placesNamed(context, at.to).filter((on) => hasRoom(engine, card, on, at.cap))
       : [],
   );
-  // 'May (and must) play to …'.
-  if (isAtHeadquarters && isBound(engine, card)) return named;
-  if (isAtHeadquarters) return [...headquartersFor(engine, card, player), ...named.filter((place) => place > 0)];
-  return abilitiesOf(engine, card).some(({ at }) => at.t === 'playTo') ? named : [0];
-});
+}
+
+/** What lets a card be played in a place: its own text, or that of the place or of another card. */
+export type WayToPlay = 'own' | 'other';
+
+/** What lets the card be played there; none for what is played on no card. */
+export function waysToPlay(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): readonly WayToPlay[] {
+  if (at === 0 || attachedAs(engine, card)) return [];
+  const isOwn = namedByItself(engine, card, player).includes(at);
+  const isBound = isOwn && isBoundToItsText(engine, card);
+  const isOther =
+    !isBound &&
+    (headquartersFor(engine, card, player).includes(at) || placesPermitted(engine, card, player).includes(at));
+  return [...(isOther ? (['other'] as const) : []), ...(isOwn ? (['own'] as const) : [])];
+}
 
 /** "(Limit one per mission)": no copy lies there yet. */
 function hasRoom(engine: Engine, card: CardNumber, on: CardNumber, cap: number | undefined): boolean {
@@ -127,7 +146,8 @@ function placesNamed(context: Context, to: Place): CardNumber[] {
       return candidates(context, every(to.mission));
     case 'aboard':
       return candidates(context, every(to.ship));
-    default:
-      return [0];
+    case 'zone':
+      if (to.zone === 'core') return [0];
   }
+  throw new Error(`no card is played ${to.p}`);
 }

@@ -3,8 +3,8 @@ import type { Option, Request } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
 import { cardOf, hostedBy, seatOf, titleOf, zone } from '../frame/cards.ts';
-import type { Goal } from '../frame/lessons.ts';
-import { lackIn, teamAt } from '../second-edition/team.ts';
+import { goal, type Goal } from '../frame/lessons.ts';
+import { lackIn, teamAt, unmanned } from '../second-edition/team.ts';
 import { spacelineBoard } from './board.ts';
 import { isPlanet, spacelineOf, spanOf } from './card-facts.ts';
 
@@ -23,7 +23,6 @@ interface At {
 
 type Way = (scene: Scene) => Goal | null;
 
-const goal = (verb: string, text: string): Goal => ({ verb, text });
 const nameOf = ({ definition }: CardView): string => definition.title;
 
 const optionsOf = ({ request }: Scene, verb: string): readonly Option[] =>
@@ -46,17 +45,6 @@ const about = (scene: Scene, { card: ship, place }: At): readonly CardView[] => 
   ...hostedBy(place, 'outposts', seatOf(scene.view)).cards.flatMap((outpost) => teamAt(scene.view, outpost)),
 ];
 
-/** The icons of a ship's crew that nobody among them brings. */
-function unmanned({ definition }: CardView, people: readonly CardView[]): readonly string[] {
-  const free = [...people];
-  return definition.staffing.toSorted().filter((icon) => {
-    const plain = free.findIndex(({ icons }) => icons.includes(icon));
-    const at = plain >= 0 || icon !== 'staff' ? plain : free.findIndex(({ icons }) => icons.includes('command'));
-    if (at >= 0) free.splice(at, 1);
-    return at < 0;
-  });
-}
-
 const reportable = (scene: Scene, type: string): readonly CardView[] =>
   optionsOf(scene, 'report').flatMap(({ card }) => {
     const view = cardOf(scene.view, card);
@@ -68,7 +56,7 @@ const reportShip: Way = (scene) => {
   const [ship] = reportable(scene, 'ship').toSorted(
     (one, other) => one.definition.staffing.length - other.definition.staffing.length,
   );
-  return ship === undefined ? null : goal('report', `report the ship ${nameOf(ship)}`);
+  return ship === undefined ? null : goal('report', `report the ship ${nameOf(ship)}`, ship);
 };
 
 const reportPeople: Way = (scene) => {
@@ -79,16 +67,16 @@ const reportPeople: Way = (scene) => {
   const lacking = first === undefined ? [] : unmanned(first.card, team);
   const crew = people.find(({ icons }) => lacking.some((icon) => icons.includes(icon)));
   if (crew !== undefined && first !== undefined)
-    return goal('report', `report ${nameOf(crew)}, as crew of ${nameOf(first.card)}`);
+    return goal('report', `report ${nameOf(crew)}, as crew of ${nameOf(first.card)}`, crew);
   const [mission] = nearest(scene, team);
   if (mission === undefined) return null;
   const [best] = people.toSorted((one, other) => lackFor(mission, [...team, one]) - lackFor(mission, [...team, other]));
-  return best === undefined ? null : goal('report', `report ${nameOf(best)}, for ${nameOf(mission)}`);
+  return best === undefined ? null : goal('report', `report ${nameOf(best)}, for ${nameOf(mission)}`, best);
 };
 
 const reportAny: Way = (scene) => {
   const [card] = optionsOf(scene, 'report').flatMap(({ card: number }) => cardOf(scene.view, number) ?? []);
-  return card === undefined ? null : goal('report', `report ${nameOf(card)}`);
+  return card === undefined ? null : goal('report', `report ${nameOf(card)}`, card);
 };
 
 const toOrders: Way = () => goal('end', 'go on to your orders');
@@ -100,7 +88,9 @@ const attemptMission: Way = (scene) => {
     const host = cardOf(scene.view, ship) ?? mission;
     return mission !== undefined && host !== undefined && lackFor(mission, teamAt(scene.view, host)) === 0;
   });
-  return ready?.card === undefined ? null : goal('attempt', `attempt ${titleOf(scene.view, ready.card)}`);
+  if (ready?.card === undefined) return null;
+  const named = [ready.card, ready.at, ready.with].flatMap((card) => cardOf(scene.view, card) ?? []);
+  return goal('attempt', `attempt ${titleOf(scene.view, ready.card)}`, ...named);
 };
 
 const beamDown: Way = (scene) => {
@@ -111,7 +101,9 @@ const beamDown: Way = (scene) => {
       lackFor(place, teamAt(scene.view, card)) === 0 &&
       optionsOf(scene, 'beam').some(({ from, to }) => from === card.number && to === place.number),
   );
-  return arrived === undefined ? null : goal('beam', `beam down to ${nameOf(arrived.place)}`);
+  return arrived === undefined
+    ? null
+    : goal('beam', `beam down to ${nameOf(arrived.place)}`, arrived.card, arrived.place);
 };
 
 const moveShip: Way = (scene) => {
@@ -122,7 +114,7 @@ const moveShip: Way = (scene) => {
         lackFor(mission, team) === 0 &&
         optionsOf(scene, 'move').some(({ card, to }) => card === ship.number && to === mission.number),
     );
-    if (target !== undefined) return goal('move', `move ${nameOf(ship)} to ${nameOf(target)}`);
+    if (target !== undefined) return goal('move', `move ${nameOf(ship)} to ${nameOf(target)}`, ship, target);
   }
   return null;
 };
@@ -139,7 +131,7 @@ const loadShip: Way = (scene) => {
       optionsOf(scene, 'load').some(({ aboard }) => aboard === at.card.number)
     );
   });
-  return waiting === undefined ? null : goal('load', `load everybody aboard ${nameOf(waiting.card)}`);
+  return waiting === undefined ? null : goal('load', `load everybody aboard ${nameOf(waiting.card)}`, waiting.card);
 };
 
 const endTurn: Way = () => goal('end', 'end your turn: you draw a card, and report another in the next');
@@ -157,7 +149,7 @@ const flyOn: Way = (scene) => {
       optionsOf(scene, 'move').some((option) => option.card === ship.number && option.to === each.number),
     );
     if (next !== undefined && spanOf(next) > 0)
-      return goal('move', `move ${nameOf(ship)} to ${nameOf(next)}, on the way to ${nameOf(target)}`);
+      return goal('move', `move ${nameOf(ship)} to ${nameOf(next)}, on the way to ${nameOf(target)}`, ship, next);
   }
   return null;
 };

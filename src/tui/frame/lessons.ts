@@ -1,4 +1,6 @@
 /** A first game: real rules, and a lesson in a box whenever something comes up for the first time. */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { CardView } from '../../engine/showing/view.ts';
 import type { Desk } from './state.ts';
 
 /** What a lesson looks at. */
@@ -17,7 +19,16 @@ export interface Lesson {
 export interface Goal {
   readonly verb: string;
   readonly text: string;
+  /** The cards that it is done with, at or to; none where any will do. */
+  readonly cards: readonly CardNumber[];
 }
+
+/** What to do next, with the cards that it names. */
+export const goal = (verb: string, text: string, ...cards: readonly CardView[]): Goal => ({
+  verb,
+  text,
+  cards: cards.map(({ number }) => number),
+});
 
 /** The first of the lessons that fits and is not among those given. */
 export const nextLesson = (lessons: readonly Lesson[], scene: Scene, given: readonly string[]): Lesson | null =>

@@ -7,8 +7,8 @@ import { layout, rowLines } from './layout.ts';
 import type { RowLines } from './layout.ts';
 import { startingMarks } from './question/marking.ts';
 import type { Marks } from './question/marking.ts';
-import { stageOf } from './question/narrow.ts';
-import type { Narrowing, Stage } from './question/narrow.ts';
+import { optionsWith, stageOf } from './question/narrow.ts';
+import type { Choice, Narrowing, Stage } from './question/narrow.ts';
 import { seatOf } from './cards.ts';
 import type { TableFace } from './face.ts';
 import type { Goal } from './lessons.ts';
@@ -291,13 +291,27 @@ export function currentStage(ui: Ui, desk: Desk): Stage | null {
 /** The interface with a question open, or gone a step on in it; a selection starts with the marks it asks for. */
 export function opened(ui: Ui, desk: Desk, question: Question): Ui {
   const place = placeToLay(ui, desk);
-  const next: Ui = { ...ui, place, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
-  const stage = currentStage(next, desk);
+  const asked: Ui = { ...ui, place, panel: 'question', question };
+  const stage = currentStage(asked, desk);
+  const row = stage?.is === 'pick' ? advisedRow(desk, stage.choices) : 0;
+  const next: Ui = { ...asked, cursors: { ...ui.cursors, question: row } };
   const marks = stage?.is === 'mark' ? startingMarks(stage.selection) : [];
   return {
     ...next,
     question: { ...question, marks, filter: '', isLong: 1 + linesOf(stage) > paneRows(ui), asksNone: false },
   };
+}
+
+/** The row of the choice that is advised, so that Enter follows the advice; the first where none of them is. */
+function advisedRow({ goal, request }: Desk, choices: readonly Choice[]): number {
+  if (goal === null) return 0;
+  const isAdvised = (option: number): boolean =>
+    request?.options[option]?.verb === goal.verb &&
+    goal.cards.every((card) => optionsWith(request, card).includes(option));
+  return Math.max(
+    0,
+    choices.findIndex(({ options }) => options.some(isAdvised)),
+  );
 }
 
 /** Where something could be laid: the selected place, or the first where anything can. */

@@ -1,12 +1,12 @@
 /** What to do next in a first game: one goal at a time, until the first tasks are done. */
 import type { Option, Request } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
-import type { Goal } from '../frame/lessons.ts';
+import { goal, type Goal } from '../frame/lessons.ts';
 import { placeFacts } from '../../effects/terms.ts';
 import { cardOf, hostedBy, seatOf, titleOf } from '../frame/cards.ts';
 import { allPlaces, placesOn, toDo, type Board, type Undertaking } from './board.ts';
 import { isHeadquarters } from './card-facts.ts';
-import { lackFor, teamAt } from './team.ts';
+import { lackFor, teamAt, unmanned } from './team.ts';
 
 export interface Scene {
   readonly board: Board;
@@ -30,8 +30,6 @@ export function nextGoal(board: Board, view: View, request: Request): Goal | nul
 }
 
 type Way = (scene: Scene) => Goal | null;
-
-const goal = (verb: string, text: string): Goal => ({ verb, text });
 
 const optionsOf = ({ request }: Scene, verb: string): readonly Option[] =>
   request.options.filter((option) => option.verb === verb);
@@ -69,17 +67,6 @@ const isEnoughAt = ({ board, view }: Scene, place: CardView, team: readonly Card
 
 const nameOf = ({ definition }: CardView): string => definition.title;
 
-/** The staffing icons that nobody brings: a command icon serves as a staff icon too (2E-STAFF-01). */
-function unmanned({ definition }: CardView, people: readonly CardView[]): readonly string[] {
-  const free = [...people];
-  return definition.staffing.toSorted().filter((icon) => {
-    const plain = free.findIndex(({ icons }) => icons.includes(icon));
-    const at = plain >= 0 || icon !== 'staff' ? plain : free.findIndex(({ icons }) => icons.includes('command'));
-    if (at >= 0) free.splice(at, 1);
-    return at < 0;
-  });
-}
-
 /** Ships that are not stranded: at home, or with those about who can fly them. */
 const readyShips = (scene: Scene): readonly Afloat[] =>
   shipsOf(scene).filter(({ ship, place }) => {
@@ -90,7 +77,7 @@ const readyShips = (scene: Scene): readonly Afloat[] =>
 const playShip: Way = (scene) => {
   if (readyShips(scene).length > 0) return null;
   const [ship] = playable(scene, 'ship');
-  if (ship) return goal('play', `play the ship ${nameOf(ship)}`);
+  if (ship) return goal('play', `play the ship ${nameOf(ship)}`, ship);
   return optionsOf(scene, 'draw').length > 0 ? goal('draw', 'draw: you need a ship') : null;
 };
 
@@ -99,7 +86,7 @@ const playCrew: Way = (scene) => {
   if (!first) return null;
   const lacking = unmanned(first.ship, peopleFor(scene, first));
   const fitting = playable(scene, 'personnel').find(({ icons }) => lacking.some((icon) => icons.includes(icon)));
-  return fitting ? goal('play', `play ${nameOf(fitting)}, as crew of ${nameOf(first.ship)}`) : null;
+  return fitting ? goal('play', `play ${nameOf(fitting)}, as crew of ${nameOf(first.ship)}`, fitting) : null;
 };
 
 const playSkills: Way = (scene) => {
@@ -112,7 +99,7 @@ const playSkills: Way = (scene) => {
     (one, other) => lackFor(task, [...team, one]) - lackFor(task, [...team, other]),
   );
   if (best && lackFor(task, [...team, best]) < lackFor(task, team))
-    return goal('play', `play ${nameOf(best)}, for ${nameOf(task)}`);
+    return goal('play', `play ${nameOf(best)}, for ${nameOf(task)}`, best);
   return optionsOf(scene, 'draw').length > 0 ? goal('draw', `draw: people for ${nameOf(task)}`) : null;
 };
 
@@ -121,7 +108,7 @@ const goOn: Way = (scene) => (optionsOf(scene, 'end').length > 0 ? goal('end', '
 /** Counters are there to be spent: dilemmas will stop some of those who are enough now. */
 export const playMore: Way = (scene) => {
   const [next] = playable(scene, 'personnel');
-  if (next) return goal('play', `play ${nameOf(next)}: dilemmas will stop some`);
+  if (next) return goal('play', `play ${nameOf(next)}: dilemmas will stop some`, next);
   return optionsOf(scene, 'draw').length > 0 ? goal('draw', 'draw a card') : null;
 };
 
@@ -131,7 +118,9 @@ const attemptTask: Way = (scene) => {
     const host = cardOf(scene.view, ship) ?? cardOf(scene.view, at) ?? task;
     return task !== undefined && host !== undefined && lackFor(task, teamAt(scene.view, host)) === 0;
   });
-  return ready?.card === undefined ? null : goal('attempt', `attempt ${titleOf(scene.view, ready.card)}`);
+  if (ready?.card === undefined) return null;
+  const named = [ready.card, ready.at, ready.with].flatMap((card) => cardOf(scene.view, card) ?? []);
+  return goal('attempt', `attempt ${titleOf(scene.view, ready.card)}`, ...named);
 };
 
 const beamAboard: Way = (scene) => {
@@ -140,7 +129,7 @@ const beamAboard: Way = (scene) => {
     const isWanted = !isEnoughAt(scene, afloat.place, there) && areEnough(scene, peopleFor(scene, afloat));
     return isWanted && canBeam(scene, afloat.place, afloat.ship);
   });
-  return waiting ? goal('beam', `beam your people aboard ${nameOf(waiting.ship)}`) : null;
+  return waiting ? goal('beam', `beam your people aboard ${nameOf(waiting.ship)}`, waiting.place, waiting.ship) : null;
 };
 
 const beamDown: Way = (scene) => {
@@ -148,7 +137,7 @@ const beamDown: Way = (scene) => {
     const isPlanet = placeFacts(place.definition)?.kind === 'planet';
     return isPlanet && isEnoughAt(scene, place, teamAt(scene.view, ship)) && canBeam(scene, ship, place);
   });
-  return arrived ? goal('beam', `beam down to ${nameOf(arrived.place)}`) : null;
+  return arrived ? goal('beam', `beam down to ${nameOf(arrived.place)}`, arrived.ship, arrived.place) : null;
 };
 
 const canBeam = (scene: Scene, from: CardView, to: CardView): boolean =>
@@ -160,7 +149,7 @@ const moveShip: Way = (scene) => {
     const target = nearest(scene, team).find(
       ({ task, place }) => lackFor(task, team) === 0 && canMove(scene, ship, place),
     )?.place;
-    if (target) return goal('move', `move ${nameOf(ship)} to ${nameOf(target)}`);
+    if (target) return goal('move', `move ${nameOf(ship)} to ${nameOf(target)}`, ship, target);
   }
   return null;
 };
@@ -175,7 +164,9 @@ const fetchPeople: Way = (scene) => {
       areEnough(scene, peopleFor(scene, afloat)) &&
       canMove(scene, afloat.ship, home),
   );
-  return home && away ? goal('move', `move ${nameOf(away.ship)} to ${nameOf(home)}, for your people there`) : null;
+  return home && away
+    ? goal('move', `move ${nameOf(away.ship)} to ${nameOf(home)}, for your people there`, away.ship, home)
+    : null;
 };
 
 const canMove = (scene: Scene, ship: CardView, place: CardView): boolean =>

@@ -85,3 +85,14 @@ export function sumText(team: readonly CardView[]): string {
     .map(([skill, level]) => (level > 1 ? `${level} ${skill}` : skill));
   return `${numbers.join(' ')} · ${list.join(', ')}`;
 }
+
+/** The staffing icons of a ship that nobody of these people brings: a command icon serves as a staff icon too (2E-STAFF-01). */
+export function unmanned({ definition }: CardView, people: readonly CardView[]): readonly string[] {
+  const free = [...people];
+  return definition.staffing.toSorted().filter((icon) => {
+    const plain = free.findIndex(({ icons }) => icons.includes(icon));
+    const at = plain >= 0 || icon !== 'staff' ? plain : free.findIndex(({ icons }) => icons.includes('command'));
+    if (at >= 0) free.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -87,6 +87,12 @@ spaceline:
     spock: {ships: [{ship: Haakona, as: Prey, aboard: [Scout]}], outposts: [Romulan Outpost]}
 ${PLAYERS}`;
 
+const PLAYING = `
+spaceline:
+  - {mission: Krios, kirk: {ships: [{ship: I.K.C. K'Vort, as: Bird, on: [{card: Rogue Borg Mercenaries, as: There, commander: spock}], aboard: [Klag]}]}}
+players: {kirk: {hand: [{card: Rogue Borg Mercenaries, as: Here}, Quick Thought, Veto, Supernova, Crosis]}, spock: {}}
+segment: orders`;
+
 /** Of each command all the ids that its refusal cites. */
 const REFUSED: readonly (readonly [string, string, readonly string[]])[] = [
   ['beam Klag to Wing', BEAMING, ['94-BEAM-08']],
@@ -109,6 +115,9 @@ const REFUSED: readonly (readonly [string, string, readonly string[]])[] = [
   ['attack Prey with Warbird', ATTACKING, ['94-BATTLE-10']],
   ['attack Romulan Outpost with Warbird', ATTACKING, ['94-BATTLE-10', '94-OBATTLE-02']],
   ['attack Romulan Outpost with Big', ATTACKING, ['94-BATTLE-07', '94-OBATTLE-02']],
+  ['play Here, There on Bird', PLAYING, ['94-INTR-01']],
+  ['play Quick Thought, Here on Bird', PLAYING, ['94-PLAY-01', '94-SPECIAL-01']],
+  ['play Veto', PLAYING, ['94-CARD-22']],
 ];
 
 test.each(REFUSED)('a refusal cites what is offended, and no more: %s', (command, position, rules) => {

@@ -1,17 +1,15 @@
 /** Games that were played once and are kept as journals, so that they can be played again: the same answers, told with the same rules, turn by turn. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../../src/catalog/package-files.ts';
-import { commandOf, interpret } from '../../../src/commands/index.ts';
+import { commandOf } from '../../../src/commands/index.ts';
 import { newGame, type Game, type SeatSetup } from '../../../src/engine/index.ts';
 import type { LoggedEvent } from '../../../src/engine/state/events.ts';
-import { chanceFrom } from '../../../src/players/index.ts';
 import { premiere1994 } from '../../../src/rules/first-edition/index.ts';
 import { headerOf, parseJournal, replay, writeJournal, type JournalEntry } from '../../../src/table/index.ts';
 import { answerOf, premiereDeck, setupOf, type Style } from '../../engine/matches.ts';
-import { lineOf } from '../../engine/ordeal.ts';
 import { take } from '../../engine/walks.ts';
+import { Teller } from './teller.ts';
 
 interface KeptGame {
   readonly name: string;
@@ -39,46 +37,43 @@ export const keptGames: readonly KeptGame[] = [
 /** What is remembered of a card is remembered of that object: the cards of each game are its own. */
 const begin = ({ seats, seed }: KeptGame): Game => newGame(premiere1994, structuredClone(seats()), seed);
 
-/** Takes note of what was asked and happened, and tells it in a line a turn. */
-class Teller {
-  readonly lines: string[] = [];
-  private digest = createHash('sha1');
-  private answers = 0;
-  private turn = -1;
+/** Of every so many positions it is told what is refused there, and of how many proposals. */
+const CLOSENESS = { every: 4, proposals: 4 };
 
-  constructor(private readonly seed: number) {}
+/** Tells a game turn by turn. */
+class TurnTeller {
+  readonly #teller: Teller;
+  #turn = -1;
+
+  constructor(game: Game, seed: number) {
+    this.#teller = new Teller(game, seed, CLOSENESS);
+  }
 
   note(game: Game, events: readonly LoggedEvent[]): void {
     const { turn } = game.state;
-    if (turn.number !== this.turn) {
-      if (this.turn >= 0) this.endTurn(game);
-      this.turn = turn.number;
-      for (const viewer of [0, 1, 'public'] as const) this.put(game.view(viewer));
+    if (turn.number !== this.#turn) {
+      if (this.#turn >= 0) this.#endTurn(game);
+      this.#turn = turn.number;
+      this.#teller.noteViews(game);
     }
-    this.answers += 1;
-    this.put(events);
-    this.put(game.request);
-    const outcome = interpret(game, lineOf(game, chanceFrom(this.seed, this.answers, this.lines.length)));
-    this.put(outcome.kind === 'refused' ? outcome.refusal : outcome.kind);
+    this.#teller.note(game, events);
   }
 
-  /** The turn so far, as a line. */
-  endTurn({ state }: Game): void {
+  /** All that is told of the game, which is over. */
+  told(game: Game): string {
+    this.#endTurn(game);
+    return `${this.#teller.lines.join('\n')}\n`;
+  }
+
+  #endTurn({ state }: Game): void {
     const [first = 0, second = 0] = state.score;
-    const digest = this.digest.digest('hex').slice(0, 12);
-    this.lines.push(`turn ${this.turn}: ${first} to ${second}, ${this.answers} answers, ${digest}`);
-    this.digest = createHash('sha1');
-    this.answers = 0;
-  }
-
-  private put(told: unknown): void {
-    this.digest.update(JSON.stringify(told));
+    this.#teller.tell(`turn ${this.#turn}: ${first} to ${second}`);
   }
 }
 
 export interface Kept {
   readonly journal: string;
-  /** A line a turn: the score, how many answers it took, and a digest of all that was asked, happened and was refused, with its rules. */
+  /** A line a turn: the score, how many answers it took, and a digest of all that was asked, happened, was seen and refused, with its rules. */
   readonly told: string;
 }
 
@@ -105,24 +100,24 @@ export function played(kept: KeptGame): Kept {
 }
 
 /** Gives a journal's answers again. @throws Error at the first that does not go as kept */
-function goAgain(kept: KeptGame, text: string, watch: Parameters<typeof replay>[2]): Game {
+function goAgain(kept: KeptGame, text: string, begun: Game, watch: Parameters<typeof replay>[2]): Game {
   const { journal, problem } = parseJournal(Buffer.from(text), kept.name);
   if (journal === null) throw new Error(problem?.message ?? 'no journal');
-  const { game, mismatch } = replay(journal, begin(kept), watch);
+  const { game, mismatch } = replay(journal, begun, watch);
   if (mismatch) throw new Error(`${kept.name}, line ${mismatch.line}: ${mismatch.command}: ${mismatch.reason}`);
   return game;
 }
 
 /** What is told as a journal's answers are given again. @throws Error at the first that does not go as kept */
 export function toldAgain(kept: KeptGame, text: string): string {
-  const teller = new Teller(kept.seed);
-  teller.endTurn(goAgain(kept, text, (_entry, events, now) => teller.note(now, events)));
-  return `${teller.lines.join('\n')}\n`;
+  const begun = begin(kept);
+  const teller = new TurnTeller(begun, kept.seed);
+  return teller.told(goAgain(kept, text, begun, (_entry, events, now) => teller.note(now, events)));
 }
 
 /** Looks at every position of a kept game, after so many answers. */
 export function positionsOf(kept: KeptGame, look: (game: Game, answers: number) => void): void {
-  goAgain(kept, readKept(kept).journal, (_entry, _events, game, answers) => look(game, answers));
+  goAgain(kept, readKept(kept).journal, begin(kept), (_entry, _events, game, answers) => look(game, answers));
 }
 
 /** Where a game is kept. */

@@ -58,7 +58,7 @@ it('advises what leads to completed missions', () => {
       const goal = firstEditionFace.nextGoal(table.view(), request);
       if (goal === null || goal.verb === 'place' || goal.verb === 'seed') return null;
       verbs.add(goal.verb);
-      return following(table, request, goal);
+      return following(request, goal);
     });
     return table.view().players[0]?.score ?? 0;
   });

@@ -71,7 +71,7 @@ it('advises what leads to completed objectives', () => {
     // What depends on numbers names no card to follow.
     if (goal === null || goal.verb === 'tactic' || goal.verb === 'counterattack') return null;
     verbs.add(goal.verb);
-    return following(table, request, goal);
+    return following(request, goal);
   });
   expect([...verbs]).toEqual(expect.arrayContaining(['attempt', 'beam', 'end', 'move', 'play']));
   const { planet = 0, space = 0 } = table.view().players[0]?.completed ?? {};

@@ -4,7 +4,9 @@ import { editionWords } from '../../../src/rules/card-editions.ts';
 import { botNamed, chanceFrom } from '../../../src/players/index.ts';
 import type { Goal } from '../../../src/tui/frame/lessons.ts';
 import { secondEditionFace } from '../../../src/tui/second-edition/index.ts';
+import { zone } from '../../../src/tui/frame/cards.ts';
 import { following, tableWithBot } from '../by-keys.ts';
+import { sitDown } from '../harness.tsx';
 
 type Table = ReturnType<typeof tableWithBot>;
 
@@ -23,7 +25,7 @@ it('begins with a ship and its crew, all counters used', () => {
     if (!goal) break;
     said.push(goal.text);
     if (goal.verb === 'end') break;
-    expect(table.answer(following(table, request, goal))).toBeUndefined();
+    expect(table.answer(following(request, goal))).toBeUndefined();
   }
   expect(said[0]).toBe('play the ship U.S.S. Nebula');
   expect(said[1]).toMatch(/^play .* as crew of U\.S\.S\. Nebula$/);
@@ -41,10 +43,26 @@ it('leads to a completed mission on a planet and to one in space', () => {
     if (table.view().turn.number > 30) break;
     const goal = goalOf(table);
     if (goal) given.add(goal.verb);
-    const answer = goal ? following(table, request, goal) : bot(table.view(), request, chance);
+    const answer = goal ? following(request, goal) : bot(table.view(), request, chance);
     expect(table.answer(answer)).toBeUndefined();
   }
   expect([...given].toSorted()).toEqual(['attempt', 'beam', 'draw', 'end', 'move', 'play']);
   expect(completed()['planet']).toBeGreaterThan(0);
   expect(completed()['space']).toBeGreaterThan(0);
+});
+
+it('has the cursor on what it says, so that the key of the order and Enter follow it', () => {
+  const table = tableWithBot(firstSeed ?? 0, 'human', 0, { isFirstGame: true });
+  const seat = sitDown(table, 80, 24);
+  const inHand = (): readonly number[] => zone(table.view(), 0, 'hand').cards.map(({ number }) => number);
+  for (let turn = 0; turn < 3; turn++) {
+    const goal = goalOf(table);
+    const [card] = goal?.cards ?? [];
+    expect(goal?.verb).toBe('play');
+    expect(inHand()).toContain(card);
+    if (seat.text().includes('Enter closes')) seat.type('\r');
+    seat.type('p', '\r');
+    expect(inHand()).not.toContain(card);
+  }
+  seat.close();
 });

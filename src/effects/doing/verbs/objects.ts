@@ -167,7 +167,9 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   if (sel.total) {
     const rules = engine.cite('select.cards', ...whoseRules(sel));
     const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
-    return chooseTotal(context, sel, asked) ? null : { refs: [], wanted: 1 };
+    if (chooseTotal(context, sel, asked)) return null;
+    // Where all of them come to less, as much is done as can be.
+    return { refs: refsOf(context, eligible), wanted: eligible.length + 1 };
   }
   if (isChoice && sel.alike !== undefined) {
     const rules = engine.cite('select.cards', ...whoseRules(sel));

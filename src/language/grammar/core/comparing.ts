@@ -87,20 +87,24 @@ const likeness: Parser<Prop> = any<Prop>(
   w('(card)? type', 'type'),
 );
 export const alike: Parser<Cond> = any<Cond>(
-  p`${cards} (both|all)? (are|have) (all|both|of)? the same ${likeness}`.to(([who, name]): Cond => ({
+  p`${cards} all? (are|have) (all|of)? the same ${likeness}`.to(([who, name]): Cond => ({
     c: 'alike',
     who,
     prop: name,
   })),
+  // Of one alone this is not said.
+  any(p`${cards} both (are|have) of? the same ${likeness}`, p`${cards} (are|have) both of? the same ${likeness}`).to(
+    ([who, name]): Cond => ({ c: 'alike', who, prop: name, both: true }),
+  ),
   p`${cards} (both|all)? are in the same ${any<Prop>(w('region', 'region'), w('quadrant', 'quadrant'))}`.to(
     ([who, name]): Cond => ({ c: 'alike', who, prop: name }),
   ),
-  p`${cards} (both|all)? share (one or more|at least one) of the same skills`.to(([who]): Cond => ({
-    c: 'alike',
-    who,
-    prop: 'skills',
-  })),
-  p`${cards} (both|all)? share a skill`.to(([who]): Cond => ({ c: 'alike', who, prop: 'skills' })),
+  p`${cards} all? share (one or more of the same skills|at least one of the same skills|a skill)`.to(
+    ([who]): Cond => ({ c: 'alike', who, prop: 'skills' }),
+  ),
+  p`${cards} both share (one or more of the same skills|at least one of the same skills|a skill)`.to(
+    ([who]): Cond => ({ c: 'alike', who, prop: 'skills', both: true }),
+  ),
 );
 
 // ---------------------------------------------------------------- amounts

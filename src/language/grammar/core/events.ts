@@ -74,6 +74,10 @@ const happeningWords = happening.is(
       ...whereItLies(e, what, at),
     }))
     .cost(1),
+  // 'When you play this at X this way': by what the card itself says of it.
+  p`${who} ${any(w('play~', 'did' as const), w('is|are about to play', 'about' as const))} ${cards} ${place} this way`.to(
+    ([name, stage, what, at]): EventPattern => ({ e: 'play', stage, who: name, what, place: at, by: THIS }),
+  ),
   p`${who} play~ ${cards} to ${zonePlace}`.to(([name, what, at]): EventPattern => ({
     e: 'play',
     stage: 'did',

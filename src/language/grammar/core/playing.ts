@@ -59,13 +59,13 @@ function permission(state: Cond | undefined, { to: places, change }: Terms, boug
   return abilities(...places.flatMap((to) => structuredClone(playedAt(to, state, dearer, bought))));
 }
 
-/** The permission to play it there, what that costs, and what it brings. */
+/** The permission to play it there, what that costs, and what it brings: nothing of it where another text lets it be played there. */
 function playedAt(to: Place, state: Cond | undefined, dearer: Effect[], bought: Effect[] | undefined): Ability[] {
   const there: Ability = { at: { t: 'playTo', to }, ...(state && { if: state }), may: 'you', do: [] };
   const dear: Ability[] =
-    dearer.length === 0 ? [] : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place: to } }, do: dearer }];
+    dearer.length === 0 ? [] : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place: to, by: THIS } }, do: dearer }];
   // 'If you do this, …' goes on about having played it there.
-  return [there, ...dear, { at: { t: 'on', ev: { ...PLAYED, place: to } }, do: bought ?? [] }];
+  return [there, ...dear, { at: { t: 'on', ev: { ...PLAYED, place: to, by: THIS } }, do: bought ?? [] }];
 }
 
 // ---------------------------------------------------------------- needs

@@ -5,7 +5,7 @@ import { ACTOR, allYours, kind, ownerOf, putAway, zone } from '../../tree/build.
 import type { Barred, Effect, EventPattern, PatternOf, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { every } from './amounts.ts';
-import { cards, duration, number, player, skill } from './symbols.ts';
+import { cards, duration, number, place, player, skill } from './symbols.ts';
 import { possessive } from './words.ts';
 
 /** 'X cannot use their skills', 'you cannot begin …'. */
@@ -97,6 +97,12 @@ const lying: Parser<Effect[]> = any<Effect[]>(
     who.at?.p === 'beneath' ? [{ x: 'outOfPlay', who: every(who) }] : undefined,
   ),
 );
+/** 'Personnel at this mission' who are played are not there yet: it is there that they are played. */
+function playing({ at, ...what }: Sel): PatternOf<'play'> {
+  const isPlayedThere = at !== undefined && at.p !== 'zone' && at.p !== 'beneath';
+  if (!isPlayedThere) return { e: 'play', stage: 'did', what: { ...what, ...(at && { at }) } };
+  return { e: 'play', stage: 'did', what, place: at };
+}
 export const rules = alternatives<Effect[]>('rules');
 const rulesWords = rules.is(
   lying,
@@ -140,12 +146,20 @@ const rulesWords = rules.is(
       then: [{ x: 'forbid', who: 'you', act: { e: 'complete', stage: 'did', what } }],
     },
   ]),
+  p`${cards} cannot be played ${place} ${opt(duration)}`.to(([what, at, lasting]): Effect[] => [
+    {
+      x: 'forbid',
+      who: 'eachPlayer',
+      act: { ...playing(what), place: at },
+      ...(lasting !== undefined && { until: lasting }),
+    },
+  ]),
   // 'Until the start of your next turn, each player cannot play …'.
   p`${duration} , ${forbidden} cannot play ${cards}`.to(([until, who, what]): Effect[] => [
-    { x: 'forbid', who, act: { e: 'play', stage: 'did', what }, until },
+    { x: 'forbid', who, act: playing(what), until },
   ]),
   p`${forbidden} cannot ${any<EventPattern>(
-    p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
+    p`play ${cards}`.to(([what]) => playing(what)),
     p`play ${cards} during mission attempts`.to(([what]): EventPattern => ({
       e: 'play',
       stage: 'did',

@@ -108,6 +108,11 @@ export const CORRECTIONS: readonly Correction[] = [
     /^While (your [\w ]+ is facing a dilemma at a planet mission) and (you command a completed space mission), you may place this personnel on that planet mission and have him join that attempt\b/,
     'While $2 and $1, you may place this personnel on that mission and have him join that mission attempt',
   ],
+  // Each comes to a mission of its own choice.
+  [
+    /\bsearch your dilemma pile for (up to \w+ copies of .*?) and place them on your opponent's missions\b/g,
+    "choose $1 in your dilemma pile and for each of those cards, place that card on an opponent's mission",
+  ],
   [/\bthosepersonnel\b/g, 'those personnel'],
   [/\b(his or her|their) entire hand\b/g, '$1 hand'],
   [/\bone or more of those is (a personnel you do not own)\b/g, '$1 is on this event'],

@@ -61,11 +61,12 @@ function goalOf({ path }: Question, desk: Desk): Line {
   return isAbout === true ? goalWords(desk, false) : [];
 }
 
-/** `Next: play Worf (p)`; without the key where that was pressed. */
+/** `Next (p): play Worf`, the key first since a narrow line is cut at its end; without it where that was pressed. */
 function goalWords({ goal, face }: Desk, withKey: boolean): Line {
   if (goal === null) return [];
   const key = withKey ? face.orders.find(({ verb }) => verb === goal.verb)?.key : undefined;
-  return [span('  Next: ', 'dim'), span(goal.text, 'good'), ...(key === undefined ? [] : [span(` (${key})`, 'key')])];
+  const pressed = key === undefined ? [] : [span(' (', 'dim'), span(key, 'key'), span(')', 'dim')];
+  return [span('  Next', 'dim'), ...pressed, span(': ', 'dim'), span(goal.text, 'good')];
 }
 
 /** The hint line: as many bindings as fit; help and command line always. */
