@@ -70,8 +70,11 @@ export function interpret(
   const text = withoutComment(line);
   if (text === '') return { kind: 'nothing' };
   const { request } = game;
-  const offeredVerbs = request?.options.map((option) => option.verb) ?? [];
-  const { player, command } = splitPlayer(text, game.seats, [...verbNames(words), ...offeredVerbs]);
+  const verbs = (): readonly string[] => [
+    ...verbNames(words),
+    ...(request?.options.map((option) => option.verb) ?? []),
+  ];
+  const { player, command } = splitPlayer(text, game.seats, verbs);
   const seat = player === null ? (request?.player ?? 0) : game.seats.findIndex((name) => fold(name) === fold(player));
   if (seat < 0) return refuseLine(`there is no player "${shortened(player ?? '')}"`, game.seats);
   const query = parseQuery(command, words);

@@ -6,14 +6,21 @@ export interface CommandLine {
   readonly text: string;
 }
 
-const QUOTES = /["\u201c\u201d\u201e\u201f]/;
+const QUOTES = /["\u201c\u201d\u201e\u201f]/g;
 
-/** Where `test` holds first outside double quotes; -1 if nowhere. */
-function findOutsideQuotes(text: string, test: (index: number) => boolean, start = 0): number {
-  let quoted = false;
-  for (let index = start; index < text.length; index++) {
-    if (QUOTES.test(text.charAt(index))) quoted = !quoted;
-    else if (!quoted && test(index)) return index;
+/** Where a sign stands first outside double quotes, of those that are meant; -1 if nowhere. */
+function findOutsideQuotes(
+  text: string,
+  sign: string,
+  start = 0,
+  isMeant: (at: number) => boolean = () => true,
+): number {
+  let isQuoted = false;
+  let from = start;
+  for (let at = text.indexOf(sign, start); at >= 0; at = text.indexOf(sign, at + 1)) {
+    if ([...text.slice(from, at).matchAll(QUOTES)].length % 2 === 1) isQuoted = !isQuoted;
+    if (!isQuoted && isMeant(at)) return at;
+    from = at;
   }
   return -1;
 }
@@ -21,10 +28,7 @@ function findOutsideQuotes(text: string, test: (index: number) => boolean, start
 /** A line without its comment: `#` at the start of the line, or followed by a space, begins one. */
 export function withoutComment(line: string): string {
   if (/^\s*#/.test(line)) return '';
-  const at = findOutsideQuotes(
-    line,
-    (index) => line.charAt(index) === '#' && /^#(\s|$)/.test(line.slice(index, index + 2)),
-  );
+  const at = findOutsideQuotes(line, '#', 0, (index) => /^#(\s|$)/.test(line.slice(index, index + 2)));
   return (at < 0 ? line : line.slice(0, at)).trim();
 }
 
@@ -46,7 +50,7 @@ function splitAtSemicolons(text: string): readonly string[] {
   const parts: string[] = [];
   let start = 0;
   for (;;) {
-    const at = findOutsideQuotes(text, (index) => text.charAt(index) === ';', start);
+    const at = findOutsideQuotes(text, ';', start);
     parts.push(text.slice(start, at < 0 ? text.length : at).trim());
     if (at < 0) return parts.filter((part) => part !== '');
     start = at + 1;
@@ -57,13 +61,13 @@ function splitAtSemicolons(text: string): readonly string[] {
 export function splitPlayer(
   text: string,
   players: readonly string[],
-  verbs: readonly string[],
+  verbs: () => readonly string[],
 ): { player: string | null; command: string } {
-  const at = findOutsideQuotes(text, (index) => text.charAt(index) === ':');
+  const at = findOutsideQuotes(text, ':');
   if (at < 0) return { player: null, command: text.trim() };
   const head = text.slice(0, at).trim();
   const [first = ''] = head.split(/\s/);
   const isName = players.some((name) => name.toLowerCase() === head.toLowerCase());
-  if (!isName && verbs.includes(first.toLowerCase())) return { player: null, command: text.trim() };
+  if (!isName && verbs().includes(first.toLowerCase())) return { player: null, command: text.trim() };
   return { player: head, command: text.slice(at + 1).trim() };
 }
