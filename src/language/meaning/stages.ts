@@ -2,12 +2,13 @@
  * When a response is taken, whatever tense its text uses: what prevents something before that happens; what
  * changes the cost of the card played before the cost is paid (`PLAY 3`); all else as it says.
  */
+import { leftOutByChoice } from './left-out.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
-  const ability = unstoppingLater(drawingMore(whereItWas(selecting(gainingForGood(given)))));
+  const ability = leftOutByChoice(unstoppingLater(drawingMore(whereItWas(selecting(gainingForGood(given))))));
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended.
