@@ -2,12 +2,13 @@
  * When a response is taken, whatever tense its text uses: what prevents something before that happens; what
  * changes the cost of the card played before the cost is paid (`PLAY 3`); all else as it says.
  */
+import { leftOutByChoice } from './left-out.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
-  const ability = unstoppingLater(drawingMore(whereItWas(selecting(gainingForGood(excluding(given))))));
+  const ability = leftOutByChoice(unstoppingLater(drawingMore(whereItWas(selecting(gainingForGood(given))))));
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended.
@@ -32,24 +33,6 @@ export function staged(given: Ability): Ability {
     ? { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } }
     : ability;
 }
-
-/** 'While …, your Romulans may be excluded from random selections': whenever one of them might be selected. */
-function excluding(ability: Ability): Ability {
-  const { at, may, if: demand, do: effects } = ability;
-  const [effect] = effects;
-  const state = at.t === 'window' ? at.while : undefined;
-  if ((at.t !== 'window' && at.t !== 'static') || may !== 'you' || demand || ability.cost || effects.length !== 1)
-    return ability;
-  if (effect?.x !== 'mod' || effect.until !== undefined || !effect.mods.every(isExclusion)) return ability;
-  const { n: _, ...what } = effect.what;
-  return {
-    ...ability,
-    at: { t: 'on', ev: { e: 'eligible', stage: 'about', what } },
-    ...(state && { if: state }),
-    do: [{ ...effect, what: { ref: 'that' }, until: 'selection' }],
-  };
-}
-const isExclusion = (mod: Mod): boolean => mod.m === 'exempt' && mod.from === 'randomSelection' && mod.by === undefined;
 
 /** 'When you play this, name X or Y. This gains that skill': as long as it is in play. */
 function gainingForGood(ability: Ability): Ability {

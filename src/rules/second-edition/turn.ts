@@ -1,5 +1,6 @@
 /** The turn: three segments, and what happens at its start and end (2E-TURN, 2E-DRAW, 2E-DISCARD, 2E-END). */
 import { cardOfOption } from '../../engine/asking/request.ts';
+import { countersBeyond } from './counters.ts';
 import { countersLeft } from './state.ts';
 import { act, pending } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -147,10 +148,14 @@ export function canDraw(engine: Engine): boolean {
   );
 }
 
-/** All counters must be spent while there are cards to draw, unless a text says otherwise (2E-DRAW-05, -06, 2E-OP-01). */
+/** All seven counters must be spent while there are cards to draw, unless a text says otherwise (2E-DRAW-05, -06, 2E-OP-01, -11). */
 export function mayEndPlay(engine: Engine): boolean {
   const { player } = engine.turn;
-  return countersLeft(engine) === 0 || engine.zone('deck', player).length === 0 || mayLeaveCounters(engine, player);
+  return (
+    countersLeft(engine) <= countersBeyond(engine, player) ||
+    engine.zone('deck', player).length === 0 ||
+    mayLeaveCounters(engine, player)
+  );
 }
 
 export function takePlay(engine: Engine, frame: Frame, option: Option): void {

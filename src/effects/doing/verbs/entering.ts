@@ -35,6 +35,17 @@ function bringsIntoPlay(context: Context, effect: Effect): boolean {
   return to.p !== 'beneath';
 }
 
+/** Of those to choose from, the cards that a player may take command of: none that is unique of which he commands a copy. */
+export function mayBeTakenBy(context: Context, sel: Sel, you: Seat): readonly CardNumber[] | undefined {
+  if (sel.ref !== undefined || sel.n === 'all' || sel.by === 'random') return undefined;
+  const { engine } = context;
+  return able(
+    context,
+    sel,
+    (card) => engine.commanderOf(card) === you || !engine.ruleset.texts.commandsCopy(engine, card, you),
+  );
+}
+
 /** Those that may be exchanged for the card, or replace it. */
 export function mayReplace(context: Context, old: CardNumber, sel: Sel): readonly CardNumber[] {
   return able(context, sel, (card) => mayTakeItsPlace(context.engine, old, card));

@@ -16,7 +16,7 @@ import { inAnOrder, inRandomOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { destination, placeFor } from './destination.ts';
-import { mayComeIntoPlay } from './entering.ts';
+import { mayBeTakenBy, mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
 import { countOf, draw } from './drawing.ts';
 import { ableToMove, forbidden } from './moving-ships.ts';
@@ -70,9 +70,10 @@ export const movement: Handlers<Verb> = {
 
   command: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
-    const found = objectsOf(context, effect.what, 'command');
+    const player = playerOf(context, effect.to);
+    const found = objectsOf(context, effect.what, 'command', mayBeTakenBy(context, effect.what, player));
     if (!found) return 'asked';
-    actOn(context, { verb: 'command', player: playerOf(context, effect.to) }, found);
+    actOn(context, { verb: 'command', player }, found);
     return 'again';
   }),
 
