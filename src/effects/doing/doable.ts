@@ -10,7 +10,7 @@ import {
   type Context,
 } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
-import { mayComeIntoPlay } from './verbs/entering.ts';
+import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
 import type { Effect, Mod, Place, Sel } from '../../language/tree/index.ts';
 
@@ -62,8 +62,9 @@ function isOneDoable(context: Context, effect: Effect): boolean {
       return (able ?? candidates(context, whoever)).some((card) => isReached(context, card, effect.why));
     }
     case 'look':
-    case 'command':
       return candidates(context, every(effect.what)).length > 0;
+    case 'command':
+      return mayBeTakenBy(context, every(effect.what), playerOf(context, effect.to)).length > 0;
     case 'stop':
     case 'unstop':
     case 'damage':

@@ -76,13 +76,8 @@ function eligible(engine: Engine, you: Seat, bits: number | undefined, effect: E
   return able.length > 0 ? able : all;
 }
 
-/**
- * Does the effect speak of one opponent as a player: one who does something, or whose hand, deck, pile … it is about? Who draws
- * and spends less on dilemmas is whoever draws them for this attempt.
- */
-const speaksOfOne = remembered((effect: Effect): boolean =>
-  effect.x === 'dilemmas' ? textChildren(effect).some((child) => inside(child)) : inside(effect),
-);
+/** Does the effect speak of one opponent as a player: one who does something, or whose hand, deck, pile … it is about? */
+const speaksOfOne = remembered((effect: Effect): boolean => inside(effect));
 
 /** Asks which opponent is meant, once for each time the text is carried out; true where somebody had to be asked. */
 export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): boolean {

@@ -35,9 +35,8 @@ function bringsIntoPlay(context: Context, effect: Effect): boolean {
   return to.p !== 'beneath';
 }
 
-/** Of those to choose from, the cards that a player may take command of: none that is unique of which he commands a copy. */
-export function mayBeTakenBy(context: Context, sel: Sel, you: Seat): readonly CardNumber[] | undefined {
-  if (sel.ref !== undefined || sel.n === 'all' || sel.by === 'random') return undefined;
+/** The cards that a player may take command of: none that is unique of which he commands a copy. */
+export function mayBeTakenBy(context: Context, sel: Sel, you: Seat): readonly CardNumber[] {
   const { engine } = context;
   return able(
     context,

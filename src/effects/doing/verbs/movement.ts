@@ -71,7 +71,8 @@ export const movement: Handlers<Verb> = {
   command: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
     const player = playerOf(context, effect.to);
-    const found = objectsOf(context, effect.what, 'command', mayBeTakenBy(context, effect.what, player));
+    const able = isOneOfSeveral(effect.what) ? mayBeTakenBy(context, effect.what, player) : undefined;
+    const found = objectsOf(context, effect.what, 'command', able);
     if (!found) return 'asked';
     actOn(context, { verb: 'command', player }, found);
     return 'again';
@@ -102,6 +103,9 @@ export const movement: Handlers<Verb> = {
     return 'again';
   }),
 };
+
+/** Is one chosen of them, not all of them meant nor one drawn at random? */
+const isOneOfSeveral = ({ ref, n, by }: Sel): boolean => ref === undefined && n !== 'all' && by !== 'random';
 
 /** 'Where it could be played' is said of the player who places it. */
 const asPlacer = (context: Context, { who }: EffectOf<'put'>): Context =>
