@@ -25,9 +25,10 @@ export function back(move: Move, said: Mentions): void {
   else move.to = { ...structuredClone(seen.at), pos: seen.from };
 }
 
-/** 'Take a ship from a mission and place it at that mission': the card it was at is not where it goes. */
+/** 'Take a ship from a mission and place it at that mission': the card it was at is not where it goes, but it is what 'another' is other than. */
 export function originOf({ what, to }: Move): readonly Sel[] {
-  const host = what.at?.p === to.p ? hostOf(what.at) : undefined;
+  const isReference = hostOf(to)?.ref !== undefined;
+  const host = isReference && what.at?.p === to.p ? hostOf(what.at) : undefined;
   return host ? [host] : [];
 }
 
