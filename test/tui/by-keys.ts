@@ -1,7 +1,6 @@
 /** A player who knows what they want and says it in keys: for whole games through the interface, in tests and measurements. */
 import { readSetup, deckPath } from '../../src/cli/run/decks.ts';
 import { GameTable, Session, type TableWords } from '../../src/table/index.ts';
-import type { TableOptions } from '../../src/table/table-options.ts';
 import type { Ruleset } from '../../src/engine/ruleset/ruleset.ts';
 import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { newGame } from '../../src/engine/index.ts';
@@ -39,7 +38,7 @@ export function tableWithBot(
   seed: number,
   first: 'human' | 'bot' = 'human',
   viewer: Viewer = 0,
-  unasked: Pick<TableOptions, 'endsAlone' | 'isFirstGame'> = {},
+  unasked: Pick<ConstructorParameters<typeof GameTable>[1], 'endsAlone' | 'isFirstGame'> = {},
   { ruleset, decks, words, bot }: Edition = SECOND_EDITION,
 ): GameTable {
   const setups = decks.map((name) => readSetup(deckPath(name, ruleset.name), ruleset));

@@ -146,8 +146,9 @@ function placesNamed(context: Context, to: Place): CardNumber[] {
       return candidates(context, every(to.mission));
     case 'aboard':
       return candidates(context, every(to.ship));
-    case 'zone':
-      if (to.zone === 'core') return [0];
+    default:
+      // The gate lets nothing else through.
+      if (to.p !== 'zone' || to.zone !== 'core') throw new Error(`no card is played ${to.p}`);
+      return [0];
   }
-  throw new Error(`no card is played ${to.p}`);
 }
