@@ -72,6 +72,7 @@ export const movement: Handlers<Verb> = {
     if (phase > 0) return 'done';
     const player = playerOf(context, effect.to);
     const able = isOneOfSeveral(effect.what) ? mayBeTakenBy(context, effect.what, player) : undefined;
+    if (able && able.length < candidates(context, every(effect.what)).length) context.engine.noteKeys('command.copy');
     const found = objectsOf(context, effect.what, 'command', able);
     if (!found) return 'asked';
     actOn(context, { verb: 'command', player }, found);
