@@ -63,7 +63,9 @@ function permission(state: Cond | undefined, { to: places, change }: Terms, boug
 function playedAt(to: Place, state: Cond | undefined, dearer: Effect[], bought: Effect[] | undefined): Ability[] {
   const there: Ability = { at: { t: 'playTo', to }, ...(state && { if: state }), may: 'you', do: [] };
   const dear: Ability[] =
-    dearer.length === 0 ? [] : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place: to, by: THIS } }, do: dearer }];
+    dearer.length === 0
+      ? []
+      : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place: to, by: THIS } }, do: dearer }];
   // 'If you do this, …' goes on about having played it there.
   return [there, ...dear, { at: { t: 'on', ev: { ...PLAYED, place: to, by: THIS } }, do: bought ?? [] }];
 }
