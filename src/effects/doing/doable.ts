@@ -1,6 +1,7 @@
 /** What can be done just now: of several effects to choose from, only those of which something can be done may be chosen. */
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
 import {
+  cardOfPlace,
   every,
   isCostAtWork,
   playerOf,
@@ -12,7 +13,7 @@ import {
 import { canPayAll, swappable } from './costs.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
-import type { Effect, Mod, Place, Sel } from '../../language/tree/index.ts';
+import type { Effect, Mod, Place } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
 export function doableWays(context: Context, ways: readonly (readonly Effect[])[]): readonly number[] {
@@ -96,15 +97,9 @@ function isOneDoable(context: Context, effect: Effect): boolean {
   }
 }
 
-function hostOfPlace(to: Place): Sel | undefined {
-  if (to.p === 'aboard') return to.ship;
-  if (to.p === 'at') return to.mission;
-  return to.p === 'on' || to.p === 'beneath' ? to.card : undefined;
-}
-
 /** Is there the card on the table to which something is to be placed? Of one spoken of before, that is not asked. */
 function hasHost(context: Context, to: Place): boolean {
-  const host = hostOfPlace(to);
+  const host = to.p === 'beneath' ? to.card : cardOfPlace(to);
   return host === undefined || host.ref !== undefined || candidates(context, every(host)).length > 0;
 }
 

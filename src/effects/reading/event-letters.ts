@@ -7,15 +7,15 @@ import { guestIn } from './patterns.ts';
 export function hasHiddenLetter(pattern: EventPattern): boolean {
   const { what, by, involving, place } = pattern;
   const from = 'from' in pattern ? pattern.from : undefined;
-  const there = place && meantBy(place);
+  const there = place && cardOfPlace(place);
   const own = [by, involving, there].flatMap((sel) => textChildren(sel));
   return [...own, ...(what ? besideItsPlace(what) : []), ...besideItsGuest(from), there ? undefined : place].some(
     hasLetter,
   );
 }
 
-/** The card of a place that an event may name by a letter. */
-function meantBy(place: Place): Sel | undefined {
+/** The card that something is at, aboard or on, which an event may name by a letter. */
+export function cardOfPlace(place: Place): Sel | undefined {
   if (place.p === 'at') return place.mission;
   if (place.p === 'aboard') return place.ship;
   return place.p === 'on' ? place.card : undefined;
@@ -33,7 +33,7 @@ function besideItsGuest(from: Place | undefined): readonly unknown[] {
 
 /** 'Your personnel aboard a ship (A)': the card of its place has its letter as well. */
 function besideItsPlace({ at, ...what }: Sel): readonly unknown[] {
-  const there = at && meantBy(at);
+  const there = at && cardOfPlace(at);
   return [...textChildren(what), ...(there ? textChildren(there) : [at])];
 }
 

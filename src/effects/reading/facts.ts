@@ -79,8 +79,9 @@ function isBy(context: Context, { ref, f: filter, of, via }: Sel, { by }: Fact):
 /** What a question about the past asks that no memory tells; null: all of it is told. */
 export function gapOfPast(pattern: EventPattern): string | null {
   const asked = Object.entries(pattern).filter(([key, value]) => !TOLD.has(key) && !ANY.get(key)?.has(value));
-  const [key] = asked[0] ?? Object.entries(pattern.by ?? {}).find(([part]) => !OF_CAUSE.has(part)) ?? [];
-  return key === undefined ? null : `what was done before, told with its ${key}`;
+  const ofCause = pattern.by ? Object.entries(pattern.by).filter(([part]) => !OF_CAUSE.has(part)) : [];
+  const [first] = [...asked, ...ofCause];
+  return first === undefined ? null : `what was done before, told with its ${first[0]}`;
 }
 const TOLD: ReadonlySet<string> = new Set(['e', 'stage', 'who', 'what', 'by', 'nth']);
 const OF_CAUSE: ReadonlySet<string> = new Set(['ref', 'f', 'of', 'via', 'n']);

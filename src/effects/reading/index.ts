@@ -29,7 +29,7 @@ export {
 } from './context.ts';
 export { demanded, isOpenNumber, quantityOf } from './counts.ts';
 export { isHindered, type Hindrance } from './demands.ts';
-export { hasHiddenLetter } from './event-letters.ts';
+export { cardOfPlace, hasHiddenLetter } from './event-letters.ts';
 export { cardsOfFacts, gapOfPast } from './facts.ts';
 export { filters, isDamageText } from './filters.ts';
 export { isAtAttempt, isInvolved } from './involvement.ts';

@@ -4,6 +4,7 @@
  */
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Sel } from '../tree/index.ts';
+import { originOf } from './destinations.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { everyNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
@@ -51,17 +52,17 @@ function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
   return unlessOf(meant, effect.what, ABOUT.get(deed), deed);
 }
 
-function ofPut({ why, what, to }: Put, meant: CardsMeant): string | undefined {
+function ofPut(put: Put, meant: CardsMeant): string | undefined {
+  const { why, what, to } = put;
   const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
   if (wrong !== undefined) return wrong;
   if (to.p === 'zone') return unlessOf(meant, what, HELD_IN.get(to.zone), `${why} in a ${to.zone}`);
   const there = ON_TABLE.get(to.p);
   if (!there) return undefined;
   const host = hostOf(to);
-  const isItself = host?.ref !== undefined && (host.ref === what.ref || host.ref === what.as);
-  if (isItself) return 'a card cannot be placed on itself';
-  const origin = what.at?.p === to.p ? hostOf(what.at) : undefined;
-  if (host?.ref !== undefined && (host.ref === origin?.ref || host.ref === origin?.as)) return 'it is there already';
+  const isHost = ({ ref, as }: Sel): boolean => host?.ref !== undefined && (host.ref === ref || host.ref === as);
+  if (isHost(what)) return 'a card cannot be placed on itself';
+  if (originOf(put).some(isHost)) return 'it is there already';
   return (
     unlessOf(meant, what, there.guest, `${why} ${to.p} a card`) ??
     (host && unlessOf(meant, host, there.host, `have cards ${to.p} it`))

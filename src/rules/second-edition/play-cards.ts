@@ -82,11 +82,14 @@ export const playCard = procedure('play card', [
   { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: finishPlay },
 ]);
 
+/** What the text that plays the card makes it dearer by; what is played from hand has no such text. */
+const costByOf = ({ numbers }: Frame): number => numbers.costBy ?? 0;
+
 /** What a text plays may no longer be playable when its turn comes; else its player says where it goes. */
 function choosePlace(engine: Engine, frame: Frame): void {
   if (frame.words.open !== 'place') return;
   const [card, player, at] = [cardOf(frame), playerOf(frame), atOf(frame)];
-  const terms = { costBy: frame.numbers.costBy ?? 0, ...(at > 0 && { at }) };
+  const terms = { costBy: costByOf(frame), ...(at > 0 && { at }) };
   if (!canPlay(engine, card, player, terms)) {
     engine.finish(frame);
     return;
@@ -109,10 +112,11 @@ function choosePlace(engine: Engine, frame: Frame): void {
 function chooseWay(engine: Engine, frame: Frame): void {
   const [card, player, at] = [cardOf(frame), playerOf(frame), atOf(frame)];
   const ways = waysToPlay(engine, card, at, player);
-  const more = permittedCost(engine, card, at, player) + (frame.numbers.costBy ?? 0);
+  if (!ways.includes('own')) return;
+  const more = permittedCost(engine, card, at, player) + costByOf(frame);
   const isPayable = (way: WayToPlay): boolean =>
     leastBy(engine, { card, player, at, more }, way) <= countersLeft(engine);
-  if (!ways.includes('own') || (ways.length > 1 && !isPayable('own'))) return;
+  if (ways.length > 1 && !isPayable('own')) return;
   if (ways.length === 1 || !isPayable('other')) frame.numbers[BY_ITS_OWN] = 1;
   else engine.push('yes-no', { numbers: { player, source: card } });
 }
@@ -125,7 +129,7 @@ function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
   engine.noteKeys(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition));
   if (isCaptiveOf(engine, cardOf(frame), player)) engine.note('2E-BRIG-07');
-  frame.numbers.dearer = usePermission(engine, cardOf(frame), atOf(frame), player) + (frame.numbers.costBy ?? 0);
+  frame.numbers.dearer = usePermission(engine, cardOf(frame), atOf(frame), player) + costByOf(frame);
   const from = engine.zoneOf(cardOf(frame));
   if (from !== 'hand') frame.words.from = from;
   if (isRecalled(engine, frame)) frame.words.recalled = 'yes';

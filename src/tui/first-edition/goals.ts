@@ -2,9 +2,9 @@
 import type { Option, Request } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
-import { cardOf, hostedBy, seatOf, titleOf, zone } from '../frame/cards.ts';
+import { cardOf, hostedBy, seatOf, zone } from '../frame/cards.ts';
 import { goal, type Goal } from '../frame/lessons.ts';
-import { lackIn, teamAt, unmanned } from '../second-edition/team.ts';
+import { lackIn, readyAttempt, teamAt, unmanned } from '../second-edition/team.ts';
 import { spacelineBoard } from './board.ts';
 import { isPlanet, spacelineOf, spanOf } from './card-facts.ts';
 
@@ -81,17 +81,7 @@ const reportAny: Way = (scene) => {
 
 const toOrders: Way = () => goal('end', 'go on to your orders');
 
-/** Whoever is there and has all that is asked attempts it. */
-const attemptMission: Way = (scene) => {
-  const ready = optionsOf(scene, 'attempt').find(({ card, with: ship }) => {
-    const mission = cardOf(scene.view, card);
-    const host = cardOf(scene.view, ship) ?? mission;
-    return mission !== undefined && host !== undefined && lackFor(mission, teamAt(scene.view, host)) === 0;
-  });
-  if (ready?.card === undefined) return null;
-  const named = [ready.card, ready.at, ready.with].flatMap((card) => cardOf(scene.view, card) ?? []);
-  return goal('attempt', `attempt ${titleOf(scene.view, ready.card)}`, ...named);
-};
+const attemptMission: Way = ({ view, request }) => readyAttempt(view, request, lackFor);
 
 const beamDown: Way = (scene) => {
   const arrived = mine(scene, 'ships').find(

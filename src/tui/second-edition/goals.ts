@@ -3,10 +3,10 @@ import type { Option, Request } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { goal, type Goal } from '../frame/lessons.ts';
 import { placeFacts } from '../../effects/terms.ts';
-import { cardOf, hostedBy, seatOf, titleOf } from '../frame/cards.ts';
+import { cardOf, hostedBy, seatOf } from '../frame/cards.ts';
 import { allPlaces, placesOn, toDo, type Board, type Undertaking } from './board.ts';
 import { isHeadquarters } from './card-facts.ts';
-import { lackFor, teamAt, unmanned } from './team.ts';
+import { lackFor, readyAttempt, teamAt, unmanned } from './team.ts';
 
 export interface Scene {
   readonly board: Board;
@@ -112,16 +112,7 @@ export const playMore: Way = (scene) => {
   return optionsOf(scene, 'draw').length > 0 ? goal('draw', 'draw a card') : null;
 };
 
-const attemptTask: Way = (scene) => {
-  const ready = optionsOf(scene, 'attempt').find(({ card, at, with: ship }) => {
-    const task = cardOf(scene.view, card);
-    const host = cardOf(scene.view, ship) ?? cardOf(scene.view, at) ?? task;
-    return task !== undefined && host !== undefined && lackFor(task, teamAt(scene.view, host)) === 0;
-  });
-  if (ready?.card === undefined) return null;
-  const named = [ready.card, ready.at, ready.with].flatMap((card) => cardOf(scene.view, card) ?? []);
-  return goal('attempt', `attempt ${titleOf(scene.view, ready.card)}`, ...named);
-};
+const attemptTask: Way = ({ view, request }) => readyAttempt(view, request, lackFor);
 
 const beamAboard: Way = (scene) => {
   const waiting = shipsOf(scene).find((afloat) => {

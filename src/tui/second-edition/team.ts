@@ -1,11 +1,13 @@
 /** A team: who is in it, what it has together, what it has against what is asked of it. */
 import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
+import type { Request } from '../../engine/asking/request.ts';
 import type { Measured } from '../../engine/state/events.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { compileRequirements, type Lexicon } from '../../language/index.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { shortfall } from '../../players/second-edition/requirements.ts';
-import { hosted, seatOf } from '../frame/cards.ts';
+import { cardOf, hosted, seatOf, titleOf } from '../frame/cards.ts';
+import { goal, type Goal } from '../frame/lessons.ts';
 import { taskFacts } from '../../effects/terms.ts';
 import { toDo, type BoardDesk, type Undertaking } from './board.ts';
 import { attributeNames } from './card-facts.ts';
@@ -95,4 +97,16 @@ export function unmanned({ definition }: CardView, people: readonly CardView[]):
     if (at >= 0) free.splice(at, 1);
     return at < 0;
   });
+}
+
+/** The attempt by those who are there and have all that is asked, as what to do next; null where nobody has. */
+export function readyAttempt(view: View, { options }: Request, lack: Lack): Goal | null {
+  const ready = options.find(({ verb, card, at, with: ship }) => {
+    const task = cardOf(view, card);
+    const host = cardOf(view, ship) ?? cardOf(view, at) ?? task;
+    return verb === 'attempt' && task !== undefined && host !== undefined && lack(task, teamAt(view, host)) === 0;
+  });
+  if (ready?.card === undefined) return null;
+  const named = [ready.card, ready.at, ready.with].flatMap((card) => cardOf(view, card) ?? []);
+  return goal('attempt', `attempt ${titleOf(view, ready.card)}`, ...named);
 }

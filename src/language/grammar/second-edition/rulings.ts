@@ -2,7 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, type Parser } from '../../parse/parser.ts';
 import { allYours } from '../../tree/build.ts';
-import type { Effect } from '../../tree/index.ts';
+import type { Effect, Sel } from '../../tree/index.ts';
 import { attempting, beginsHere, rules } from '../core/rulings.ts';
 import { cards, number } from '../core/symbols.ts';
 import { forbidding } from './forbidding.ts';
@@ -40,17 +40,17 @@ const keptThere: Parser<Effect[]> =
         : undefined,
   );
 
+const inviting = (mission: Sel, who: Sel): Effect[] => [
+  { x: 'invite', who: 'you', mission: allYours(mission), with: allYours(who) },
+];
+
 /** 'You may begin a mission attempt at that mission using your [TOS] personnel', 'your [Fer] personnel may attempt your missions'. */
 const invited: Parser<Effect[]> = any<Effect[]>(
-  p`you may begin a mission attempt at ${cards} using ${cards}`.to(([mission, who]): Effect[] | undefined =>
-    who.ref === undefined ? [{ x: 'invite', who: 'you', mission: allYours(mission), with: allYours(who) }] : undefined,
+  p`you may begin a mission attempt at ${cards} using ${cards}`.to(([mission, who]) =>
+    who.ref === undefined ? inviting(mission, who) : undefined,
   ),
   p`${cards} may attempt ${cards}`
-    .to(([who, mission]): Effect[] | undefined =>
-      who.of === 'you' && who.ref === undefined
-        ? [{ x: 'invite', who: 'you', mission: allYours(mission), with: allYours(who) }]
-        : undefined,
-    )
+    .to(([who, mission]) => (who.of === 'you' && who.ref === undefined ? inviting(mission, who) : undefined))
     .cost(1),
 );
 
