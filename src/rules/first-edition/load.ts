@@ -71,7 +71,7 @@ function outpostFor(engine: Engine, { to, list, player }: Order): CardNumber {
 
 /** The cards with the ships they are aboard. */
 const withShips = ({ list }: Order, engine: Engine): readonly CardNumber[] => [
-  ...new Set(list.flatMap((card) => (isIn(engine, card, 'ship') ? [card, engine.hostOf(card)] : [card]))),
+  ...new Set(list.flatMap((card) => [card, engine.hostOf(card)])),
 ];
 
 const unloadChecks: readonly Check<Order>[] = [

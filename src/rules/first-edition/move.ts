@@ -2,6 +2,7 @@
 import { moveCards } from '../../effects/doing/index.ts';
 import { valueOf } from '../../effects/meaning.ts';
 import { isBanned } from '../../effects/standing/index.ts';
+import { cardOfOption } from '../../engine/asking/request.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { way } from '../../engine/places/rows.ts';
@@ -82,7 +83,7 @@ function farthest(engine: Engine, ship: CardNumber, home: CardNumber): CardNumbe
 
 /** The ships of the player's that a text calls home and that can go there now: nothing else is done before. */
 export const calledHome = (engine: Engine, player: Seat): readonly Option[] =>
-  options(engine, player).filter(({ card }) => card !== undefined && homewardOf(engine, card) !== null);
+  options(engine, player).filter((option) => homewardOf(engine, cardOfOption(option, 'card')) !== null);
 
 const placeChecks: readonly Check<Order>[] = [
   {
@@ -97,7 +98,7 @@ const placeChecks: readonly Check<Order>[] = [
     rules: ['94-MOVE-04', '94-CARD-11'],
     why: (engine, { card, to }) => {
       const from = locationOf(engine, card);
-      if (!isLocation(engine, to) || from === to) return null;
+      if (!isLocation(engine, to)) return null;
       const [needed, left] = [costOf(engine, from, to), rangeLeft(engine, card)];
       return needed <= left ? null : `${titleOf(engine, card)} needs range ${needed}, has ${left} left`;
     },

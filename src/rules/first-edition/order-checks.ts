@@ -20,21 +20,19 @@ export function notStopped(
   cardsOf: (order: Order, engine: Engine) => readonly CardNumber[],
   ...more: readonly RuleId[]
 ): Check<Order> {
-  const idle = (engine: Engine, order: Order): CardNumber | undefined =>
-    cardsOf(order, engine).find((card) => isStopped(engine, card));
+  const idle = (engine: Engine, order: Order): readonly CardNumber[] =>
+    cardsOf(order, engine).filter((card) => isStopped(engine, card));
   return {
     rules: ['94-TURN-16', ...more],
     why: (engine, order) => {
-      const card = idle(engine, order);
+      const [card] = idle(engine, order);
       return card === undefined ? null : `${titleOf(engine, card)} is stopped`;
     },
     because: [
       {
         rules: ['94-TURN-14'],
-        why: (engine, order) => {
-          const card = idle(engine, order);
-          return card !== undefined && engine.has(card, 'fought') ? 'it was in a battle this turn' : null;
-        },
+        why: (engine, order) =>
+          idle(engine, order).some((card) => engine.has(card, 'fought')) ? 'it was in a battle this turn' : null,
       },
     ],
   };

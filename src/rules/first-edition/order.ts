@@ -32,9 +32,9 @@ export const partsBy = (cardOf: (part: Part) => CardNumber | undefined): Partial
   Object.fromEntries(PARTS.flatMap((part) => (cardOf(part) === undefined ? [] : [[part, cardOf(part)]])));
 
 /** An option that was taken, or a proposal, as an order. */
-export const orderOf = (given: Option | Proposal, player: Seat, chosen?: readonly Candidate[]): Order =>
+export const orderOf = (given: Option | Proposal, player: Seat, chosen: readonly Candidate[] = []): Order =>
   orderBy(
     player,
     partsBy((part) => given[part]),
-    cardsOf(chosen ?? ('list' in given ? given.list : [])),
+    cardsOf(chosen),
   );

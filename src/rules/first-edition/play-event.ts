@@ -26,11 +26,9 @@ export const playEvent = procedure('play event', [
 
 /** Puts the playing of the card on the stack; `on`: the card it is played on, 0 none. */
 export function startEvent(engine: Engine, card: CardNumber, on: CardNumber, player: Seat): void {
-  const ref = engine.ref(card);
   engine.push('play event', {
-    cards: { card: [ref], on: on > 0 ? [engine.ref(on)] : [] },
+    cards: { card: [engine.ref(card)], on: on > 0 ? [engine.ref(on)] : [] },
     numbers: { player },
-    action: { verb: 'play', agent: player, source: null, objects: pending([ref]), wanted: 1 },
   });
 }
 
@@ -49,8 +47,9 @@ function announce(engine: Engine, frame: Frame): void {
     known: 'all',
     rules: ['94-PLAY-01', ...(isType(engine, card, 'artifact') ? ['94-PLAY-15'] : ['94-CARD-16'])],
   });
-  frame.cards.card = [engine.ref(card)];
-  engine.begin(frame, { ...actionOf(frame), objects: pending(frame.cards.card) });
+  const played = [engine.ref(card)];
+  frame.cards.card = played;
+  engine.begin(frame, { verb: 'play', agent: player, source: null, objects: pending(played), wanted: 1 });
 }
 
 /** Texts in play first, then both players' Interrupts; what is opened last comes first. */
@@ -115,10 +114,12 @@ function explode(engine: Engine, { cards, numbers }: Frame): void {
   else engine.emit({ type: 'delayed', card: nova.card, turns: numbers.delay }, ['94-SPECIAL-20']);
 }
 
-/** 94-PLAY-12: one that has done what it says is discarded; one that goes on, or that waits to do so, stays. */
+/** 94-PLAY-12: one that has done what it says is discarded; one that goes on stays. */
 function putAway(engine: Engine, frame: Frame): void {
-  const [card, player] = [cardIn(frame, 'card'), playerOf(frame)];
-  const isHere = cardsIn(frame, 'card').every((ref) => engine.isSame(ref));
-  if (isHere && isShort(engine, card)) discard(engine, card, player, ['94-PLAY-12']);
+  const player = playerOf(frame);
+  const [ref] = cardsIn(frame, 'card');
+  if (!ref) throw new Error('no Event is played');
+  const { card } = ref;
+  if (engine.isSame(ref) && isShort(engine, card)) discard(engine, card, player, ['94-PLAY-12']);
   openPlayed(engine, card, player);
 }

@@ -6,7 +6,6 @@ import {
   abilityOf,
   contextOf,
   every,
-  innerBlocks,
   isType,
   mayBeInterrupt,
   playersOf,
@@ -15,7 +14,6 @@ import {
   textOf,
   type Ability,
   type Context,
-  type Effect,
   type Place,
   type Program,
 } from '../../effects/reading/index.ts';
@@ -61,7 +59,7 @@ const isWaitingInQueue = (engine: Engine, card: CardNumber): boolean =>
 
 /** Is it played as an Interrupt? */
 export const isInterrupt = (engine: Engine, card: CardNumber): boolean =>
-  isType(engine, card, 'interrupt') || (isType(engine, card, 'artifact') && mayBeInterrupt(programOf(engine, card)));
+  isType(engine, card, 'interrupt') || mayBeInterrupt(programOf(engine, card));
 
 export const programOf = (engine: Engine, card: CardNumber): Program => textOf(engine.definitionOf(card)).program;
 
@@ -152,7 +150,7 @@ export function nullifies({ at, do: effects }: Ability): boolean {
 export function interruptsOf(engine: Engine, player: Seat, moment: Moment): readonly Play[] {
   const cards = engine.zone('hand', player).filter((card) => isInterrupt(engine, card));
   return cards.flatMap((card) => {
-    if (!isUnderstood(engine, card) || placesFor(engine, card, player).length === 0) return [];
+    if (!isUnderstood(engine, card)) return [];
     const { free, on, clock } = waysOf(programOf(engine, card));
     return [
       ...(free !== null && isFree(engine, card, player)
@@ -272,12 +270,8 @@ export function isShort(engine: Engine, card: CardNumber): boolean {
   const program = programOf(engine, card);
   const instructions = program.abilities.filter(({ at }) => at.t === 'resolve');
   if (!isPlacedBy(program)) return true;
-  return instructions.length > 0 && !stays(engine, card) && !instructions.some(({ do: row }) => waits(row));
+  return instructions.length > 0 && !stays(engine, card);
 }
-
-/** Is some of it put off? */
-const waits = (row: readonly Effect[]): boolean =>
-  row.some((effect) => effect.x === 'later' || innerBlocks(effect).some(waits));
 
 /** 'Immune to X' is said of its own play. */
 const isOfItself = ({ do: effects }: Ability): boolean =>

@@ -88,7 +88,7 @@ export function settleCommand(engine: Engine): boolean {
 }
 
 function commandeer(engine: Engine, ship: CardNumber): boolean {
-  if (engine.has(ship, 'commandeered') || !isHeld(engine, ship)) return false;
+  if (!isHeld(engine, ship)) return false;
   const helpers = reaching(engine, ship, 'commandeered').map(({ context }) => context.you);
   const player = helpers.find((seat) => boardersOf(engine, ship, seat).length > 0);
   if (player === undefined) return false;
@@ -115,7 +115,6 @@ interface Lie {
 
 /** As personnel they are aboard, as Interrupts they lie on the ship. */
 function lay(engine: Engine, cards: readonly CardNumber[], { ship, relation, player }: Lie): void {
-  if (cards.length === 0) return;
   const to = { host: ship, relation };
   const rules = ['94-SPECIAL-12'];
   moveCards(engine, { verb: 'placed', player, cards, to, face: 'up', known: 'all', commander: player, rules });

@@ -1,6 +1,7 @@
 /** Seeding the spaceline: Dilemmas and Artifacts are placed face down under Missions, one by one (table `seed`, 94-SEED). */
 import { moveCards } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
+import { cardOfOption } from '../../engine/asking/request.ts';
 import type { CardNumber, Option, Refusal, Request, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Step } from '../../engine/kernel/procedure.ts';
@@ -121,10 +122,10 @@ function firstCopies(engine: Engine, cards: readonly CardNumber[]): CardNumber[]
 }
 
 /** A new card goes beneath those already there: once the pile is turned over it is met first (94-SEED-05). */
-function take(engine: Engine, _frame: unknown, { verb, card, on }: Option): void {
+function take(engine: Engine, _frame: unknown, option: Option): void {
   const { player } = engine.turn;
   const placing = placingNow(engine);
-  if (verb === 'pass' || card === undefined || on === undefined) {
+  if (option.verb === 'pass') {
     engine.emit({ type: 'passed', player, silent: false });
     engine.emit({ type: 'placing', player, placing: { ...placing, passes: placing.passes + 1 } });
     return;
@@ -132,8 +133,8 @@ function take(engine: Engine, _frame: unknown, { verb, card, on }: Option): void
   moveCards(engine, {
     verb: 'seeded',
     player,
-    cards: [card],
-    to: { host: on, relation: 'under' },
+    cards: [cardOfOption(option, 'card')],
+    to: { host: cardOfOption(option, 'on'), relation: 'under' },
     at: 'top',
     face: 'down',
     rules: ['94-SEED-02', '94-SEED-05'],

@@ -7,10 +7,16 @@ import { DAMAGED_RANGE } from './constants.ts';
 /** 94-OP-25: printed range becomes 5 if it is more, what texts add comes after. */
 function rangeOf(engine: Engine, ship: CardNumber): number {
   const now = valueOf(engine, ship, 'range');
-  const { range = 0 } = engine.definitionOf(ship).attributes;
+  const range = printedRange(engine, ship);
   if (!engine.has(ship, 'damaged') || range <= DAMAGED_RANGE) return now;
   const factor = reaching(engine, ship, 'range').reduce((k, { mod }) => (mod.m === 'multiply' ? k * mod.by : k), 1);
   return now - (range - DAMAGED_RANGE) * factor;
+}
+
+function printedRange(engine: Engine, ship: CardNumber): number {
+  const { range } = engine.definitionOf(ship).attributes;
+  if (range === undefined) throw new Error(`${engine.definitionOf(ship).title} is no ship`);
+  return range;
 }
 
 /** What it has left this turn, never below 0. */
@@ -18,7 +24,7 @@ export const rangeLeft = (engine: Engine, ship: CardNumber): number => left(engi
 
 /** The same as somebody reckons it who may not know what the crew changes (94-SHOW-02): by what is printed. */
 export function rangeLeftAsPrinted(engine: Engine, ship: CardNumber): number {
-  const { range = 0 } = engine.definitionOf(ship).attributes;
+  const range = printedRange(engine, ship);
   return left(engine, ship, engine.has(ship, 'damaged') ? Math.min(range, DAMAGED_RANGE) : range);
 }
 

@@ -82,7 +82,7 @@ export const texts: TextEdition = {
   settlePiles: () => undefined,
   drawAside: () => false,
   // No text has a card played yet.
-  canPlay: () => false,
+  canPlay: () => none('cards that a text has played'),
   placesFor,
   playResponse,
   commandsCopy,

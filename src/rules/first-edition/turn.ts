@@ -118,7 +118,7 @@ function begin(engine: Engine): void {
 
 function draw(engine: Engine): void {
   const { player } = engine.turn;
-  if (endIfNothingToDraw(engine, player)) return;
+  endIfNothingToDraw(engine, player);
   const cards = engine.zone('deck', player).slice(0, 1);
   moveCards(engine, { verb: 'drew', player, cards, to: { zone: 'hand', player }, face: 'down' });
 }

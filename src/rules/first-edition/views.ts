@@ -71,7 +71,6 @@ function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial
       stalled: isStalled(engine, card),
     };
   }
-  if (type !== 'personnel') return {};
   return {
     ...(isUnderHouseArrest(engine, card) && { arrested: true }),
     ...(isDisabled(engine, card) && { disabled: true }),

@@ -57,11 +57,10 @@ export function giveUp(engine: Engine, player: Seat): void {
   win(engine, otherOf(player), `${engine.nameOf(player)} gives up`, ['94-WIN-06']);
 }
 
-/** 94-WIN-03, 94-OP-30: by agreement only when a card must be drawn and none is left; true if the game is over. */
-export function endIfNothingToDraw(engine: Engine, player: Seat): boolean {
-  if (option(engine, 'win.deck-out') !== 'no-draw' || engine.zone('deck', player).length > 0) return false;
-  endByScore(engine, 'no card is left to draw', ['94-WIN-03', '94-OP-30']);
-  return true;
+/** 94-WIN-03, 94-OP-30: by agreement only when a card must be drawn and none is left. */
+export function endIfNothingToDraw(engine: Engine, player: Seat): void {
+  if (option(engine, 'win.deck-out') === 'no-draw' && engine.zone('deck', player).length === 0)
+    endByScore(engine, 'no card is left to draw', ['94-WIN-03', '94-OP-30']);
 }
 
 /** 94-WIN-03, 94-OP-30: at the end of the turn in which a draw deck is found empty. */

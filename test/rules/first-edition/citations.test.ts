@@ -87,10 +87,23 @@ spaceline:
     spock: {ships: [{ship: Haakona, as: Prey, aboard: [Scout]}], outposts: [Romulan Outpost]}
 ${PLAYERS}`;
 
+/** Romulans who recognize Klingons, where Federation and Klingons may try. */
+const ALLIED = `
+spaceline: [{mission: Far Sun, kirk: {ships: [{ship: Haakona, aboard: [Sela, Scout]}]}}]
+players: {kirk: {table: [Border Pact]}, spock: {}}
+segment: orders`;
+
+/** Boarders, and no ship with anybody aboard. */
+const EMPTY = `
+spaceline: [{mission: Krios, spock: {ships: [Runabout]}}]
+players: {kirk: {hand: [{card: Rogue Borg Mercenaries, as: Here}]}, spock: {}}
+segment: orders`;
+
 const PLAYING = `
+cards: [{title: Long Reach, type: event, text: "Need: {Old Horn} on your table. Plays on table. Your personnel are STRENGTH +1."}]
 spaceline:
   - {mission: Krios, kirk: {ships: [{ship: I.K.C. K'Vort, as: Bird, on: [{card: Rogue Borg Mercenaries, as: There, commander: spock}], aboard: [Klag]}]}}
-players: {kirk: {hand: [{card: Rogue Borg Mercenaries, as: Here}, Quick Thought, Veto, Supernova, Crosis]}, spock: {}}
+players: {kirk: {hand: [{card: Rogue Borg Mercenaries, as: Here}, Quick Thought, Veto, Supernova, Crosis, Tox Uthat, {card: Long Reach, as: Reach}]}, spock: {}}
 segment: orders`;
 const LOADING = `
 spaceline: [{mission: Krios, kirk: {outposts: [Klingon Outpost], ships: [{ship: I.K.C. K'Vort, as: Bird}]}}]
@@ -128,10 +141,25 @@ const REFUSED: readonly (readonly [string, string, readonly string[]])[] = [
   ['play Here, There on Bird', PLAYING, ['94-INTR-01']],
   ['play Quick Thought, Here on Bird', PLAYING, ['94-PLAY-01', '94-SPECIAL-01']],
   ['play Veto', PLAYING, ['94-CARD-22']],
+  ['play Here', EMPTY, ['94-CARD-22', '94-INTR-04']],
+  ['play Tox Uthat', PLAYING, ['94-TURN-08']],
+  ['load Klingon Outpost aboard Bird', LOADING, ['94-LOAD-01', '94-PLAY-07']],
+  ['attempt Far Sun', ALLIED, ['94-ATT-07', '94-CARD-04', '94-TREATY-03']],
+  ['play Reach', PLAYING, ['94-CARD-22', '94-TURN-08']],
 ];
 
 test.each(REFUSED)('a refusal cites what is offended, and no more: %s', (command, position, rules) => {
   expect(tableOf(position).refusal(`kirk: ${command}`).rules.toSorted()).toEqual(rules.toSorted());
+});
+
+test('a game that was given up is over: nobody is asked', () => {
+  const { game, say } = tableOf(PLAYING);
+  say('kirk: concede');
+  expect(game.whyNot({ seat: 0, verb: 'end' })).toEqual({
+    refused: true,
+    rules: [],
+    reason: 'the game is over: nobody is asked',
+  });
 });
 
 test('94-SBATTLE-13: the first ship without a leader is named', () => {

@@ -39,7 +39,7 @@ test('94-OP-40: later wordings leave out what stands behind a dash or a colon, a
 
 const POSITION = `
 spaceline:
-  - {mission: Krios, under: [{card: Fever, owner: spock}], on: [{card: Watch Post, owner: spock, commander: spock}], kirk: {here: [Klag], ships: [{ship: I.K.C. K'Vort, on: [{card: Better Guns, owner: kirk}], aboard: [Gorath]}], outposts: [{outpost: Klingon Outpost, here: [Vekma]}]}}
+  - {mission: Krios, under: [{card: Fever, owner: spock}], on: [{card: Watch Post, owner: spock, commander: spock}], kirk: {here: [Klag], ships: [{ship: I.K.C. K'Vort, on: [{card: Better Guns, owner: kirk}], aboard: [Gorath, {card: Sela, owner: spock, commander: kirk}]}], outposts: [{outpost: Klingon Outpost, here: [Vekma]}]}}
   - Near Moon
   - {mission: Far Sun, kirk: {ships: [{ship: I.K.C. Qu'Vat, cloaked: true}]}}
 players: {kirk: {hand: [Kurn], discard: [Dukath], deck: [Clerk], seeds: [Riddle], missions: [Deep Rift], outposts: [Klingon Outpost], table: [Strong Arms]}, spock: {}}
@@ -81,12 +81,20 @@ test('a text works where it says, and "you" is who has the card, or the card it 
   expect(you).toEqual([0, 0, 0, 1, 0, 1]);
 });
 
+test('of two players, who draws is the other than whoever has the card, its owner if nobody has it', () => {
+  const { engine, numberOf } = positioned();
+  expect(['Klag', 'Sela', 'Kurn', 'Fever'].map((title) => texts.drawnBy?.(engine, [numberOf(title)]))).toEqual([
+    1, 1, 1, 0,
+  ]);
+});
+
 test('94-SHOW-01 to -05: what each player may know by the place alone, and what the other may take it for', () => {
   const { engine, numberOf } = positioned();
   const known = (viewer: number): readonly string[] =>
     [
       'Klag',
       'Gorath',
+      'Sela',
       'Vekma',
       "I.K.C. K'Vort",
       "I.K.C. Qu'Vat",
@@ -99,7 +107,7 @@ test('94-SHOW-01 to -05: what each player may know by the place alone, and what 
       'Strong Arms',
     ].filter((title) => showing.knows(engine, numberOf(title), viewer));
   expect(known(0)).toEqual([
-    ...['Klag', 'Gorath', 'Vekma', "I.K.C. K'Vort", "I.K.C. Qu'Vat", 'Kurn', 'Dukath', 'Riddle', 'Strong Arms'],
+    ...['Klag', 'Gorath', 'Sela', 'Vekma', "I.K.C. K'Vort", "I.K.C. Qu'Vat", 'Kurn', 'Dukath', 'Riddle', 'Strong Arms'],
   ]);
   expect(known(1)).toEqual(['Vekma', "I.K.C. K'Vort", 'Fever', 'Dukath', 'Strong Arms']);
   const pools = ['Gorath', "I.K.C. Qu'Vat", 'Fever', 'Riddle', 'Kurn', 'Clerk', 'Deep Rift'].map((title) =>
