@@ -1,7 +1,6 @@
 /** When abilities are used: which of that the rules know. */
 import type { Ability, EventPattern, Filter, Place } from '../../language/tree/index.ts';
 import { hasHiddenLetter } from '../reading/index.ts';
-import { changesDistance } from '../standing/index.ts';
 
 /** What of the time at which an ability is used, of who may use it and how often is not known, in words. */
 export function gapsOfTiming(ability: Ability): string[] {
@@ -9,7 +8,6 @@ export function gapsOfTiming(ability: Ability): string[] {
   const found: string[] = [];
   if (at.t === 'clock' && at.of !== 'turn' && !isStartOfSegment(at)) found.push(`the ${at.edge} of a ${at.of}`);
   if (at.t === 'playTo' && !isPlayedThere(at.to)) found.push(`a card that is played ${at.to.p}`);
-  if (at.t === 'on' && isOfMoving(at.ev) && !changesDistance(ability)) found.push('the event move (about)');
   if (at.t === 'on' && asksWhoLeft(at.ev)) found.push('who was attempting, of whoever has left the attempt by that');
   if (at.t === 'on' && hasHiddenLetter(at.ev)) found.push('a card of the event known by a letter');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
@@ -26,9 +24,6 @@ const asksWhoLeft = ({ e, stage, what }: EventPattern): boolean =>
   stage === 'did' && e === 'stop' && what?.f !== undefined && saysAttempting(what.f);
 const saysAttempting = (filter: Filter): boolean =>
   filter.f === 'and' ? filter.of.some(saysAttempting) : filter.f === 'state' && filter.is.s === 'attempting';
-
-const isOfMoving = ({ e, stage }: EventPattern): boolean =>
-  stage === 'about' && (typeof e === 'string' ? [e] : e).includes('move');
 
 const isStartOfSegment = ({ edge, of }: Extract<Ability['at'], { t: 'clock' }>): boolean =>
   edge === 'start' && of.endsWith('Segment');

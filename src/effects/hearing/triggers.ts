@@ -15,7 +15,7 @@ import {
   textOf,
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
-import { opensElsewhere, playableFrom, topicsOf } from '../standing/index.ts';
+import { changesDistance, opensElsewhere, playableFrom, topicsOf } from '../standing/index.ts';
 import { beginText, isUsableNow } from '../doing/index.ts';
 import { withinReach } from './own-stopped.ts';
 
@@ -24,7 +24,7 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
   const { at } = ability;
   if (at.t === 'window') return isUsableNow(engine, responder, occurrence) ? occurrence.cards : null;
-  if (at.t !== 'on') return null;
+  if (at.t !== 'on' || changesDistance(ability)) return null;
   if (isReplacing(ability) && isOwnDoing(engine, responder)) {
     engine.noteKeys('respond.own doing');
     return null;

@@ -20,6 +20,7 @@ import { OTHER_QUADRANT, POINTS_TO_WIN, RELATIONS, REQUEST_KINDS, ZONES } from '
 import { decision, settle, yesNo } from './decisions.ts';
 import { deckRules } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
+import { movingProcedure } from './move-order.ts';
 import { playInterrupt } from './interrupts.ts';
 import { secondEditionTerms } from './edition-terms.ts';
 import { ledger } from './ledger-keys.ts';
@@ -56,6 +57,7 @@ export const ownProcedures = [
   decision,
   yesNo,
   beaming,
+  movingProcedure,
 ];
 const procedures = procedureTable(sharedProcedures, ownProcedures);
 

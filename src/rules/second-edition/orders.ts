@@ -13,7 +13,8 @@ import { attemptingOf, attemptOptions } from './attempt-checks.ts';
 import { canBegin } from './battle-checks.ts';
 import { beam, beamOptions } from './beam.ts';
 import { startInterrupt } from './interrupts.ts';
-import { move, moveOptions } from './move.ts';
+import { moveOptions } from './move.ts';
+import { startMove } from './move-order.ts';
 
 /** Texts of a kind that the player may use now: cards in play, interrupts in hand; of one card only where `on` names it. */
 export function usableTexts(engine: Engine, player: Seat, keys: readonly string[], on?: CardNumber): Responder[] {
@@ -97,7 +98,7 @@ export function takeOrder(engine: Engine, option: Option, chosen: readonly Candi
     const cards = fromEach(chosen, (item) => (item.kind === 'card' ? [item.card] : []));
     beam(engine, { player, cards, from: cardOfOption(option, 'from'), to: cardOfOption(option, 'to') });
   } else if (option.verb === 'move')
-    move(engine, { player, ship: cardOfOption(option, 'card'), to: cardOfOption(option, 'to') });
+    startMove(engine, { player, ship: cardOfOption(option, 'card'), to: cardOfOption(option, 'to') });
   else if (option.verb === 'attempt') startAttempt(engine, attemptingOf(engine, player, option));
   else takeText(engine, usableTexts(engine, player, ORDER_KEYS, option.card), option);
 }
