@@ -12,6 +12,7 @@ import {
   levelIn,
 } from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
+import { differing } from './likeness.ts';
 import { compare, propOf } from './numbers.ts';
 import { bound, contextOf, type Context } from './context.ts';
 import { eachByAnotherOf } from './matching.ts';
@@ -38,9 +39,10 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
       return attributeMeeting(context, cards, requirement) !== null;
     case 'card': {
       const found = cardsGiving(context, cards, requirement.sel);
-      const atLeast = (n: NonNullable<Sel['n']>): number =>
-        typeof n === 'object' && 'min' in n ? amountOf(context, n.min) : 1;
-      return found.length >= demanded(requirement.sel, found.length, atLeast);
+      const { distinct } = requirement.sel;
+      // 'Two personnel of different species': as many as differ.
+      const there = distinct === undefined ? found.length : differing(engine, distinct, found);
+      return there >= demanded(requirement.sel, there, (n) => leastOf(context, n));
     }
     case 'one':
       return cards.some((card) => meets(context, [card], requirement.req));
@@ -278,6 +280,13 @@ function rulesOf(requirement: Requirement): readonly RuleKey[] {
     case 'differentSkills':
       return [];
   }
+}
+
+/** How many a number that is not printed as such comes to at least. */
+function leastOf(context: Context, n: NonNullable<Sel['n']>): number {
+  if (typeof n !== 'object') return 1;
+  if ('min' in n) return amountOf(context, n.min);
+  return 'eq' in n ? amountOf(context, n.eq) : 1;
 }
 
 /** 'The skills on that captive': whoever was named has them, also where he can do nothing himself. */
