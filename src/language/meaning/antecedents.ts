@@ -78,18 +78,13 @@ export class Mentions {
   /** While this is done, each one of the cards can be meant, if nothing else fits. */
   amongEach(sel: Sel, act: () => void): void {
     const around = this.#each;
-    if (sel.n !== 'all' || sel.ref !== undefined) {
-      this.#each = sel.ref;
-      act();
-      this.#each = around;
-      return;
-    }
+    const isOfEach = sel.n === 'all' && sel.ref === undefined;
     const each: Mention = { ...about(sel), ...letterOf(sel), plural: false, sel, picked: false };
-    this.all.unshift(each);
-    this.#each = each;
+    this.#each = isOfEach ? each : sel.ref;
+    if (isOfEach) this.all.unshift(each);
     act();
+    if (isOfEach) this.all.splice(this.all.indexOf(each), 1);
     this.#each = around;
-    this.all.splice(this.all.indexOf(each), 1);
   }
 
   /** Each one of the cards that are being changed, and nothing else. */
