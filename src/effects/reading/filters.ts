@@ -208,7 +208,7 @@ function ofPrinted(is: (definition: Definition) => boolean): Matcher {
 
 /** Has the card a text that works while it lies on a ship as damage? */
 export const isDamageText = ({ abilities }: Definition): boolean =>
-  abilities.some(({ triggers }) => triggers.includes('damage'));
+  abilities.some(({ zones }) => zones.includes('damage'));
 
 function isKind(kind: Kind | 'card'): Matcher {
   if (kind === 'card') return () => true;

@@ -62,6 +62,29 @@ export function face(dilemma: CardView, { team, ship }: Facing, chance: Chance):
   };
 }
 
+/** How far a team is from getting past a dilemma that it knows: 0 where it has what is required, and where nothing is. */
+export function lackAgainst(dilemma: CardView, team: readonly CardView[]): number {
+  const asked = textOf(dilemma.definition).program.abilities.flatMap(({ at, do: effects }) =>
+    at.t === 'resolve'
+      ? effects.flatMap((effect) => (effect.x === 'if' && effect.if.c === 'not' ? [effect.if.of] : []))
+      : [],
+  );
+  return asked.reduce((sum, condition) => sum + lackOf(condition, team), 0);
+}
+
+function lackOf(condition: Cond, team: readonly CardView[]): number {
+  switch (condition.c) {
+    case 'req':
+      return shortfall(condition.req, team);
+    case 'and':
+      return condition.of.reduce((sum, part) => sum + lackOf(part, team), 0);
+    case 'or':
+      return Math.min(...condition.of.map((part) => lackOf(part, team)));
+    default:
+      return 0;
+  }
+}
+
 /** 'Discard dilemma'. */
 const isDoneWith = (effect: Effect): boolean =>
   effect.x === 'put' && effect.why === 'discard' && effect.what.ref === 'this';

@@ -2,18 +2,25 @@
 import type { Option, Request } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
+import { lackAgainst } from '../../players/first-edition/dilemmas.ts';
 import { cardOf, hostedBy, seatOf, zone } from '../frame/cards.ts';
 import { goal, type Goal } from '../frame/lessons.ts';
-import { lackIn, readyAttempt, teamAt, unmanned } from '../second-edition/team.ts';
+import { lackIn, readyAttempt, teamAt, unmanned, type Lack } from '../second-edition/team.ts';
 import { spacelineBoard } from './board.ts';
-import { isPlanet, spacelineOf, spanOf } from './card-facts.ts';
+import { beneath, isPlanet, spacelineOf, spanOf } from './card-facts.ts';
 
-const lackFor = lackIn(FIRST_EDITION_LEXICON);
+const required = lackIn(FIRST_EDITION_LEXICON);
 
 interface Scene {
   readonly view: View;
   readonly request: Request;
 }
+
+/** How far a team is from completing a mission: what has stuck there must be passed first. */
+const farFrom =
+  (view: View): Lack =>
+  (mission, team) =>
+    beneath(view, mission).stuck.reduce((sum, wall) => sum + lackAgainst(wall, team), required(mission, team));
 
 /** Something of the viewer's and where it is. */
 interface At {
@@ -34,10 +41,16 @@ const mine = ({ view }: Scene, relation: 'ships' | 'outposts'): readonly At[] =>
   );
 
 /** Missions that the viewer could do, that first to which a team comes nearest. */
-const nearest = ({ view }: Scene, team: readonly CardView[]): readonly CardView[] =>
-  spacelineOf(view)
+const nearest = ({ view }: Scene, team: readonly CardView[]): readonly CardView[] => {
+  const far = farFrom(view);
+  return spacelineOf(view)
     .filter((place) => spacelineBoard.tasksFor(view, place, seatOf(view)).length > 0)
-    .toSorted((one, other) => lackFor(one, team) - lackFor(other, team));
+    .toSorted((one, other) => far(one, team) - far(other, team));
+};
+
+/** Has the team all that it takes there? */
+const isEnough = ({ view }: Scene, mission: CardView, team: readonly CardView[]): boolean =>
+  farFrom(view)(mission, team) === 0;
 
 /** Everybody who could go along with a ship: aboard, and at the outposts where it is. */
 const about = (scene: Scene, { card: ship, place }: At): readonly CardView[] => [
@@ -70,7 +83,8 @@ const reportPeople: Way = (scene) => {
     return goal('report', `report ${nameOf(crew)}, as crew of ${nameOf(first.card)}`, crew);
   const [mission] = nearest(scene, team);
   if (mission === undefined) return null;
-  const [best] = people.toSorted((one, other) => lackFor(mission, [...team, one]) - lackFor(mission, [...team, other]));
+  const far = farFrom(scene.view);
+  const [best] = people.toSorted((one, other) => far(mission, [...team, one]) - far(mission, [...team, other]));
   return best === undefined ? null : goal('report', `report ${nameOf(best)}, for ${nameOf(mission)}`, best);
 };
 
@@ -81,14 +95,14 @@ const reportAny: Way = (scene) => {
 
 const toOrders: Way = () => goal('end', 'go on to your orders');
 
-const attemptMission: Way = ({ view, request }) => readyAttempt(view, request, lackFor);
+const attemptMission: Way = ({ view, request }) => readyAttempt(view, request, farFrom(view));
 
 const beamDown: Way = (scene) => {
   const arrived = mine(scene, 'ships').find(
     ({ card, place }) =>
       isPlanet(place) &&
       nearest(scene, []).includes(place) &&
-      lackFor(place, teamAt(scene.view, card)) === 0 &&
+      isEnough(scene, place, teamAt(scene.view, card)) &&
       optionsOf(scene, 'beam').some(({ from, to }) => from === card.number && to === place.number),
   );
   return arrived === undefined
@@ -101,7 +115,7 @@ const moveShip: Way = (scene) => {
     const team = teamAt(scene.view, ship);
     const target = nearest(scene, team).find(
       (mission) =>
-        lackFor(mission, team) === 0 &&
+        isEnough(scene, mission, team) &&
         optionsOf(scene, 'move').some(({ card, to }) => card === ship.number && to === mission.number),
     );
     if (target !== undefined) return goal('move', `move ${nameOf(ship)} to ${nameOf(target)}`, ship, target);
@@ -114,9 +128,9 @@ const loadShip: Way = (scene) => {
   const waiting = mine(scene, 'ships').find((at) => {
     const people = about(scene, at);
     const [first] = nearest(scene, people);
-    const isEnough = first !== undefined && lackFor(first, people) === 0;
     return (
-      isEnough &&
+      first !== undefined &&
+      isEnough(scene, first, people) &&
       unmanned(at.card, people).length === 0 &&
       optionsOf(scene, 'load').some(({ aboard }) => aboard === at.card.number)
     );
@@ -131,7 +145,7 @@ const flyOn: Way = (scene) => {
   for (const { card: ship, place } of mine(scene, 'ships')) {
     const team = teamAt(scene.view, ship);
     const line = spacelineOf(scene.view);
-    const [target] = nearest(scene, team).filter((mission) => lackFor(mission, team) === 0 && mission !== place);
+    const [target] = nearest(scene, team).filter((mission) => isEnough(scene, mission, team) && mission !== place);
     if (target === undefined) continue;
     const [at, to] = [line.indexOf(place), line.indexOf(target)];
     const between = line.filter((_, index) => (index - at) * (index - to) < 0);

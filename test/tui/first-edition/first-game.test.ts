@@ -10,7 +10,7 @@ import { nextLesson } from '../../../src/tui/frame/lessons.ts';
 import { following, playByKeys, tableWithBot, type Edition } from '../by-keys.ts';
 import { sitDown } from '../harness.tsx';
 import { say } from '../second-edition/plays.ts';
-import { meeting, tableAt } from './plays.ts';
+import { meeting, premiere, tableAt } from './plays.ts';
 
 const edition = (mine: string, theirs: string): Edition => ({
   ruleset: premiere1994,
@@ -48,6 +48,23 @@ it('explains return fire where it comes up', () => {
   say(table, "attack Haakona with I.K.C. K'Vort");
   const scene = { view: table.view(), request: table.request() };
   expect(lessons.filter((lesson) => lesson.when(scene)).map(({ title }) => title)).toContain('Under fire');
+});
+
+it.each([
+  ['Riddle', 'end'],
+  ['Ion Storm', 'attempt'],
+])('advises no attempt against a dilemma that has stuck and would not be passed: %s', (stuck, advised) => {
+  const table = tableAt(
+    premiere(`spaceline:
+  - {mission: Deep Rift, under: [{face up: ${stuck}}], kirk: {ships: [{ship: I.K.C. K'Vort, aboard: [Klag, Gorath]}]}}
+players: {kirk: {}, spock: {}}
+turn: kirk
+segment: orders
+`),
+    0,
+  );
+  const request = table.request();
+  expect(request && firstEditionFace.nextGoal(table.view(), request)?.verb).toBe(advised);
 });
 
 it('advises what leads to completed missions', () => {

@@ -174,6 +174,17 @@ const way: Parser<Effect[]> = any(
 function paidFor(paid: readonly Effect[], all: Effect[]): Effect[] {
   return [...paid, { x: 'if', if: { c: 'ok', value: true }, then: all }];
 }
+/** 'Your opponent may draw a card and all your personnel are stopped': what happens to others is not left to that player. */
+export function besideTheirs(who: PlayerRef, all: Effect[], paid?: Effect[]): Effect[] {
+  const count = who === 'you' ? all.length : all.findLastIndex((one) => !isOfItself(one)) + 1;
+  const left = count === 0 ? all : all.slice(0, count);
+  return [{ x: 'may', who, ...(paid && { cost: paid }), do: left }, ...all.slice(left.length)];
+}
+/** Does the text stop all of its player's, or send its own card away? */
+const isOfItself = (effect: Effect): boolean =>
+  effect.x === 'stop'
+    ? effect.what.n === 'all'
+    : effect.x === 'put' && effect.why === 'return' && effect.what.ref === 'this';
 const options = list(way, w('(; or ,?|;|, or)', 0));
 const compound: Parser<Effect[]> = any<Effect[]>(
   // Each of them or not, as the player likes.
@@ -207,7 +218,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'if', if: state, then, else: other },
   ]),
   asOften,
-  p`${may} ${effects}`.to(([who, all]): Effect[] => [{ x: 'may', who, do: all }]),
+  p`${may} ${effects}`.to(([who, all]): Effect[] => besideTheirs(who, all)),
   p`starting with the player to|on your left , ${may} ${effects}`.to(([who, all]): Effect[] => [
     { x: 'may', who, do: all, from: 'left' },
   ]),
@@ -216,7 +227,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'may', who, do: one },
     { x: 'may', who, do: other },
   ]),
-  p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
+  p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => besideTheirs(who, all, paid)),
   p`${may} ${cost} instead ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [
     { x: 'may', who, do: [{ x: 'instead', do: paidFor(paid, all) }] },
   ]),

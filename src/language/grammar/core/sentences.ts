@@ -19,7 +19,7 @@ import type {
 import { brief } from './short-events.ts';
 import { noun, plainNoun } from './filters.ts';
 import { gainedOnPlay } from './granted-texts.ts';
-import { comma, cost, may, payTo } from './clauses.ts';
+import { besideTheirs, comma, cost, may, payTo } from './clauses.ts';
 import { paidBy } from './done-by.ts';
 import { often } from './limits.ts';
 import { whileSo } from './lasting-conditions.ts';
@@ -101,9 +101,14 @@ interface Body {
   do: Effect[];
   limit?: Limit;
 }
+/** What is left to a player is the choice of the whole, unless something happens beside it. */
+function leftTo(may: PlayerRef, all: Effect[]): Pick<Body, 'may' | 'do'> {
+  const split = besideTheirs(may, all);
+  return split.length > 1 ? { do: split } : { may, do: all };
+}
 const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | 'cost' | 'do'>>(
   effects.to((all) => ({ do: all })).cost(1),
-  p`${may} ${effects}`.to(([who, all]) => ({ may: who, do: all })),
+  p`${may} ${effects}`.to(([who, all]) => leftTo(who, all)),
   // 'Have him lose Honor to make him gain Law until …': both as long.
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, price, , all]) => ({
     may: who,
