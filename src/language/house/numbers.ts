@@ -47,7 +47,8 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
     return `each random selection made by ${cardWords(dialect, effect.what)} is your choice${until}`;
   if (first?.m === 'payBy')
     return `may pay the cost of ${paymentWords(dialect, first.cost)} to use an ability on ${cardWords(dialect, effect.what)} by ${paymentWords(dialect, first.by)}`;
-  if (first?.m === 'battleTotal') return `${totalChange(first)}${until}`;
+  if (first?.m === 'battleTotal')
+    return effect.until === 'battle' ? totalIncrease(dialect, first) : `${totalChange(first)}${until}`;
   if (first?.m === 'sameQuadrant') return 'do not add 2 to the span total of those missions';
   if (first?.m === 'num' && first.prop === 'distance') return distanceWords(first.by);
   if (first?.m === 'asIfFacing')
@@ -80,6 +81,10 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
 function totalChange({ value, by: amount }: Extract<Mod, { m: 'battleTotal' }>): string {
   if (typeof amount !== 'number') throw unwritable(amount);
   return amount < 0 ? `subtract ${-amount} from your ${value} total` : `add ${amount} to your ${value} total`;
+}
+/** Of the battle at hand. */
+function totalIncrease(dialect: Dialect, { value, by }: Extract<Mod, { m: 'battleTotal' }>): string {
+  return `add ${amountWords(dialect, by)} to your total ${value}`;
 }
 function distanceWords(by: Amount): string {
   if (typeof by !== 'number') throw unwritable(by);
