@@ -42,7 +42,9 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
   if (effect.mods.length === 1 && first?.m === 'num' && first.prop === 'reqAttr')
     return `${requirementChange(dialect, first, cardWords(dialect, effect.what))}${until}`;
   if (effect.mods.length === 1 && first?.m === 'levels')
-    return `add ${first.by} levels of each skill in the requirements of ${cardWords(dialect, effect.what)} to them${until}`;
+    return first.only
+      ? `add ${first.by} ${first.by === 1 ? 'level' : 'levels'} of skill ${refWord(first.only.id)} to the requirements of ${cardWords(dialect, effect.what)}${until}`
+      : `add ${first.by} levels of each skill in the requirements of ${cardWords(dialect, effect.what)} to them${until}`;
   if (first?.m === 'choice')
     return `each random selection made by ${cardWords(dialect, effect.what)} is your choice${until}`;
   if (first?.m === 'payBy')

@@ -183,7 +183,7 @@ export type Mod =
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }
-  | { m: 'levels'; by: number } // of each skill that is required, so many levels more
+  | { m: 'levels'; by: number; only?: { id: Id } } // of each skill that is required, or of the one that was named, so many levels more
   | {
       m: 'req';
       how: 'add' | 'remove' | 'set';
