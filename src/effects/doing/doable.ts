@@ -33,7 +33,7 @@ export function isPaying(context: Context): boolean {
 
 /** Can something of these be done? What is paid for has to be paid in full; to choose cards is nothing unless something is done with them. */
 export function isDoable(context: Context, row: readonly Effect[]): boolean {
-  const bought = row.findIndex((effect) => effect.x === 'if' && effect.if.c === 'ok' && effect.if.value);
+  const bought = boughtAt(row);
   if (bought > 0 && !canPayAll(context, row.slice(0, bought))) return false;
   const isMoreThanChoice = row.some(({ x }) => x !== 'pick');
   const known = withPicks(context, row);
@@ -41,6 +41,10 @@ export function isDoable(context: Context, row: readonly Effect[]): boolean {
     row.length === 0 || row.some((effect) => !(isMoreThanChoice && effect.x === 'pick') && isOneDoable(known, effect))
   );
 }
+
+/** Where what is bought stands behind its price; -1 where nothing is. */
+export const boughtAt = (row: readonly Effect[]): number =>
+  row.findIndex((effect) => effect.x === 'if' && effect.if.c === 'ok' && effect.if.value);
 
 /** As if all had been chosen of which some are. */
 function withPicks(context: Context, row: readonly Effect[]): Context {

@@ -16,6 +16,7 @@ import {
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
 import { areEnoughTogether, canPay, swappable, withChoices } from './costs.ts';
+import { boughtAt } from './doable.ts';
 import { mayComeIntoPlay } from './verbs/entering.ts';
 import { isUnderWay } from './underway.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
@@ -221,15 +222,22 @@ function costsOf(use: Use): Effect[] {
   // What is exchanged may be chosen only by the text itself.
   const isKnown = ({ ref }: Sel): boolean => ref === undefined || ref === 'this' || ref in context.cards;
   const swaps = ability.do.filter((effect) => effect.x === 'swap' && isKnown(effect.a) && isKnown(effect.b));
-  return [...(ability.cost ?? []), ...additional, ...swaps, ...chosenToPay(ability.do)];
+  return [...(ability.cost ?? []), ...additional, ...swaps, ...chosenToPay(ability.do), ...oneOfPrices(ability.do)];
 }
 
 /** 'That opponent chooses a card in your pile. Remove the chosen card to …': without one there is nothing to pay with. */
 function chosenToPay(row: readonly Effect[]): readonly Effect[] {
-  const bought = row.findIndex((effect) => effect.x === 'if' && effect.if.c === 'ok' && effect.if.value);
+  const bought = boughtAt(row);
   const paid = bought > 0 ? row[bought - 1] : undefined;
   if (paid?.x !== 'put' || paid.what.n !== 'all' || paid.what.ref !== undefined) return [];
   return row.slice(0, bought).filter(({ x }) => x === 'pick');
+}
+
+/** 'Choose one: stop two X to A; or stop two Y to B': where each way has its price, one of those has to be payable. */
+function oneOfPrices([first]: readonly Effect[]): readonly Effect[] {
+  if (first?.x !== 'oneOf' || first.who !== 'you') return [];
+  const prices = first.of.map((way) => way.slice(0, Math.max(0, boughtAt(way))));
+  return prices.every((price) => price.length > 0) ? [{ x: 'oneOf', who: first.who, of: prices }] : [];
 }
 
 function abilities(engine: Engine, card: number): readonly Ability[] {

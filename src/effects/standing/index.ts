@@ -29,4 +29,12 @@ export { areDistancesFixed, changesDistance, shiftOf } from './required-range.ts
 export { gapOfModification, keysOf } from './subjects.ts';
 export { contradictionKey, isSwitchedOff, switching } from './switching.ts';
 export { uses } from './unusable.ts';
-export { SECOND_SKILL, contested, explainValue, replacementKey, undecidedReplacements, values } from './values.ts';
+export {
+  SECOND_SKILL,
+  contested,
+  explainValue,
+  replacementKey,
+  undecidedReplacements,
+  values,
+  withinCap,
+} from './values.ts';

@@ -111,7 +111,7 @@ function reachRules(engine: Engine, item: Modification, card: CardNumber): reado
 }
 
 /** "(Limit +4)": the ability of one card adds no more than that, used once or several times. */
-function withinCap(added: Map<string, number>, item: Modification, change: number): number {
+export function withinCap(added: Map<string, number>, item: Modification, change: number): number {
   if (item.cap === null) return change;
   const limit = Math.abs(item.cap);
   const { card, stay } = item.context.source;

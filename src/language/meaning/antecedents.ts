@@ -4,7 +4,7 @@ import { meantBy, type Mention } from './mentions.ts';
 import { asksOfThisText } from './looking-back.ts';
 import { seenAs, withoutRevealed } from './seen-cards.ts';
 import { about, kindOf, saysTitle } from './topics.ts';
-import type { Filter, Sel } from '../tree/index.ts';
+import type { Filter, Id, Sel } from '../tree/index.ts';
 import { VERB_OF } from '../tree/open.ts';
 
 /** How cards are spoken of. */
@@ -28,6 +28,7 @@ export class Mentions {
   readonly all: Mention[] = [];
   readonly #type: string;
   readonly #letters: Set<string>;
+  #each: Mention | Id | undefined;
 
   constructor(type: string, letters: Set<string>) {
     this.#type = type;
@@ -76,14 +77,24 @@ export class Mentions {
 
   /** While this is done, each one of the cards can be meant, if nothing else fits. */
   amongEach(sel: Sel, act: () => void): void {
+    const around = this.#each;
     if (sel.n !== 'all' || sel.ref !== undefined) {
+      this.#each = sel.ref;
       act();
+      this.#each = around;
       return;
     }
     const each: Mention = { ...about(sel), ...letterOf(sel), plural: false, sel, picked: false };
     this.all.unshift(each);
+    this.#each = each;
     act();
+    this.#each = around;
     this.all.splice(this.all.indexOf(each), 1);
+  }
+
+  /** Each one of the cards that are being changed, and nothing else. */
+  eachOne(): Id | undefined {
+    return typeof this.#each === 'object' ? this.bound(this.#each) : this.#each;
   }
 
   /** 'Choose a ship. Place this on it': while this is read, none of these is meant: what is moved, and where it is. */

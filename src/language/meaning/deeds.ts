@@ -211,7 +211,7 @@ export class Deeds {
 
   /** 'For each of those dilemmas, place it on a mission': the one that it is the turn of. */
   #inLoop(over: Sel | Amount, act: () => void): void {
-    if (!isSel(over) || over.ref === undefined) {
+    if (!isSel(over)) {
       act();
       return;
     }

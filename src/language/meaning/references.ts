@@ -112,6 +112,11 @@ export class References {
       case 'definite':
         said.definite(node, meant.kind);
         return undefined;
+      case 'each one': {
+        const each = said.eachOne();
+        if (each !== undefined) node.ref = each;
+        return each === undefined ? 'no cards are changed each' : undefined;
+      }
       case 'he':
       case 'pick':
       case 'spoken of':

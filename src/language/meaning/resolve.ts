@@ -14,7 +14,7 @@ import { Mentions } from './antecedents.ts';
 import { Deeds, type Reader } from './deeds.ts';
 import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
-import type { Kinds } from './kinds-of-cards.ts';
+import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
 import { faceWithYours, meanFaced, meanSamePlace } from './host.ts';
 import { KEPT, type Naming } from './kept-names.ts';
 import { Names } from './names.ts';
@@ -43,6 +43,8 @@ class Resolver implements Reader {
   readonly halves = new Halves();
   readonly #references: References;
   readonly #deeds: Deeds;
+  /** The kinds that the cards being read can be. */
+  #kinds: Kinds;
 
   constructor({ type, host, demanded }: Bearer, letters: Set<string>, kept: Naming | undefined) {
     this.type = type;
@@ -97,6 +99,11 @@ class Resolver implements Reader {
       case 'cards':
         this.#cards(given.node);
         return;
+      case 'filter':
+        // A personnel has the title of a personnel.
+        if (given.node.f === 'same' && given.node.prop === 'title') this.expect(this.#kinds);
+        this.readWhole(given);
+        break;
       default:
         this.readWhole(given);
     }
@@ -238,13 +245,16 @@ class Resolver implements Reader {
   }
 
   #cards(sel: Sel): void {
+    const before = this.#kinds;
     this.#references.resolve(sel);
+    this.#kinds = kindsSaid(sel);
     this.players.meantTheirs(sel);
     this.readPlayers({ is: 'cards', node: sel });
     for (const part of partsOf({ is: 'cards', node: sel })) {
       this.visit(part);
       if (part.is === 'place') saidOfPlace(part.node, this.said, true);
     }
+    this.#kinds = before;
     if (this.#references.progress.isDoing) completed(sel, this.timing);
     if (sel.ref === 'this') this.said.all.push({ id: 'this', kind: this.type, plural: false, picked: false });
   }

@@ -16,6 +16,7 @@ export type OpenReference =
   | { readonly open: 'this'; readonly kind: string } // 'this ship': the card itself, or what it is played on
   | { readonly open: 'definite'; readonly kind: string } // 'the ship'
   | { readonly open: 'others' | 'present' | 'its mission' | 'mission' | 'pick' }
+  | { readonly open: 'each one' } // each of the cards that are being changed
   | { readonly open: 'half'; readonly half: 'half' | 'rest' }
   | { readonly open: 'he' } // 'he', 'he or she'
   | { readonly open: 'spoken of' }; // 'it', 'they', 'that personnel', 'those ships'
@@ -58,6 +59,7 @@ export function openReference(words: string): OpenReference {
     case 'its mission':
     case 'mission':
     case 'pick':
+    case 'each one':
       return { open: words };
     case 'half':
     case 'rest':

@@ -1,5 +1,5 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
-import { modifications, type Modification } from '../../effects/standing/index.ts';
+import { modifications, withinCap, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
 import { amountOf, coversPlayed, isAbilityActive, matches } from '../../effects/meaning.ts';
 import { allHold, happensIn, isType, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
@@ -89,9 +89,10 @@ function counted(engine: Engine, asked: Counted, steps: CostStep[] | null): numb
     steps?.push({ layer: 'replace', change: `= ${cost}`, source, rules: ['2E-COST-10', '2E-MODIFY-02'] });
   }
   cost += more;
-  for (const { context, mod, source } of found) {
+  const added = new Map<string, number>();
+  for (const { context, mod, source, item } of found) {
     if (mod.m !== 'num') continue;
-    const by = amountOf(context, mod.by);
+    const by = withinCap(added, item, amountOf(context, mod.by));
     cost += by;
     steps?.push({ layer: 'modify', change: by < 0 ? `${by}` : `+${by}`, source, rules: ['2E-COST-10', '2E-OP-46'] });
   }
@@ -106,12 +107,13 @@ function changesOf(engine: Engine, asked: Counted): readonly Change[] {
   for (const item of modifications(engine, 'cost')) {
     const plain = openTo === undefined ? item.context : { ...item.context, openTo };
     const context = item.ability === null ? plain : withBindings(plain, ...conditionsOf(item.ability));
-    if (isMeant(context, item, asked)) found.push({ context, mod: item.mod, source: item.context.source.card });
+    if (isMeant(context, item, asked)) found.push({ context, item, mod: item.mod, source: item.context.source.card });
   }
   return found;
 }
 
 interface Change extends Pick<Modification, 'context' | 'mod'> {
+  readonly item: Modification;
   readonly source: CardNumber;
 }
 

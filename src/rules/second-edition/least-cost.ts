@@ -85,10 +85,14 @@ const isOptional = ({ may, cost }: Ability): boolean => may !== undefined || (co
 /** How much an ability changes the cost, used as its player would use it. "At cost -2 to …": there the change is what is paid. */
 function changeOf(context: Context, ability: Ability): number {
   const all = [...(ability.cost ?? []), ...ability.do];
-  const change = Math.min(...withOpponentChosen(context, all).map((so) => changeBy(so, all)));
+  const change = upTo(ability.limit?.cap, Math.min(...withOpponentChosen(context, all).map((so) => changeBy(so, all))));
   if (!isOptional(ability)) return change;
   return change < 0 && canPayAll(context, ability.cost ?? []) ? change : 0;
 }
+
+/** "(Limit 5)": no more than that, up or down. */
+const upTo = (cap: number | undefined, change: number): number =>
+  cap === undefined ? change : Math.max(-cap, Math.min(cap, change));
 
 /** How much effects in a row change the cost. */
 function changeBy(context: Context, row: readonly Effect[]): number {

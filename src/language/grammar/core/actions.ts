@@ -4,7 +4,7 @@ import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { forEach } from './amounts.ts';
+import { every, forEach } from './amounts.ts';
 import { pileBottom } from './fates.ts';
 import { noun } from './filters.ts';
 import { determiner } from './nouns.ts';
@@ -293,8 +293,12 @@ const movesWords = moves.is(
   p`(examine~|look~ at) ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'examine', what, who: ACTOR }]),
   p`shuffle~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
   p`shuffle~ and replace~ ${zonePlace} (face down)?`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
-  p`restore~ all Range ${cards} (has|have) used (this turn)?`.to(([what]): Effect[] => [
+  p`restore~ all Range ${cards} has used (this turn)?`.to(([what]): Effect[] => [
     { x: 'ship', why: 'restoreRange', what },
+  ]),
+  // Ships have, a ship has.
+  p`restore~ all Range ${cards} have used (this turn)?`.to(([what]): Effect[] => [
+    { x: 'ship', why: 'restoreRange', what: every(what) },
   ]),
   p`shuffle~ ${cards} into ${zonePlace}`.to(([what, at]): Effect[] => [
     { x: 'put', why: 'place', what, to: at },

@@ -285,6 +285,12 @@ const following = many(p`${and} ${simple}`);
 const andThen = any(and, w('(and ,|, and ,)', false).cost(2));
 
 const effectsWords = effects.is(
+  // 'Prevent that event and remove it from the game unless …': neither, then.
+  p`${effect} ${and} ${effect} unless ${condition}`
+    .to(([first, isJoint, next, state]): Effect[] => [
+      { x: 'if', if: not(state), then: inARow(first, [[isJoint, next]]) },
+    ])
+    .cost(1),
   p`${simple} ${following}`.to(([first, rest]) => inARow(first, rest)),
   p`${simple} ${following} ${andThen} ${compound}`.to(([first, rest, , last]): Effect[] | undefined => {
     const before = inARow(first, rest);

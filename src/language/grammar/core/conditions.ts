@@ -31,7 +31,7 @@ const counted = (sel: Sel, of: PlayerRef): Amount => ({
 });
 export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
   if (sel.n !== undefined || sel.of !== undefined) return undefined;
-  return { c: 'cmp', a: counted(inZoneOf(sel, who), who), op: '>', b: counted(inZoneOf(sel, than), than) };
+  return moreInZone(sel, who, than) ?? { c: 'cmp', a: counted(sel, who), op: '>', b: counted(sel, than) };
 }
 /** 'Any of your opponents', of two players the other one. */
 export const rival: Parser<PlayerRef> = any<PlayerRef>(
@@ -59,6 +59,7 @@ function inZoneOf(sel: Sel, who: PlayerRef): Sel {
   const isTheirs = at?.p === 'zone' && typeof at.of === 'object' && 'player' in at.of && THEIRS.has(at.of.player);
   return isTheirs ? { ...sel, at: { ...at, of: who } } : sel;
 }
+/** 'More X in your core than an opponent': on each side what lies in that player's own place. */
 function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
   const { at } = sel;
   if (sel.n !== undefined || at?.p !== 'zone' || (inZoneOf(sel, who) === sel && at.of !== who)) return undefined;

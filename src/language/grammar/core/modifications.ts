@@ -99,7 +99,8 @@ const oneWords = one.is(
     all.map((prop) => ({ m: 'num', prop, by: times(-1, by) })),
   ),
   p`(be~ each?)? ${attributes} ${signed} <paren> or ${signed} ${any(
-    p`while ${state}`.to(([is]): Cond => ({ c: 'is', who: THIS, state: is })),
+    // 'Each X is Strength +1 (or +2 while in combat)': while that very one is.
+    p`while ${state}`.to(([is]): Cond => ({ c: 'is', who: { ref: open('each one') }, state: is })),
     p`if ${condition}`.to(([is]) => is),
   )} </paren>`.to(([all, base, more, when]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: { a: 'alt', base, if: when, then: more } })),

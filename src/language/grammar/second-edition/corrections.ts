@@ -69,8 +69,8 @@ export const CORRECTIONS: readonly Correction[] = [
     'When your opponent draws dilemmas, if you are attempting this mission, he or she may add this dilemma to those drawn',
   ],
   [
-    /\b(this dilemma is overcome)\. If at that time this mission has not been completed, /g,
-    '$1 and, if this mission is incomplete, ',
+    /\b(this dilemma is overcome)\. If at that time this mission has not been completed, its owner\b/g,
+    "$1 and, if this mission (A) is incomplete, A's owner",
   ],
   // What comes instead of being stopped comes only where that would.
   [
