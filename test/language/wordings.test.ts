@@ -12,6 +12,16 @@ const meaning = (type: string, text: string): unknown => meaningOf(compile, type
 const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
   [
     'Personnel',
+    'Order - Place your Vorta from this planet aboard your ship.',
+    'Order - Place your Vorta on this planet aboard your ship.',
+  ],
+  [
+    'Event',
+    "Plays in your core. Order - Place your Vorta on any player's ship or planet mission.",
+    "Plays in your core. Order - Place your Vorta on a player's ship or a player's planet mission.",
+  ],
+  [
+    'Personnel',
     'When you play this personnel, you can draw a card.',
     'When you play this personnel, you may draw a card.',
   ],

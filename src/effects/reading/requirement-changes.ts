@@ -90,25 +90,30 @@ export function withSkillsChanged(engine: Engine, card: CardNumber, requirement:
   return change(requirement);
 }
 
-/** The requirement with as many levels more of each skill as texts add to those of this card. */
+/** The requirement with as many levels more of each skill, or of one, as texts add to those of this card. */
 function withMoreLevels(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
-  const more = reaching(engine, card, 'req').reduce((sum, { mod }) => (mod.m === 'levels' ? sum + mod.by : sum), 0);
-  return more === 0 ? requirement : raised(requirement, more);
+  return reaching(engine, card, 'req').reduce<Requirement>((now, { mod, context }) => {
+    if (mod.m !== 'levels') return now;
+    if (mod.only === undefined) return raised(now, mod.by);
+    const skill = context.words[mod.only.id];
+    // Where nothing could be named, nothing is added.
+    return skill === undefined ? now : raised(now, mod.by, skill);
+  }, requirement);
 }
 
-function raised(requirement: Requirement, by: number): Requirement {
+function raised(requirement: Requirement, by: number, only?: string): Requirement {
   switch (requirement.r) {
     case 'and':
     case 'or':
     case 'persons':
-      return { ...requirement, of: requirement.of.map((part) => raised(part, by)) };
+      return { ...requirement, of: requirement.of.map((part) => raised(part, by, only)) };
     case 'one':
     case 'at':
-      return { ...requirement, req: raised(requirement.req, by) };
+      return { ...requirement, req: raised(requirement.req, by, only) };
     case 'skill':
-      return { ...requirement, n: requirement.n + by };
+      return only === undefined || requirement.skill === only ? { ...requirement, n: requirement.n + by } : requirement;
     case 'named':
-      return requirement.most ? requirement : { ...requirement, n: requirement.n + by };
+      return requirement.most || only !== undefined ? requirement : { ...requirement, n: requirement.n + by };
     default:
       return requirement;
   }

@@ -19,6 +19,7 @@ export {
   opensElsewhere,
   playableFrom,
   type PermissionAtWork,
+  skillsUncovered,
 } from './permissions.ts';
 export { mayLeaveCounters, mayReportAny, moreFor, takesDoubleTurns } from './player-rules.ts';
 export { isForbidden, mayFight, type Deed } from './prohibitions.ts';

@@ -86,6 +86,13 @@ function permissionsOf(engine: Engine, player: Seat): PermissionAtWork[] {
 const abilityBy = (engine: Engine, { source, ability }: Responder): Ability =>
   abilityOf(engine.definitionOf(source.card), ability);
 
+/** The skills that missions of the player's count as completed with while the card is played. */
+export function skillsUncovered(engine: Engine, card: CardNumber, player: Seat): readonly string[] {
+  return rulesAtWork(engine, 'uncover').flatMap(({ context, effect: { who, what, skill } }) =>
+    playersOf(context, who).includes(player) && coversPlayed(context, what, card) ? [skill] : [],
+  );
+}
+
 /** Where else the player may place cards that a text wants at a headquarters mission. */
 export function placesInstructed(engine: Engine, cards: readonly CardNumber[], player: Seat): CardNumber[] {
   return rulesAtWork(engine, 'redirect').flatMap(({ context, effect: { who, what, place } }) => {

@@ -39,6 +39,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   redirect: true,
   forbid: true,
   ban: true,
+  uncover: true,
   lie: true,
   cross: true,
   playerRule: true,

@@ -140,17 +140,17 @@ function isIdle(action: Action): boolean {
   return doneRefs(action).length === 0 && (action.objects.length > 0 || action.amount === 0);
 }
 
-/** Keeps for texts that ask about the past that the player did it with this card; `amount`: what it came to; `where`: the place. */
+/** Keeps for texts that ask about the past that the player did it with this card; `amount`: what it came to; `where`: a place it was done to as well; `at`: where it was done. */
 export function noteDeed(
   engine: Engine,
   verb: string,
   player: Seat,
   ref: Ref,
-  { amount = 1, where }: { amount?: number; where?: Ref } = {},
+  { amount = 1, where, at }: { amount?: number; where?: Ref; at?: Ref } = {},
 ): void {
   const refs = where ? [ref, where] : [ref];
   const definitions = refs.map(({ card }) => engine.definitionNumber(card));
-  engine.emit({ type: 'fact', fact: { verb, player, refs, definitions, by: 0, amount } });
+  engine.emit({ type: 'fact', fact: { verb, player, refs, definitions, by: 0, amount, ...(at && { at }) } });
 }
 
 type Before = ReadonlyMap<CardNumber, AsItWas>;

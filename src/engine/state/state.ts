@@ -164,6 +164,8 @@ export interface Fact {
   readonly commanders?: readonly Seat[];
   readonly by: number;
   readonly amount: number;
+  /** Where it was done, of what is done at a place. */
+  readonly at?: Ref;
   /** What lay on, aboard or beneath cards that left play by it. */
   readonly guests?: readonly Guest[];
 }

@@ -6,6 +6,7 @@ import { article, isMany, says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
 import { ownerWords, refWord } from './players.ts';
 import { amountWords, cardWords, unwritable } from './symbols.ts';
+import { isOfDilemmas } from '../tree/build.ts';
 import { isSame } from '../tree/same.ts';
 
 /** Where those are who are in the battle. */
@@ -30,10 +31,10 @@ cardWords.is((dialect, sel, actor) => {
   if (sel.nth === 'next' && sel.of === undefined)
     return `the next ${nounWords(dialect, sel.f, false)} revealed during this mission attempt`;
   if (sel.nth === 'next') return `the next ${nounWords(dialect, sel.f, false)} you play this turn`;
-  if (sel.nth === 'first' && sel.at?.p === 'here')
+  if (sel.nth === 'first' && isOfDilemmas(sel.f))
     return `the first ${nounWords(dialect, sel.f, false)} revealed here each turn`;
   if (sel.nth === 'first')
-    return `the first ${nounWords(dialect, sel.f, false)} ${sel.of === 'you' ? 'you play' : 'played'} each turn`;
+    return `the first ${nounWords(dialect, sel.f, false)} ${sel.of === 'you' ? 'you play' : 'played'}${sel.at ? ` ${placeWords(dialect, sel.at)}` : ''} each turn`;
   if (isSame(sel, { n: 'all', f: { f: 'and', of: [{ f: 'kind', is: 'mission' }, FOUGHT] } }))
     return 'the mission where each personnel was involved';
   const carried = carrier(dialect, sel);

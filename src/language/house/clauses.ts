@@ -91,6 +91,7 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'ban':
     case 'outOfPlay':
     case 'price':
+    case 'uncover':
     case 'lie':
     case 'cross':
     case 'tacticDownload':

@@ -42,12 +42,15 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
   if (effect.mods.length === 1 && first?.m === 'num' && first.prop === 'reqAttr')
     return `${requirementChange(dialect, first, cardWords(dialect, effect.what))}${until}`;
   if (effect.mods.length === 1 && first?.m === 'levels')
-    return `add ${first.by} levels of each skill in the requirements of ${cardWords(dialect, effect.what)} to them${until}`;
+    return first.only
+      ? `add ${first.by} ${first.by === 1 ? 'level' : 'levels'} of skill ${refWord(first.only.id)} to the requirements of ${cardWords(dialect, effect.what)}${until}`
+      : `add ${first.by} levels of each skill in the requirements of ${cardWords(dialect, effect.what)} to them${until}`;
   if (first?.m === 'choice')
     return `each random selection made by ${cardWords(dialect, effect.what)} is your choice${until}`;
   if (first?.m === 'payBy')
     return `may pay the cost of ${paymentWords(dialect, first.cost)} to use an ability on ${cardWords(dialect, effect.what)} by ${paymentWords(dialect, first.by)}`;
-  if (first?.m === 'battleTotal') return `${totalChange(first)}${until}`;
+  if (first?.m === 'battleTotal')
+    return effect.until === 'battle' ? totalIncrease(dialect, first) : `${totalChange(first)}${until}`;
   if (first?.m === 'sameQuadrant') return 'do not add 2 to the span total of those missions';
   if (first?.m === 'num' && first.prop === 'distance') return distanceWords(first.by);
   if (first?.m === 'asIfFacing')
@@ -80,6 +83,10 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
 function totalChange({ value, by: amount }: Extract<Mod, { m: 'battleTotal' }>): string {
   if (typeof amount !== 'number') throw unwritable(amount);
   return amount < 0 ? `subtract ${-amount} from your ${value} total` : `add ${amount} to your ${value} total`;
+}
+/** Of the battle at hand. */
+function totalIncrease(dialect: Dialect, { value, by }: Extract<Mod, { m: 'battleTotal' }>): string {
+  return `add ${amountWords(dialect, by)} to your total ${value}`;
 }
 function distanceWords(by: Amount): string {
   if (typeof by !== 'number') throw unwritable(by);

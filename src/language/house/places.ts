@@ -25,7 +25,7 @@ export function placeWords(dialect: Dialect, at: Place, actor?: PlayerRef, moved
     case 'aboard':
       return `${wasWords(at)}aboard ${cardWords(dialect, at.ship)}`;
     case 'at':
-      return `at ${cardWords(dialect, at.mission)}`;
+      return `at ${cardWords(dialect, at.mission, actor)}`;
     case 'on':
       return `${wasWords(at)}on ${cardWords(dialect, at.card)}`;
     case 'beneath':

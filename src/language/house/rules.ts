@@ -52,6 +52,8 @@ export function rulingWords(dialect: Dialect, ruling: Ruling): string {
       return `${cardWords(dialect, ruling.who)} may move between ${cardWords(dialect, ruling.a)} and ${cardWords(dialect, ruling.b)}`;
     case 'playerRule':
       return ofPlayer(dialect, ruling);
+    case 'uncover':
+      return `${playerWords(dialect, ruling.who)} may play ${pluralWords(dialect, ruling.what, ruling.what.f)} as if ${playerWords(dialect, ruling.who)} commanded a completed mission requiring ${ruling.skill}`;
     case 'lie':
       return ruling.who === 'you'
         ? `you place cards ${placeWords(dialect, ruling.place)} face ${ruling.face}`

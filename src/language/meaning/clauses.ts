@@ -59,7 +59,11 @@ export const isDeed = (effects: readonly Effect[]): boolean =>
   effects.every(({ x }) => x === 'put' || x === 'game' || x === 'nullify');
 /** What is allowed may be limited by the next sentence. */
 export const isAllowing = (effect: Effect): boolean =>
-  effect.x === 'allow' || effect.x === 'invite' || effect.x === 'redirect' || effect.x === 'lie';
+  effect.x === 'allow' ||
+  effect.x === 'invite' ||
+  effect.x === 'redirect' ||
+  effect.x === 'uncover' ||
+  effect.x === 'lie';
 /** 'X gains Law while you command Y': what holds as long as something is so, and what that is. */
 export function heldWhile(effects: readonly Effect[]): { state: Cond; holds: Effect[] } | undefined {
   const states: Cond[] = [];

@@ -27,6 +27,10 @@ export function kind(is: Kind): Filter {
   return { f: 'kind', is };
 }
 
+/** Is it of dilemmas of some kind: 'dual dilemma'? */
+export const isOfDilemmas = (f: Filter | undefined): boolean =>
+  f?.f === 'and' && f.of.some((one) => one.f === 'kind' && one.is === 'dilemma');
+
 /** Of your own cards only these; of others' all. */
 export function ifYours(f: Filter): Filter {
   return { f: 'or', of: [{ f: 'not', of: { f: 'whose', of: 'you' } }, f] };

@@ -116,6 +116,7 @@ export type Effect =
   | { x: 'ban'; who: Sel; act: Barred; until?: Duration } // cards
   | { x: 'outOfPlay'; who: Sel }
   | { x: 'price'; who: Sel; act: Use; skill?: string; unless: Effect[] } // skill: on that one alone; unless: this is paid
+  | { x: 'uncover'; who: PlayerRef; what: Sel; skill: string } // they play these as if they had completed a mission that requires the skill
   | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
   // of its players: how many more cards they keep in hand at the end of their turn, how many more points they need to win, that they need not spend all counters
   | { x: 'playerRule'; who: PlayerRef; rule: 'hand' | 'points'; by: Amount }
@@ -153,6 +154,7 @@ export type Ruling = Extract<
       | 'ban'
       | 'outOfPlay'
       | 'price'
+      | 'uncover'
       | 'lie'
       | 'cross'
       | 'mix'
@@ -181,7 +183,7 @@ export type Mod =
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }
-  | { m: 'levels'; by: number } // of each skill that is required, so many levels more
+  | { m: 'levels'; by: number; only?: { id: Id } } // of each skill that is required, or of the one that was named, so many levels more
   | {
       m: 'req';
       how: 'add' | 'remove' | 'set';

@@ -145,6 +145,8 @@ export function inEffect(effect: Effect): Parts {
       return [...cards(effect.who), ...row(effect.unless)];
     case 'cross':
       return cards(effect.who, effect.a, effect.b);
+    case 'uncover':
+      return [...player(effect.who), ...cards(effect.what)];
     case 'lie':
       return [...player(effect.who), ...place(effect.place)];
     case 'playerRule':

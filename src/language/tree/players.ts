@@ -75,6 +75,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'tacticDownload':
     case 'redirect':
     case 'forbid':
+    case 'uncover':
     case 'lie':
     case 'playerRule':
       effect.who = change(effect.who, 'who');

@@ -14,6 +14,7 @@ const RULINGS: Readonly<Record<Ruling['x'], true>> = {
   ban: true,
   outOfPlay: true,
   price: true,
+  uncover: true,
   lie: true,
   cross: true,
   playerRule: true,

@@ -127,6 +127,7 @@ class Reader {
       case 'ban':
       case 'outOfPlay':
       case 'price':
+      case 'uncover':
       case 'lie':
       case 'cross':
       case 'playerRule':

@@ -36,10 +36,12 @@ export function totalBefore(engine: Engine, player: Seat, value: string): number
 /** "Add 2 to your Weapons total": of whoever's text it is. */
 export function addedByTexts(engine: Engine, { player }: BattleSide, value: string): number {
   const key = `${value} total`;
-  const sources = modifications(engine, key)
-    .filter(({ context }) => context.you === player)
-    .map(({ context }) => context.source.card);
+  const own = modifications(engine, key).filter(({ context }) => context.you === player);
+  // What a text has added stays added, whatever has become of its card.
+  const added = own.filter(({ ability }) => ability === null);
+  const sources = own.filter(({ ability }) => ability !== null).map(({ context }) => context.source.card);
   return [...new Set(sources)]
     .flatMap((card) => reaching(engine, card, key).filter(({ context }) => context.source.card === card))
+    .concat(added)
     .reduce((sum, { mod, context }) => (mod.m === 'battleTotal' ? sum + amountOf(context, mod.by) : sum), 0);
 }

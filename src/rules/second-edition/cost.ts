@@ -1,14 +1,15 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
 import { modifications, withinCap, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
-import { amountOf, isAbilityActive, matches, coversPlayed } from '../../effects/meaning.ts';
-import { allHold, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
+import { amountOf, coversPlayed, isAbilityActive, matches } from '../../effects/meaning.ts';
+import { allHold, happensIn, isType, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
 import { abilitiesOf, type WayToPlay } from './play-places.ts';
-import type { Cond } from '../../language/tree/index.ts';
+import type { Cond, Sel } from '../../language/tree/index.ts';
 import type { Explanation } from '../../engine/game.ts';
+import { cardIfAny } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { Occurrence } from '../../engine/state/state.ts';
+import type { Frame, Occurrence } from '../../engine/state/state.ts';
 
 /** The card as something that is about to be played; `own`: where its own text lets it be. */
 export function playOccurrence(
@@ -30,25 +31,32 @@ export function playOccurrence(
 }
 
 /** The cost with all changes that effects in play and the texts used so far make for this card (2E-COST-10, 2E-OP-46). */
-export function costNow(engine: Engine, card: CardNumber, more = 0): number {
-  return costFor(engine, card, undefined, more);
+export function costNow(engine: Engine, card: CardNumber): number {
+  return costFor(engine, { card, more: 0, at: whereOf(playInProgress(engine, card)) });
 }
 
 /** The cost of a card that is being played, with what the text that permits the play takes for it. */
 export function costOfPlay(engine: Engine, card: CardNumber): number {
-  const play = engine.frames.findLast(({ action, cards }) => action?.verb === 'play' && cards.card?.[0]?.card === card);
-  return costNow(engine, card, play?.numbers.dearer ?? 0);
+  const play = playInProgress(engine, card);
+  return costFor(engine, { card, more: play?.numbers.dearer ?? 0, at: whereOf(play) });
 }
 
-/** The cost, with what effects in play and the texts used so far change for this card; `openTo`: only what this player may know counts. */
-export function costFor(engine: Engine, card: CardNumber, openTo?: Seat, more = 0): number {
-  return counted(engine, { card, openTo, more }, null);
+/** The play of the card, while it is being played. */
+const playInProgress = (engine: Engine, card: CardNumber): Frame | undefined =>
+  engine.frames.findLast(({ action, cards }) => action?.verb === 'play' && cards.card?.[0]?.card === card);
+
+/** Where the card of the play goes; 0 if to no place, or to none yet. */
+const whereOf = (play: Frame | undefined): CardNumber => (play ? cardIfAny(play, 'at') : 0);
+
+/** The cost, with what effects in play and the texts used so far change for this card. */
+export function costFor(engine: Engine, asked: Counted): number {
+  return counted(engine, asked, null);
 }
 
 /** How the cost came about. */
 export function explainCost(engine: Engine, card: CardNumber): Explanation {
   const steps: CostStep[] = [];
-  const value = counted(engine, { card, more: 0 }, steps);
+  const value = counted(engine, { card, more: 0, at: whereOf(playInProgress(engine, card)) }, steps);
   return { value, base: printedCost(engine, card), steps };
 }
 
@@ -56,19 +64,24 @@ const printedCost = (engine: Engine, card: CardNumber): number => engine.definit
 
 type CostStep = Explanation['steps'][number];
 
-/** What is counted: `more` is taken by the text that permits the play. */
+/** What is counted. */
 interface Counted {
   readonly card: CardNumber;
-  readonly openTo?: Seat | undefined;
+  /** Only what this player may know counts. */
+  readonly openTo?: Seat;
+  /** What the text that permits the play takes. */
   readonly more: number;
+  /** Where it is played: "anywhere" counts what makes it cheaper in some place. */
+  readonly at: CardNumber | 'anywhere';
 }
 
 /** Counts the cost, step by step for who asks how it came about. */
-function counted(engine: Engine, { card, openTo, more }: Counted, steps: CostStep[] | null): number {
+function counted(engine: Engine, asked: Counted, steps: CostStep[] | null): number {
+  const { card, more } = asked;
   let cost = printedCost(engine, card);
   // Once it is in play its cost is the printed one again (2E-COST-11).
   if (engine.isInPlay(card)) return cost;
-  const found = changesOf(engine, card, openTo);
+  const found = changesOf(engine, asked);
   // What is replaced comes first, then what is added (2E-MODIFY-02, -03).
   for (const { context, mod, source } of found) {
     if (mod.m !== 'set') continue;
@@ -88,12 +101,13 @@ function counted(engine: Engine, { card, openTo, more }: Counted, steps: CostSte
 }
 
 /** What changes the cost of the card just now. */
-function changesOf(engine: Engine, card: CardNumber, openTo: Seat | undefined): readonly Change[] {
+function changesOf(engine: Engine, asked: Counted): readonly Change[] {
+  const { openTo } = asked;
   const found: Change[] = [];
   for (const item of modifications(engine, 'cost')) {
     const plain = openTo === undefined ? item.context : { ...item.context, openTo };
     const context = item.ability === null ? plain : withBindings(plain, ...conditionsOf(item.ability));
-    if (isMeant(context, item, card)) found.push({ context, item, mod: item.mod, source: item.context.source.card });
+    if (isMeant(context, item, asked)) found.push({ context, item, mod: item.mod, source: item.context.source.card });
   }
   return found;
 }
@@ -104,33 +118,41 @@ interface Change extends Pick<Modification, 'context' | 'mod'> {
 }
 
 /** A cost changes while its card is still outside play, so what it is about is read otherwise than for cards in play. */
-function isMeant(context: Context, { ability, number, objects, what }: Modification, card: CardNumber): boolean {
+function isMeant(context: Context, { ability, number, objects, what }: Modification, { card, at }: Counted): boolean {
   if (what === null) return objects.some((ref) => ref.card === card);
   const { engine, source } = context;
   return (
-    coversPlayed(context, what, card) &&
+    isMeantThere(context, what, card, at) &&
     isNthPlayed(context, what, card) &&
     (ability === null || (isAbilityActive(engine, source.card, number) && allHold(context, conditionsOf(ability))))
   );
 }
 
+/** Is the card such a card, played there: 'the first personnel you play at this mission each turn'? */
+function isMeantThere(context: Context, what: Sel, card: CardNumber, at: Counted['at']): boolean {
+  if (what.nth !== 'first' || !what.at || isType(context.engine, card, 'dilemma'))
+    return coversPlayed(context, what, card);
+  const { at: place, ...anywhere } = what;
+  return coversPlayed(context, anywhere, card) && (at === 'anywhere' || (at > 0 && happensIn(context, place, at)));
+}
+
 /** "The first … you play each turn", "the next … you play this turn": none was played this turn, or since the text said so. */
-function isNthPlayed(context: Context, what: NonNullable<Modification['what']>, card: CardNumber): boolean {
+function isNthPlayed(context: Context, what: Sel, card: CardNumber): boolean {
   if (what.nth === undefined) return true;
-  if (context.engine.definitionOf(card).type === 'dilemma') return isNthRevealed(context, what, card);
+  if (isType(context.engine, card, 'dilemma')) return isNthRevealed(context, what, card);
   // Only what has spoken once ("the next …") knows since when.
   const since = context.numbers.since ?? 0;
   const played = context.engine
     .facts('turn')
     .slice(since)
     .filter(({ verb }) => verb === 'play');
-  return !played.some(({ refs }) =>
-    refs.some((ref) => ref.card !== context.source.card && coversPlayed(context, what, ref.card)),
+  return !played.some(({ refs, at }) =>
+    refs.some((ref) => ref.card !== context.source.card && isMeantThere(context, what, ref.card, at?.card ?? 0)),
   );
 }
 
 /** 'The next dilemma revealed': the first since the text said so; 'the first … revealed here each turn': none was before. */
-function isNthRevealed(context: Context, what: NonNullable<Modification['what']>, card: CardNumber): boolean {
+function isNthRevealed(context: Context, what: Sel, card: CardNumber): boolean {
   const attempt = attemptIn(context.engine);
   if (!attempt) return false;
   if (what.nth === 'next') return attempt.revealed.length === (context.numbers.revealed ?? -1) + 1;

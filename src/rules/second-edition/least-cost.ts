@@ -4,6 +4,7 @@ import {
   abilityOf,
   contextOf,
   isOfCost,
+  isType,
   matchesPattern,
   responderContext,
   whereItEnters,
@@ -40,7 +41,9 @@ export function leastCost(engine: Engine, { card, player, at, more }: Planned): 
 /** The least that it can cost by what lets it be played there. */
 export function leastBy(engine: Engine, { card, player, at, more }: Planned, way: WayToPlay | undefined): number {
   const occurrence = playOccurrence(engine, card, player, 'about', at, way);
-  const cost = costFor(engine, card, player, more);
+  // An event that is not said to go anywhere goes to the core.
+  const where = at === 0 && !isType(engine, card, 'event') ? 'anywhere' : at;
+  const cost = costFor(engine, { card, openTo: player, more, at: where });
   return Math.max(0, cost + ownChanges(engine, occurrence, card, player) + othersChanges(engine, occurrence, player));
 }
 

@@ -22,7 +22,7 @@ import {
   type WayToPlay,
 } from './play-places.ts';
 import { leastBy } from './least-cost.ts';
-import { costNow, playOccurrence } from './cost.ts';
+import { costOfPlay, playOccurrence } from './cost.ts';
 import { canPlay, demandsOf, isEvent } from './play-checks.ts';
 import type { Playing } from './play-faults.ts';
 import { endPlay } from './lasting.ts';
@@ -176,7 +176,7 @@ function openCost(engine: Engine, frame: Frame): void {
 /** Raised beyond what can be paid, the card goes back to hand and nothing is paid (2E-OP-55). */
 function payCounters(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
-  const cost = costNow(engine, cardOf(frame), frame.numbers.dearer);
+  const cost = costOfPlay(engine, cardOf(frame));
   if (cost > countersLeft(engine)) {
     moveCards(engine, {
       verb: 'returned',
@@ -244,7 +244,8 @@ function enterPlay(engine: Engine, frame: Frame): void {
   frame.cards.card = [ref];
   const played: Action = { ...actionOf(frame), objects: [{ ref, outcome: 'pending', by: -1 }] };
   engine.begin(frame, withOutcome(played, [card], 'done', player));
-  noteDeed(engine, 'play', player, ref);
+  const at = atOf(frame);
+  noteDeed(engine, 'play', player, ref, at > 0 ? { at: engine.ref(at) } : {});
 }
 
 /** The rules by which a card of this type lies where it is played, concealed or open, and how many of it there may be. */

@@ -20,7 +20,7 @@ import {
   isPlace,
 } from '../../effects/reading/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
-import { isForbidden, greatestDiscount, openToPlay } from '../../effects/standing/index.ts';
+import { isForbidden, greatestDiscount, openToPlay, skillsUncovered } from '../../effects/standing/index.ts';
 import { commandsCopy } from './uniqueness.ts';
 import { abilitiesOf, attachedAs, isNativeAt, isPlayed, permittedCost, placesFor } from './play-places.ts';
 import { passes, type Check } from '../shared/checks.ts';
@@ -46,8 +46,9 @@ function whyForeign(engine: Engine, card: CardNumber, player: Seat, at: CardNumb
 
 const ARTIFACT_SKILLS = ['Acquisition', 'Anthropology', 'Archaeology'];
 
-/** Has the player completed a mission that requires one of the skills by which artifacts are found? */
-function hasUncovered(engine: Engine, player: Seat): boolean {
+/** Has the player completed a mission that requires one of the skills by which artifacts are found, or plays the card as if? */
+function hasUncovered(engine: Engine, card: CardNumber, player: Seat): boolean {
+  if (skillsUncovered(engine, card, player).some((skill) => ARTIFACT_SKILLS.includes(skill))) return true;
   return variantOf(engine)
     .done(engine, player)
     .some(({ task }) => {
@@ -118,7 +119,7 @@ const checksButCost: readonly Check<Playing>[] = [
     // The keyword's rule stands as reminder text on the cards: a completed mission that asks for one of three skills.
     rules: ['2E-COST-08', '2E-KEYW-02'],
     why: (engine, { player, card }) =>
-      engine.definitionOf(card).keywords.Artifact === undefined || hasUncovered(engine, player)
+      engine.definitionOf(card).keywords.Artifact === undefined || hasUncovered(engine, card, player)
         ? null
         : `an Artifact needs a completed ${taskWord(engine)} that requires ${ARTIFACT_SKILLS.join(', ')}`,
   },

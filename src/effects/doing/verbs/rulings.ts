@@ -42,6 +42,7 @@ export const rulings: Handlers<Ruling['x']> = {
   tacticDownload: standing(),
   redirect: standing(),
   lie: standing(),
+  uncover: standing(),
   cross: standing(),
   playerRule: standing(),
   price: standing(({ act }, at) => at.t === 'static' && act === 'useSkills'),

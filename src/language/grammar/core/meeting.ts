@@ -5,7 +5,7 @@ import { ACTOR, allYours, kind } from '../../tree/build.ts';
 import type { Attr, Duration, Effect, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { possessor } from './possessors.ts';
-import { attribute, cards, duration, letter, requirement, skill } from './symbols.ts';
+import { attribute, cards, duration, letter, number, requirement, skill } from './symbols.ts';
 
 const need: Parser<string> = any<string>(attribute, skill);
 const needed = list(need, w('(, and|and|, or|or|and/or|,)', 0));
@@ -53,6 +53,26 @@ const replacing: Parser<Effect[]> = any<Effect[]>(
   ),
 );
 
+/** One of the skills that a card requires is chosen, and more levels of it are asked for. */
+const heightening: Parser<Effect[]> = any<Effect[]>(
+  p`add~ ${number} (level|levels) of one skill that is in ${possessor} requirements to that requirement ${opt(duration)}`.to(
+    ([by, what, until]): Effect[] => [
+      { x: 'name', as: open('new'), what: 'skill', who: ACTOR, of: what },
+      {
+        x: 'mod',
+        what,
+        mods: [{ m: 'levels', by, only: { id: open('skill') } }],
+        ...(until !== undefined && { until }),
+      },
+    ],
+  ),
+  p`add~ ${number} (level|levels) of skill ${letter} to the requirements of ${cards} ${opt(duration)}`.to(
+    ([by, id, what, until]): Effect[] => [
+      { x: 'mod', what, mods: [{ m: 'levels', by, only: { id } }], ...(until !== undefined && { until }) },
+    ],
+  ),
+);
+
 /** 'Meet its Integrity requirements using Cunning instead', 'replace all levels of any one skill in its requirements with 2 Law'. */
 export const meeting = alternatives<Effect[]>('meeting');
 const meetingWords = meeting.is(
@@ -74,6 +94,7 @@ const meetingWords = meeting.is(
     mayMeet(what, required, using),
   ]),
   replacing,
+  heightening,
 );
 
 export const FAMILY: readonly Definition[] = [meetingWords];

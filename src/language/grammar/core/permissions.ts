@@ -10,7 +10,7 @@ import { AS_IN_HAND } from './piles.ts';
 import { cards, condition, destination, limit, place, player, signed, zonePlace, type Line } from './symbols.ts';
 
 /** Nouns without whose or how many; those of a list have no alternatives of their own. */
-const playables: Parser<Sel> = any<Sel>(
+export const playables: Parser<Sel> = any<Sel>(
   noun.to((one): Sel => (one === 'any' ? {} : { f: one })).cost(1),
   list(plainNoun, w('(, and|, or|and|or|,)', 0)).to((all): Sel | undefined => {
     const filters = all.flatMap((one): Filter[] => (one === 'any' ? [] : [one]));

@@ -53,6 +53,7 @@ const placeWords = place.is(
   sameMission,
   p`in the same quadrant as ${cards}`.to(([sel]): Place => ({ p: 'quadrantOf', sel })),
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
+  w('from this planet', { p: 'on', card: { ref: open('mission') } }),
   w('on (a|any) planet', { p: 'on', card: { f: { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] } } }),
   p`on the same (planet|mission) as ${cards}`.to(([sel]): Place => ({ p: 'on', card: carrying('mission', 'on', sel) })),
   p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
@@ -96,7 +97,7 @@ const target: Parser<Place> = any<Place>(
   p`(on|onto) ${cards}`.to(([card]): Place => ({ p: 'on', card })),
   w('on top of this event', { p: 'on', card: { ref: 'this' } }),
   w('with this personnel', { p: 'present', with: { ref: open('this personnel') } }),
-  p`on ${cards} or (on)? any? planet`.to(([one]): Place | undefined =>
+  p`on ${cards} or (on)? any? planet mission?`.to(([one]): Place | undefined =>
     one.f && Object.keys(one).length === 1 ? { p: 'on', card: { f: anyOf([one.f, PLANET]) } } : undefined,
   ),
   p`on ${cards} or on ${cards}`.to(([one, other]): Place | undefined =>

@@ -203,9 +203,7 @@ const postWords = post.is(
   p`(that|who) (is|are) ${same}`.to(([f]) => ({ f })),
   // 'An overcome dilemma from a completed mission' lies beneath it.
   p`from ${cards}`
-    .to(([sel]): Post | undefined =>
-      sel.ref === undefined && typeof sel.of !== 'object' && isMission(sel) ? { left: sel } : undefined,
-    )
+    .to(([sel]): Post | undefined => (sel.ref === undefined && isMission(sel) ? { left: sel } : undefined))
     .cost(2),
   // 'That was on that event', which has left play meanwhile.
   p`(that|who) (was|were) ${place}`.to(([at]): Post | undefined =>
@@ -275,7 +273,7 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
       made = filtered(made, one.f);
     } else if ('left' in one) {
-      if (made.at || !(isOvercome(made) || isStanding(made))) return undefined;
+      if (made.at || !(isStanding(made) || (isOvercome(made) && typeof one.left.of !== 'object'))) return undefined;
       made = { ...made, at: isOvercome(made) ? { p: 'beneath', card: one.left } : { p: 'at', mission: one.left } };
     } else if ('best' in one) made = { ...made, best: one.best };
     else if ('via' in one && one.at) {

@@ -81,6 +81,7 @@ export const PARTICIPLES: readonly WordRow<EventName>[] = [
   ['examine', 'examined'],
   ['complete', 'completed'],
   ['exchange', 'exchanged'],
+  ['draw', 'drawn'],
 ];
 
 export const STATES: readonly WordRow<PlainState>[] = [

@@ -1,11 +1,12 @@
 /** Of Second Edition alone: who does what, choices, conditions on effects, and effects in a row. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { kind as kindFilter, not } from '../../tree/build.ts';
-import type { Cond, Effect } from '../../tree/index.ts';
+import { ACTOR, THIS, kind as kindFilter, not } from '../../tree/build.ts';
+import type { Amount, BattleValue, Cond, Effect } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { special, tailed, unless, unmet } from '../core/clauses.ts';
 import { ifStrongest, strongestScores } from './ties.ts';
-import { cards, effect, place, requirement } from '../core/symbols.ts';
+import { amount, cards, effect, place, requirement } from '../core/symbols.ts';
 
 // ---------------------------------------------------------------- battle, attempts, prevention
 const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engagement' | 'either'>(
@@ -14,8 +15,26 @@ const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engag
   w('(a battle|combat or an engagement)', 'either'),
 );
 
+const battleValue: Parser<BattleValue> = any<BattleValue>(
+  w('Strength', 'Strength'),
+  w('Weapons', 'Weapons'),
+  w('Shields', 'Shields'),
+);
+/** 'Add this ship's Weapons to your total Strength': of the side of the battle at hand; of one of several cards, it is chosen. */
+const addedToTotal: Parser<Effect[]> = p`add~ ${amount} to your total ${battleValue}`.to(([by, value]) => {
+  const total = (added: Amount): Effect => ({
+    x: 'mod',
+    what: THIS,
+    mods: [{ m: 'battleTotal', value, by: added }],
+    until: 'battle',
+  });
+  if (typeof by !== 'object' || by.a !== 'prop' || by.of.ref !== undefined) return [total(by)];
+  return [{ x: 'pick', as: open('new'), sel: { ...by.of, by: ACTOR } }, total({ ...by, of: { ref: open('pick') } })];
+});
+
 const specialWords = special.is(
   strongestScores,
+  addedToTotal,
   // Whoever is there of yours: ships in an engagement, personnel in combat.
   p`begin~ ${battle} ${place}`.to(([kind, at]): Effect[] | undefined =>
     kind === 'either' || (at.p !== 'at' && at.p !== 'here')

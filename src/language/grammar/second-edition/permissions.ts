@@ -1,8 +1,9 @@
 /** Of Second Edition alone: what other cards a text lets a player play elsewhere than at headquarters, or from elsewhere than the hand. */
 import type { Definition } from '../../parse/grammar.ts';
-import { p, w, type Parser } from '../../parse/parser.ts';
-import { permissions } from '../core/permissions.ts';
-import { cards, destination, type Line } from '../core/symbols.ts';
+import { opt, p, w, type Parser } from '../../parse/parser.ts';
+import { comma } from '../core/clauses.ts';
+import { permissions, playables } from '../core/permissions.ts';
+import { cards, condition, destination, player, skill, type Line } from '../core/symbols.ts';
 
 /** 'When a card instructs you to place this ship at your headquarters mission, you may place it …'. */
 const instead: Parser<Line> =
@@ -18,6 +19,20 @@ const instead: Parser<Line> =
     }),
   );
 
-const permissionsWords = permissions.is(instead);
+/** 'While C, you may play Artifacts as if you commanded a completed mission requiring Acquisition'. */
+const uncovering: Parser<Line> =
+  p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} ${player} may play ${playables} as if ${player} commanded a completed mission requiring ${skill}`.to(
+    ([state, who, what, again, name]): Line | undefined =>
+      who !== again
+        ? undefined
+        : {
+            k: 'abilities',
+            all: [
+              { at: { t: 'static', ...(state && { while: state }) }, do: [{ x: 'uncover', who, what, skill: name }] },
+            ],
+          },
+  );
+
+const permissionsWords = permissions.is(instead, uncovering);
 
 export const FAMILY: readonly Definition[] = [permissionsWords];
