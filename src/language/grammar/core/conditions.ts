@@ -75,6 +75,13 @@ export const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
   return 'min' in n && n.min !== 1 ? { c: 'some', sel: owned, n: n.min } : { c: 'some', sel: owned };
 };
 
+/** 'You command a ship you own': both. */
+function commandedToo(sel: Sel, who: PlayerRef): Sel {
+  if (sel.via !== 'own' || sel.at?.p === 'zone') return sel;
+  const f = allOf([...(sel.f ? [sel.f] : []), { f: 'whose', of: who }]);
+  return { ...sel, ...(f && { f }) };
+}
+
 /** 'Each player has no cards in hand' is said of every one of them. */
 function noneOf(sel: Sel, who: PlayerRef): Cond {
   const { n: _, ...rest } = sel;
@@ -104,7 +111,7 @@ const simpleWords = simple.is(
       ? allConds([some({ ...sel, n }, who), not(some({ ...structuredClone(sel), n: n + 1 }, who))])
       : undefined,
   ),
-  p`${player} already? command~ ${cards}`.to(([who, sel]) => some(sel, who)),
+  p`${player} already? command~ ${cards}`.to(([who, sel]) => some(commandedToo(sel, who), who)),
   p`${player} have~ a? higher score than ${player} or do not command ${cards}`.to(([of, than, sel]): Cond => ({
     c: 'or',
     of: [scores(of, '>', than), not(some(sel, of))],
@@ -134,7 +141,7 @@ const simpleWords = simple.is(
   ),
   // 'Your Engineer and your Thief are present': each of them; 'your Engineer and Thief' are two as well.
   p`${owner} ${list(soleNoun, w('and', 0))} are ${place}`.to(([of, all, at]): Cond | undefined =>
-    all.length < 2 ? undefined : allConds(all.map((f): Cond => ({ c: 'some', sel: { of, f, at } }))),
+    all.length < 2 ? undefined : allConds(all.map((f): Cond => ({ c: 'some', sel: { of, f, at, ...othersThan(at) } }))),
   ),
   // 'Three of your personnel are aboard at that mission'.
   p`${number} of ${owner} ${noun} are ${place} ${place}`.to(([n, of, f, at, there]): Cond | undefined =>
@@ -161,8 +168,8 @@ const simpleWords = simple.is(
       ? undefined
       : { c: 'did', ev: { e, stage: 'did', what: anyOfThem(what), by }, span: 'attempt' },
   ),
-  p`${player} do~ not command ${cards}`.to(([who, sel]) => not(some(sel, who))),
-  p`${player} command~ no ${cards}`.to(([who, sel]) => not(some(sel, who))),
+  p`${player} do~ not command ${cards}`.to(([who, sel]) => not(some(commandedToo(sel, who), who))),
+  p`${player} command~ no ${cards}`.to(([who, sel]) => not(some(commandedToo(sel, who), who))),
   p`${player} command~ fewer than ${number} ${cards}`.to(([who, n, sel]): Cond => ({
     ...someOf(sel, who),
     n: n - 1,
@@ -311,6 +318,9 @@ const simpleWords = simple.is(
 );
 
 /** Each of two kinds of cards is there. */
+/** 'Present with her' are others than she is. */
+const othersThan = (at: Place): Pick<Sel, 'other'> =>
+  at.p === 'present' && at.with.ref !== open('present') ? { other: [open('last')] } : {};
 function bothAt(one: Sel, other: Sel, at: Place): Cond | undefined {
   if (one.at ?? other.at) return undefined;
   const is: State = { s: 'at', place: at };

@@ -50,7 +50,7 @@ const budget: Parser<Effect[]> = any<Effect[]>(
   p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} on dilemmas`.to(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }],
   ),
-  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number (of dilemmas)? ${player} ((may|can) draw|draw~) (this turn)?`.to(
+  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number (of dilemmas)? ${player} ((may|can) draw|draw~)`.to(
     ([sign, n, , who]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n }],
   ),
   p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the total cost ${player} ((may|can) spend|spend~) on dilemmas`.to(
