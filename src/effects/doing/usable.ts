@@ -129,15 +129,6 @@ const checks: readonly UseCheck[] = [
         : null,
   },
   {
-    keys: ['use.demand'],
-    why: ({ ability, context }) =>
-      ability.may !== undefined &&
-      ability.do.length > 0 &&
-      ability.do.every((effect) => isFromEmptyHand(context, effect))
-        ? 'there is no such card in hand'
-        : null,
-  },
-  {
     keys: ['cost.points'],
     why: (use) => (waysToPay(use).length > 0 ? null : 'there are not enough points to pay with'),
   },
@@ -163,13 +154,6 @@ const isHomeless = (context: Context, effect: Effect): boolean =>
   effect.to.p === 'wherePlayable' &&
   effect.what.ref === 'this' &&
   mayComeIntoPlay(context, effect, effect.what)?.length === 0;
-
-/** 'You may discard any number of cards from hand', of which there are none. */
-const isFromEmptyHand = (context: Context, effect: Effect): boolean =>
-  effect.x === 'put' &&
-  effect.what.at?.p === 'zone' &&
-  effect.what.at.zone === 'hand' &&
-  candidates(context, effect.what).length === 0;
 
 /** 'You may place this ship at that mission to join that engagement': it comes there by what is paid. */
 function isPlacedFirst({ cost }: Ability, { ref }: Sel): boolean {
