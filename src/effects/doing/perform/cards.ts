@@ -11,6 +11,10 @@ import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 
+/** Who has left play by an answer is killed no more. */
+const hasLeft = (engine: Engine, card: CardNumber): boolean =>
+  engine.ruleset.texts.outsidePlay.has(engine.zoneOf(card));
+
 /** Moves the pending cards to a zone of their owners. */
 export function toOwners(
   verb: Movement,
@@ -18,9 +22,12 @@ export function toOwners(
   more: { at?: 'top' | 'bottom'; face?: 'up' | 'down'; dies?: 'kill' | 'destroy'; keys: readonly RuleKey[] },
 ): Perform {
   return (engine, action) => {
+    const { dies } = more;
     const cards = pendingCards(engine, action).filter(
       (card) =>
-        more.dies === undefined || mayBeDone(engine, card, more.dies, action.source?.card ?? 0, action.even === true),
+        dies === undefined ||
+        (!(dies === 'kill' && hasLeft(engine, card)) &&
+          mayBeDone(engine, card, dies, action.source?.card ?? 0, action.even === true)),
     );
     noteImmune(engine, action, cards);
     for (const [player, own] of byOwner(engine, cards)) {
