@@ -19,7 +19,7 @@ test('the list of supported names is in order, each name once', () => {
 const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> = {
   may: [
     /\bmay\b(?<!\b(?:dilemmas|cost)\b[\w' ]{1,40} may)(?<!\beach tied player may)(?! (?:only|not|play only)\b)(?! (?:only )?(?:do|use) (?:only )?(?:this|so|that))(?! [\w' ]{1,60} only once)/gi,
-    /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"x":"(?:allow|invite|redirect|lie)"|"payBy"|"meet"|"asIfFacing"|"t":"playTo"/g,
+    /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"x":"(?:allow|invite|redirect|lie|uncover)"|"payBy"|"meet"|"asIfFacing"|"t":"playTo"/g,
   ],
   // 'As if it were in hand' says from where; 'if a player cannot' what is done anyway: as much as can be.
   if: [/(?<!\bas )\bif\b(?! a player cannot)/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"|"within"/g],

@@ -25,7 +25,7 @@ export { mayLeaveCounters, mayReportAny, moreFor, takesDoubleTurns } from './pla
 export { isForbidden, mayFight, type Deed } from './prohibitions.ts';
 export { openCircle, reach } from './reach.ts';
 export { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
-export { areDistancesFixed, changesDistance, shiftOf } from './required-range.ts';
+export { aboutToMove, areDistancesFixed, changesDistance, shiftOf } from './required-range.ts';
 export { gapOfModification, keysOf } from './subjects.ts';
 export { contradictionKey, isSwitchedOff, switching } from './switching.ts';
 export { uses } from './unusable.ts';

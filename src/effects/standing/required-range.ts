@@ -33,16 +33,19 @@ export function areDistancesFixed(engine: Engine): boolean {
   return respondersTo(engine, 'about:move').length === 0;
 }
 
+/** That the player is about to move this ship to a mission. */
+export const aboutToMove = (engine: Engine, player: Seat, ship: CardNumber, to: CardNumber): Occurrence => ({
+  name: 'move',
+  stage: 'about',
+  player,
+  cards: [engine.ref(ship)],
+  by: null,
+  where: engine.ref(to),
+});
+
 /** How texts in play change the Range that this ship needs to move to a mission. */
 export function shiftOf(engine: Engine, player: Seat, ship: CardNumber, to: CardNumber): Shift {
-  const occurrence: Occurrence = {
-    name: 'move',
-    stage: 'about',
-    player,
-    cards: [engine.ref(ship)],
-    by: null,
-    where: engine.ref(to),
-  };
+  const occurrence = aboutToMove(engine, player, ship, to);
   return travelTexts(engine)
     .map((listener) => shiftBy(engine, listener, occurrence))
     .reduce(

@@ -5,6 +5,7 @@ import { procedure } from '../../engine/kernel/procedure.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { missionOf } from '../../effects/reading/index.ts';
+import { aboutToMove } from '../../effects/standing/index.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { move, whyNotMove, type Moving } from './move.ts';
 
@@ -31,18 +32,8 @@ const movingOf = (frame: Frame): Moving => ({
 
 function openBefore(engine: Engine, frame: Frame): void {
   const { player, ship, to } = movingOf(frame);
-  openWindow(engine, {
-    kind: 'about',
-    occurrence: {
-      name: 'move',
-      stage: 'about',
-      player,
-      cards: [engine.ref(ship)],
-      by: null,
-      where: engine.ref(to),
-      from: engine.ref(missionOf(engine, ship)),
-    },
-  });
+  const occurrence = aboutToMove(engine, player, ship, to);
+  openWindow(engine, { kind: 'about', occurrence: { ...occurrence, from: engine.ref(missionOf(engine, ship)) } });
 }
 
 /** What answered may have left it short of Range or crew, or taken it elsewhere. */

@@ -1,8 +1,8 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
-import { allConds, allOf, kind, not, zone } from '../../tree/build.ts';
-import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
+import { allConds, allOf, kind, not } from '../../tree/build.ts';
+import type { Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
 import { alike, comparing, having, besides, isSo } from './comparing.ts';
@@ -11,6 +11,7 @@ import { noun, plainNoun } from './filters.ts';
 import { gatherings } from './gatherings.ts';
 import { history } from './history.ts';
 import { ofHalves } from './selecting.ts';
+import { hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
 import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
 import { being, identity } from './states.ts';
@@ -25,14 +26,6 @@ const deed: Parser<EventName> = any<EventName>(
 );
 /** 'Any of your personnel': one is enough. */
 const anyOfThem = ({ n: _, ...what }: Sel): Sel => what;
-const counted = (sel: Sel, of: PlayerRef): Amount => ({
-  a: 'count',
-  sel: { ...(of === 'eachOpponent' && { n: 'all' }), ...sel, of },
-});
-export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
-  if (sel.n !== undefined || sel.of !== undefined) return undefined;
-  return moreInZone(sel, who, than) ?? { c: 'cmp', a: counted(sel, who), op: '>', b: counted(sel, than) };
-}
 /** 'Any of your opponents', of two players the other one. */
 export const rival: Parser<PlayerRef> = any<PlayerRef>(
   w('any of your opponents', 'eachOpponent'),
@@ -41,30 +34,6 @@ export const rival: Parser<PlayerRef> = any<PlayerRef>(
 );
 /** 'Than any opponent': than each of them. */
 const rivals: Parser<PlayerRef> = any<PlayerRef>(w('any opponent', 'eachOpponent'), player);
-/** What is said of each opponent is said from their side. */
-function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
-  const turned = op === '<' ? '>' : '<';
-  return than === 'eachOpponent'
-    ? { c: 'cmp', a: measure(than), op: turned, b: measure(of) }
-    : { c: 'cmp', a: measure(of), op, b: measure(than) };
-}
-export const scores = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
-  compared(of, op, than, (who) => ({ a: 'score', of: who }));
-const hands = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
-  compared(of, op, than, (who) => ({ a: 'count', sel: { n: 'all', at: zone('hand', who) } }));
-const THEIRS: ReadonlySet<string> = new Set([open('player'), open('actor')]);
-/** 'In his or her core', 'in hand': of the player the clause speaks of. */
-function inZoneOf(sel: Sel, who: PlayerRef): Sel {
-  const { at } = sel;
-  const isTheirs = at?.p === 'zone' && typeof at.of === 'object' && 'player' in at.of && THEIRS.has(at.of.player);
-  return isTheirs ? { ...sel, at: { ...at, of: who } } : sel;
-}
-/** 'More X in your core than an opponent': on each side what lies in that player's own place. */
-function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
-  const { at } = sel;
-  if (sel.n !== undefined || at?.p !== 'zone' || (inZoneOf(sel, who) === sel && at.of !== who)) return undefined;
-  return compared(who, '>', than, (of) => ({ a: 'count', sel: { n: 'all', ...sel, at: { ...at, of } } }));
-}
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
 export const some = (sel: Sel, of: PlayerRef | undefined): Cond => {

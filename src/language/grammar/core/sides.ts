@@ -1,0 +1,37 @@
+/** What players have against each other: points, cards in hand, what lies in the own place of each. */
+import { open } from '../../tree/open.ts';
+import { zone } from '../../tree/build.ts';
+import type { Amount, Cond, PlayerRef, Sel } from '../../tree/index.ts';
+
+const counted = (sel: Sel, of: PlayerRef): Amount => ({
+  a: 'count',
+  sel: { ...(of === 'eachOpponent' && { n: 'all' }), ...sel, of },
+});
+export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
+  if (sel.n !== undefined || sel.of !== undefined) return undefined;
+  return moreInZone(sel, who, than) ?? { c: 'cmp', a: counted(sel, who), op: '>', b: counted(sel, than) };
+}
+/** What is said of each opponent is said from their side. */
+function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
+  const turned = op === '<' ? '>' : '<';
+  return than === 'eachOpponent'
+    ? { c: 'cmp', a: measure(than), op: turned, b: measure(of) }
+    : { c: 'cmp', a: measure(of), op, b: measure(than) };
+}
+export const scores = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
+  compared(of, op, than, (who) => ({ a: 'score', of: who }));
+export const hands = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
+  compared(of, op, than, (who) => ({ a: 'count', sel: { n: 'all', at: zone('hand', who) } }));
+const THEIRS: ReadonlySet<string> = new Set([open('player'), open('actor')]);
+/** 'In his or her core', 'in hand': of the player the clause speaks of. */
+export function inZoneOf(sel: Sel, who: PlayerRef): Sel {
+  const { at } = sel;
+  const isTheirs = at?.p === 'zone' && typeof at.of === 'object' && 'player' in at.of && THEIRS.has(at.of.player);
+  return isTheirs ? { ...sel, at: { ...at, of: who } } : sel;
+}
+/** 'More X in your core than an opponent': on each side what lies in that player's own place. */
+export function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
+  const { at } = sel;
+  if (sel.n !== undefined || at?.p !== 'zone' || (inZoneOf(sel, who) === sel && at.of !== who)) return undefined;
+  return compared(who, '>', than, (of) => ({ a: 'count', sel: { n: 'all', ...sel, at: { ...at, of } } }));
+}
