@@ -1,4 +1,5 @@
 /** Texts that would take for ever to read are refused in time. */
+import { compilingWith } from './compiled.ts';
 import { SECOND_EDITION_LEXICON } from '../../src/language/grammar/second-edition/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -151,4 +152,12 @@ describe('any heap of fragments of sentences', () => {
       { numRuns: 150 },
     );
   }, 60_000);
+});
+
+it('a demand that says "present" of itself is refused, not read for ever', () => {
+  const { leftover } = compilingWith([])(
+    'event',
+    'To play this event, you must command a [Kli] personnel present. Plays in your core. Your personnel present is Strength +1.',
+  );
+  expect(leftover).not.toEqual([]);
 });

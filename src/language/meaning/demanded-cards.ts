@@ -3,6 +3,7 @@ import type { Mentions } from './antecedents.ts';
 import { kindOf, saysName } from './topics.ts';
 import type { Ability, Sel, State } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
+import { someNode } from '../tree/visit.ts';
 
 /** The card whose text it is: its type, the kind of card it lies on, the card that must be commanded to play it. */
 export interface Bearer {
@@ -56,9 +57,14 @@ export function meanPresent(
   if (STANDS.has(cardType)) node.ref = 'this';
   else if (personnel) node.ref = said.bound(personnel);
   else if (said.all.some((one) => one.kind === 'personnel')) return 'who is gone is present with nobody';
+  else if (demanded && saysPresentItself(demanded)) return 'who is demanded is present with nobody spoken of';
   else if (!meanDemanded(node, 'personnel', demanded)) node.ref = 'this';
   return undefined;
 }
+
+/** Does the demand itself say 'present'? It does not explain itself. */
+const saysPresentItself = (demanded: Sel): boolean =>
+  someNode({ is: 'cards', node: demanded }, ({ is, node }) => is === 'cards' && node.ref === open('present'));
 
 /** Does a state say that a card is present or aboard, with nothing said of whom with or aboard what? */
 export function saysPresent(state: State): boolean {
