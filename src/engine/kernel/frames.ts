@@ -24,10 +24,13 @@ export function cardsIn(frame: Frame, slot: string): readonly Ref[] {
 }
 
 /** The one card in a slot. @throws Error if none stands there */
-export function cardIn(frame: Frame, slot: string): CardNumber {
+export const cardIn = (frame: Frame, slot: string): CardNumber => refIn(frame, slot).card;
+
+/** The same with its stay there. @throws Error if none stands there */
+export function refIn(frame: Frame, slot: string): Ref {
   const [first] = cardsIn(frame, slot);
   if (!first) throw new Error(`${frame.procedure} has no card in ${slot}`);
-  return first.card;
+  return first;
 }
 
 /** The one card in a slot; 0 if none stands there. */

@@ -6,7 +6,7 @@ import { openWindow } from '../../engine/acting/window.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Place } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { cardIn, cardsIn, numberIn } from '../../engine/kernel/frames.ts';
+import { cardIn, numberIn, refIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { openForInterrupts, openPlayed, playOf, pushInstructions } from './interrupts.ts';
@@ -107,18 +107,17 @@ function takeEffect(engine: Engine, frame: Frame): void {
 }
 
 /** 94-SPECIAL-16, -20: a Supernova takes effect now, or when its delay is over. */
-function explode(engine: Engine, { cards, numbers }: Frame): void {
-  const [nova] = cards.card ?? [];
-  if (!nova) throw new Error('no Event is played');
-  if (numbers.delay === undefined) vaporize(engine, nova.card);
-  else engine.emit({ type: 'delayed', card: nova.card, turns: numbers.delay }, ['94-SPECIAL-20']);
+function explode(engine: Engine, frame: Frame): void {
+  const card = cardIn(frame, 'card');
+  const { delay } = frame.numbers;
+  if (delay === undefined) vaporize(engine, card);
+  else engine.emit({ type: 'delayed', card, turns: delay }, ['94-SPECIAL-20']);
 }
 
 /** 94-PLAY-12: one that has done what it says is discarded; one that goes on stays. */
 function putAway(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
-  const [ref] = cardsIn(frame, 'card');
-  if (!ref) throw new Error('no Event is played');
+  const ref = refIn(frame, 'card');
   const { card } = ref;
   if (engine.isSame(ref) && isShort(engine, card)) discard(engine, card, player, ['94-PLAY-12']);
   openPlayed(engine, card, player);

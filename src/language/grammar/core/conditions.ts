@@ -1,7 +1,7 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
-import { allConds, allOf, kind, not } from '../../tree/build.ts';
+import { allConds, allOf, filtered, kind, not } from '../../tree/build.ts';
 import type { Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
@@ -45,11 +45,8 @@ export const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
 };
 
 /** 'You command a ship you own': both. */
-function commandedToo(sel: Sel, who: PlayerRef): Sel {
-  if (sel.via !== 'own' || sel.at?.p === 'zone') return sel;
-  const f = allOf([...(sel.f ? [sel.f] : []), { f: 'whose', of: who }]);
-  return { ...sel, ...(f && { f }) };
-}
+const commandedToo = (sel: Sel, who: PlayerRef): Sel =>
+  sel.via === 'own' && sel.at?.p !== 'zone' ? filtered(sel, { f: 'whose', of: who }) : sel;
 
 /** 'Each player has no cards in hand' is said of every one of them. */
 function noneOf(sel: Sel, who: PlayerRef): Cond {
@@ -286,10 +283,10 @@ const simpleWords = simple.is(
   p`${player} do~ so?`.to(([who]): Cond | undefined => (who === 'you' ? undefined : { c: 'ok', value: true, who })),
 );
 
-/** Each of two kinds of cards is there. */
 /** 'Present with her' are others than she is. */
 const othersThan = (at: Place): Pick<Sel, 'other'> =>
   at.p === 'present' && at.with.ref !== open('present') ? { other: [open('last')] } : {};
+/** Each of two kinds of cards is there. */
 function bothAt(one: Sel, other: Sel, at: Place): Cond | undefined {
   if (one.at ?? other.at) return undefined;
   const is: State = { s: 'at', place: at };

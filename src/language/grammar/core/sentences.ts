@@ -102,19 +102,15 @@ interface Body {
   limit?: Limit;
 }
 /** What is left to a player is the choice of the whole, unless something happens beside it. */
-function leftTo(may: PlayerRef, all: Effect[]): Pick<Body, 'may' | 'do'> {
-  const split = besideTheirs(may, all);
-  return split.length > 1 ? { do: split } : { may, do: all };
+function leftTo(may: PlayerRef, all: Effect[], price?: Effect[]): Pick<Body, 'may' | 'cost' | 'do'> {
+  const split = besideTheirs(may, all, price);
+  return split.length > 1 ? { do: split } : { may, ...(price && { cost: price }), do: all };
 }
 const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | 'cost' | 'do'>>(
   effects.to((all) => ({ do: all })).cost(1),
   p`${may} ${effects}`.to(([who, all]) => leftTo(who, all)),
   // 'Have him lose Honor to make him gain Law until …': both as long.
-  p`${may} ${cost} ${payTo} ${effects}`.to(([who, price, , all]) => ({
-    may: who,
-    cost: asLongAs(price, all),
-    do: all,
-  })),
+  p`${may} ${cost} ${payTo} ${effects}`.to(([who, price, , all]) => leftTo(who, all, asLongAs(price, all))),
   p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: asLongAs(price, all), do: paidBy(price, all) })),
 );
 /** 'No more than +4', 'once each turn', or both. */
