@@ -1,4 +1,4 @@
-/** The file imported cards are kept in, as it is found: whole, damaged, or not there. */
+/** Reads and replaces the file that imported cards are kept in; of a damaged one it reads what is left. */
 import { lstatSync, readFileSync, renameSync } from 'node:fs';
 import { writeWhole } from './atomic.ts';
 import type { CardFacts } from './card-facts.ts';

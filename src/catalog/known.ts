@@ -1,4 +1,4 @@
-/** The open lists of card data: what is usual. An entry that is not here is a warning, never an error. */
+/** The usual keywords, icons, species and other words of card data; one that is not among them is a warning, never an error. */
 import type { CardKinds, UsualWords } from '../engine/ruleset/card-kinds.ts';
 import { fold } from './names.ts';
 

@@ -1,4 +1,4 @@
-/** How much of what somebody wrote a message repeats. */
+/** Shortens what somebody wrote, for messages that repeat it. */
 
 /** So many characters tell which word or line is meant. */
 const SHOWN = 60;

@@ -1,4 +1,4 @@
-/** What editions tell of their cards and their commands. */
+/** Finds what commands need of a game's edition: its verbs, and how its cards are named. */
 import type { EditionTerms } from '../engine/ruleset/edition-words.ts';
 import { editions } from '../rules/editions.ts';
 

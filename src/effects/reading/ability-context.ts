@@ -1,4 +1,4 @@
-/** What an ability's words mean when it is used. */
+/** Works out what the words of an ability ('that personnel', A, 'that opponent') mean as it is used, by its event and its condition. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';

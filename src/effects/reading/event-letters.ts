@@ -1,4 +1,4 @@
-/** Letters that an event gives to cards, and those that it cannot give. */
+/** Which cards of an event a text can give letters (A, B …) for its later words; a letter deeper inside would name nothing. */
 import type { EventPattern, Place, Sel } from '../../language/tree/index.ts';
 import { textChildren } from './nodes.ts';
 import { guestIn } from './patterns.ts';

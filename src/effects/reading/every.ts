@@ -1,4 +1,4 @@
-/** 'All of those', where a text says 'a' or 'two': who could be meant. */
+/** Turns 'a' or 'two' of some cards into all those that could be meant. */
 import { remembered } from './remembered.ts';
 import type { Cond, Sel } from '../../language/tree/index.ts';
 

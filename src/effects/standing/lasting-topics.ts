@@ -1,4 +1,4 @@
-/** What an effect that lasts is about: by these names what lasts is asked for, and remembered by who asked. */
+/** What an effect that lasts is about (a number, a rule, a name that is kept), so that only those are looked at that matter. */
 import type { Definition } from '../../engine/definition.ts';
 import type { Lasting } from '../../engine/state/state.ts';
 import { blockAt, NAMED, remembered } from '../reading/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Continuous effects: what texts in play and effects that last change about cards just now. They are no actions
- * computed values read them, nothing stores them.
+ * Continuous changes ('your Klingons are Strength +1'): what texts in play and effects that last change about cards just now. They are no
+ * actions: computed values read them, nothing stores them.
  */
 import { remembered, contextOf, lastingContext, KEPT, type Context, abilityOf, blockAt } from '../reading/index.ts';
 import { inCircles, type Dependent } from './dependence.ts';

@@ -1,4 +1,4 @@
-/** Whom modifications reach just now. */
+/** Which cards a continuous change reaches just now. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';

@@ -1,4 +1,4 @@
-/** To come into a zone, by whatever is done: something that may be responded to by itself (`ActionRules.arrivals`). */
+/** Cards that come into a zone, whatever puts them there: an event that can be responded to by itself (`ActionRules.arrivals`). */
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import type { Arrival } from '../ruleset/action-rules.ts';

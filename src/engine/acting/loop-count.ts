@@ -1,4 +1,4 @@
-/** What all rounds of a loop in a text have done together ("for each …, draw a card, then place as many"). */
+/** Counts what all rounds of a loop in a text have done together ("for each …, draw a card, then place as many"). */
 import type { Frame } from '../state/state.ts';
 
 /** The number by which a text knows it. */

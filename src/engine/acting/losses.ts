@@ -1,4 +1,4 @@
-/** To lose command of cards, however that comes about: something that may be responded to by itself. */
+/** Losing command of cards, however that comes about: an event that can be responded to by itself. */
 import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Action, Frame, Occurrence, Ref } from '../state/state.ts';

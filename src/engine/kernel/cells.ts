@@ -1,7 +1,7 @@
 /**
- * What changes, one number each: of a card where it lies, in which stay and under whose command it is, whether it is in play, what is marked
- * on it (flags, numbers), whether something is being done to it or by its text, whether anything lies with it; the cards in each place; and
- * what lasts, by what it is about.
+ * Numbers everything about cards that can change, so that what was worked out from it is known to be out of date: of a card where it lies, in
+ * which stay and under whose command it is, whether it is in play, what is marked on it (flags, numbers), whether something is being done to
+ * it or by its text, whether anything lies with it; the cards in each place; and what lasts, by what it is about.
  */
 import type { CardNumber } from '../asking/request.ts';
 import type { Places } from '../places/places.ts';

@@ -1,4 +1,4 @@
-/** What of a game a computation has read and an event changes, beside what is about cards (`cells.ts`): channels, as bits of a number. */
+/** Names what can change in a game beside its cards (the turn, scores, what lasts …), one bit each: cards have `cells.ts`. */
 import type { Scope } from '../ruleset/declared.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Fact, State, Uses } from '../state/state.ts';

@@ -1,4 +1,4 @@
-/** Rules as an edition cites them that builds on another: its own, where it replaces one of those. */
+/** Cites the rules of an edition that builds on another: its own in the place of those that it replaces. */
 import type { Refusal, Request, RuleId } from '../asking/request.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 

@@ -1,4 +1,4 @@
-/** What stands in a frame's slots. A slot that must be there and is not is our own error. */
+/** Reads what steps have kept in a frame; what must be there and is not is our own error. */
 import type { CardNumber } from '../asking/request.ts';
 import type { Frame, Ref } from '../state/state.ts';
 

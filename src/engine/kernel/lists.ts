@@ -1,4 +1,4 @@
-/** Lists put together in a loop: `flatMap` says the same and takes several times as long, which tells where options are made. */
+/** Puts lists together in a loop: `flatMap` gives the same and takes several times as long, which counts where options are made. */
 
 /** What each of these gives, one after the other. */
 export function fromEach<Item, Given extends object | number>(

@@ -1,4 +1,4 @@
-/** What computations in progress have read, and what has changed since. */
+/** Notes what a computation in progress reads of the game, and what has changed since, so that results can be kept. */
 import { CHANNEL, Changes } from './channels.ts';
 import { ANYTHING } from './cells.ts';
 

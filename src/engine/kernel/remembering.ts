@@ -1,4 +1,4 @@
-/** Computations about a game whose results stand until something changes that was read for them. */
+/** Keeps the results of computations about a game until something that they were worked out from changes. */
 import type { CardNumber, Seat } from '../asking/request.ts';
 import { CHANNEL } from './channels.ts';
 import type { Engine } from './kernel.ts';

@@ -1,4 +1,4 @@
-/** Exchange and replace. */
+/** Verbs that exchange cards for others, or replace them. */
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';

@@ -1,4 +1,4 @@
-/** What carries out a verb of the language, and what of it it does not. */
+/** What carries out one verb of card texts: how it is called, and how it says which uses of the verb it does not carry out. */
 import type { Ref } from '../../../engine/state/state.ts';
 import type { Ability, Effect } from '../../../language/tree/index.ts';
 import type { Context } from '../../reading/index.ts';

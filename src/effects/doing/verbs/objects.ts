@@ -1,4 +1,4 @@
-/** Finding the objects of an effect: who is meant, who chooses, at random or not. */
+/** Finds the cards that an effect is done to: which are meant, who chooses, at random or not. */
 import { isCaptive } from '../../terms.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, holds, candidates, isExempt, skillsOf, levelIn } from '../../meaning.ts';
