@@ -101,7 +101,7 @@ function freeName(file: string): string {
   return `${file}.damaged-${number}`;
 }
 
-/** What tells a card from others. */
+/** The key by which cards are told apart: type and name, as names are compared. */
 export const keyOf = ({ type, id }: { readonly type: string; readonly id: string }): string => `${type} ${fold(id)}`;
 
 /** What a card was before its text was compiled. */

@@ -11,7 +11,7 @@ export function usualWords({ language, words }: UsualWords, { lexicon }: CardKin
 /** Whether objects of JavaScript answer to a word: things that are counted by name can't be called so. */
 export const isObjectWord = (word: string): boolean => word in Object.prototype;
 
-/** What would be right in its place. */
+/** What a problem advises where a name is a word of the program. */
 export const ANOTHER_NAME = 'choose another name: the program has this word for itself';
 
 /** The usual spelling of a word of an open list (`Cmd` is `command`, `fed` is `Federation`); undefined if it is not known. */

@@ -8,7 +8,7 @@ import { opponentOfTrigger } from './one-opponent.ts';
 import { lettersOfEvent } from './patterns.ts';
 import { whereItEnters } from './present.ts';
 
-/** By the event it responds to, the state it needs, its condition; `chosen`: which one card some of its letters mean. */
+/** What the words of an ability refer to as it responds or is used: by the event, the state it needs and its condition; `chosen`: which one card some letters mean. */
 export function abilityContext(
   engine: Engine,
   responder: Responder,

@@ -6,7 +6,7 @@ import { REPLACING, replaces } from './modifications.ts';
 import { isRule, RULING } from './rules-at-work.ts';
 import { keysOf } from './subjects.ts';
 
-/** What it modifies, whether it replaces that, whether it makes a rule or keeps a name. */
+/** What a lasting effect is about, by name: what it changes, whether it replaces that, makes a rule or keeps a name. */
 export const topicsOf = (definitions: readonly Definition[], lasting: Lasting): readonly string[] =>
   topicsIn(lasting, definitions);
 

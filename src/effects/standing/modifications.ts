@@ -231,7 +231,7 @@ function ofTemplate(engine: Engine, { listener, ability, effect, mod, circle }: 
   };
 }
 
-/** On a damage card, "this" is the ship it lies on. */
+/** The card that an ability calls "this": its own, or of a text that works as damage the ship it lies on. */
 export function anchorOf(engine: Engine, responder: Responder, ability: Ability): Ref {
   return ability.at.t === 'damage' ? engine.ref(engine.hostOf(responder.source.card)) : responder.source;
 }

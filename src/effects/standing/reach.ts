@@ -152,5 +152,5 @@ function resting(engine: Engine): ReturnType<typeof settledCircles> {
 }
 const settledCircles = atRest(circular, reachedAmong);
 
-/** Whom modifications reach. */
+/** The interpreter's answers about which continuous changes reach a card. */
 export const reach: Pick<Standing, 'reaching'> = { reaching };
