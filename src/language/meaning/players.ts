@@ -50,9 +50,9 @@ export class Players {
     return known ?? who;
   }
 
-  /** Is "this card's owner" a player spoken of? Where a card goes when it leaves ("its owner's discard pile") names none. */
+  /** Is a card's owner a player spoken of? Where a card goes when it leaves ("its owner's discard pile") names none, but on a dilemma. */
   #meansOwner(who: PlayerOfCard, role: RoleOfPlayer): boolean {
-    return 'owner' in who && who.owner === 'this' && (this.#type === 'dilemma' || role !== 'of');
+    return 'owner' in who && (role !== 'of' || (who.owner === 'this' && this.#type === 'dilemma'));
   }
 
   /** "That opponent's ship": the one spoken of, if one was. */

@@ -72,7 +72,9 @@ export class References {
 
   /** The card that belongs to somebody; notes that there is none. */
   #card(words: string): Id | undefined {
-    const { said, halves } = this.#known;
+    const { type, said, halves } = this.#known;
+    // A dilemma speaks of its own owner so.
+    const itself = words === 'its' && type === 'dilemma' ? 'this' : undefined;
     const meant = openReference(words);
     if (meant.open === 'this') return this.#meansHost(meant.kind) ? 'it' : 'this';
     const half = meant.open === 'half' ? halves.of(meant.half) : undefined;
@@ -82,7 +84,7 @@ export class References {
         ? said.lastPick()
         : meant.open === 'done'
           ? said.lastDone(meant.done, meant.kind)
-          : said.antecedent(words));
+          : (said.antecedent(words === 'its' ? 'it' : words) ?? itself));
     if (found === undefined) said.problem ??= `nothing before fits "${words}"`;
     return found;
   }

@@ -75,6 +75,14 @@ const effectWords = effect.is(
   p`${subject} (must|then|also)? ${action} ${forEach}`.to(([who, all, over]) =>
     doneBy(who, [{ x: 'each', over, do: all }]),
   ),
+  // 'That opponent must discard a card or lose 5 points': the choice is that player's, and so is what is chosen.
+  p`${subject} must? ${action} or ${any(action, inThirdPerson(action))}`
+    .to(([who, first, other]): Effect[] => [{ x: 'oneOf', who, of: [doneBy(who, first), doneBy(who, other)] }])
+    .cost(1),
+  // 'That opponent must lose 5 points or that ship is stopped'.
+  p`${subject} must ${action} or ${effect}`
+    .to(([who, first, other]): Effect[] => [{ x: 'oneOf', who, of: [doneBy(who, first), other] }])
+    .cost(3),
   p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),
   p`have ${passives}`.to(([all]) => all),
   p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),

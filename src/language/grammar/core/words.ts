@@ -44,9 +44,8 @@ const playerWords = player.is(
     w(`the owner of that ${kind}`, { owner: open(kind) }),
   ),
   w("(this dilemma|this card|this event|this personnel|this ship|this)'s owner", { owner: 'this' }),
-  w("(its|this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", {
-    owner: 'this',
-  }),
+  w("(this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", { owner: 'this' }),
+  w('its owner', { owner: open('its') }),
   w("this mission's owner", { owner: open('mission') }),
   w<PlayerRef>('(his or her|his|her) owner', { owner: open('he') }),
   w('(he or she|they|that player|that opponent)', THEY),
