@@ -67,7 +67,7 @@ declare module '../../engine/ruleset/declared.ts' {
 }
 
 const standingOf = (engine: Engine): readonly Listener[] =>
-  (engine.scratch.rulingTexts ??= standingIn(engine.listeners, engine));
+  (engine.scratch.rulingTexts ??= rulingTexts(engine.listeners, engine));
 
 const lastingRules = (engine: Engine): readonly Lasting[] =>
   engine.lastingAbout((engine.scratch.ruling ??= engine.topic(RULING)));
@@ -84,7 +84,7 @@ const allRules = rememberingOnce((engine: Engine): readonly RuleAtWork[] => [
 ]);
 
 /** The continuous texts of a game that make rules: the same for all copies of the game. */
-const standingIn = remembered((listeners: Listeners, engine: Engine): readonly Listener[] => {
+export const rulingTexts = remembered((listeners: Listeners, engine: Engine): readonly Listener[] => {
   const all = [...(listeners.get('static') ?? []), ...(listeners.get('damage') ?? [])];
   return all.filter(({ card, ability }) => abilityOf(engine.definitionOf(card), ability).do.some(isRule));
 });
