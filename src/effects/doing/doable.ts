@@ -4,6 +4,7 @@ import {
   cardOfPlace,
   every,
   isCostAtWork,
+  limitedAmount,
   playerOf,
   playersOf,
   skillsRequired,
@@ -13,7 +14,7 @@ import {
 import { canPayAll, swappable } from './costs.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
-import type { Effect, Mod, Place } from '../../language/tree/index.ts';
+import type { Amount, Effect, Mod, Place } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
 export function doableWays(context: Context, ways: readonly (readonly Effect[])[]): readonly number[] {
@@ -41,6 +42,15 @@ export function isDoable(context: Context, row: readonly Effect[]): boolean {
     row.length === 0 || row.some((effect) => !(isMoreThanChoice && effect.x === 'pick') && isOneDoable(known, effect))
   );
 }
+
+/** Is it only a choice between nothing and nothing: as often as there is nothing, or who could be played where there is no place? */
+export function isPointless(context: Context, [only, ...others]: readonly Effect[]): boolean {
+  if (only === undefined || others.length > 0) return false;
+  if (only.x === 'each') return limitedAmount(context, countOf(only.over)) === 0;
+  return only.x === 'put' && only.to.p === 'wherePlayable' && !isOneDoable(context, only);
+}
+const countOf = (over: Extract<Effect, { x: 'each' }>['over']): Amount =>
+  typeof over === 'number' || 'a' in over ? over : { a: 'count', sel: every(over) };
 
 /** Where what is bought stands behind its price; -1 where nothing is. */
 export const boughtAt = (row: readonly Effect[]): number =>
