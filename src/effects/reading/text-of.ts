@@ -1,4 +1,4 @@
-/** The compiled text behind a definition, and its blocks: every list of effects in it, numbered in printed order. */
+/** Finds the compiled text of a card, and every list of effects in it by number, in printed order. */
 import { remembered } from './remembered.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { CompiledText } from '../../language/compiled.ts';
@@ -115,7 +115,7 @@ export function isCostBlock(definition: Definition, number: number): boolean {
   return blocksOf(definition).costs.has(blockAt(definition, number));
 }
 
-/** The block with this number. */
+/** The effects of the block with this number (`numberOf`) in a card's text; none where there is no such block. */
 export function blockAt(definition: Definition, number: number): readonly Effect[] {
   return blocksOf(definition).list[number] ?? [];
 }

@@ -14,7 +14,7 @@ import { ridersOf } from './guests.ts';
 import { keepLosses, lossesAhead, lossesBy, openLosses } from './losses.ts';
 import { openWindow } from './window.ts';
 
-/** Objects of an action that is about to happen. */
+/** The objects of an action that is about to happen to these cards. */
 export function pending(refs: readonly Ref[]): ActionObject[] {
   return refs.map((ref) => ({ ref, outcome: 'pending', by: -1 }));
 }

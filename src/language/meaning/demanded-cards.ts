@@ -1,4 +1,4 @@
-/** Cards that stand nowhere: with whom 'present' is, and whom a demand ('you must command …') has spoken of. */
+/** Finds whom 'present' is said with, and the card that a demand ('you must command …') has spoken of. */
 import type { Mentions } from './antecedents.ts';
 import { kindOf, saysName } from './topics.ts';
 import type { Ability, Sel, State } from '../tree/index.ts';
@@ -68,7 +68,7 @@ const saysPresentItself = (demanded: Sel): boolean =>
 
 /** Does a state say that a card is present or aboard, with nothing said of whom with or aboard what? */
 export function saysPresent(state: State): boolean {
-  if (state.s !== 'at' && state.s !== 'couldBePlayed') return false;
+  if (state.s !== 'at') return false;
   const { place } = state;
   return (
     (place.p === 'present' && place.with.ref === open('present')) ||
