@@ -43,11 +43,9 @@ export function isDoable(context: Context, row: readonly Effect[]): boolean {
   );
 }
 
-/** Is it only a choice between nothing and nothing: as often as there is nothing, or who could be played where there is no place? */
+/** Is it only a choice between nothing and nothing: something as often as there is nothing? */
 export function isPointless(context: Context, [only, ...others]: readonly Effect[]): boolean {
-  if (only === undefined || others.length > 0) return false;
-  if (only.x === 'each') return limitedAmount(context, countOf(only.over)) === 0;
-  return only.x === 'put' && only.to.p === 'wherePlayable' && !isOneDoable(context, only);
+  return only?.x === 'each' && others.length === 0 && limitedAmount(context, countOf(only.over)) === 0;
 }
 const countOf = (over: Extract<Effect, { x: 'each' }>['over']): Amount =>
   typeof over === 'number' || 'a' in over ? over : { a: 'count', sel: every(over) };
