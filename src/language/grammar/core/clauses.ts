@@ -286,10 +286,10 @@ const andThen = any(and, w('(and ,|, and ,)', false).cost(2));
 
 const effectsWords = effects.is(
   // 'Prevent that event and remove it from the game unless …': neither, then.
-  p`${effect} ${and} ${effect} unless ${condition}`
-    .to(([first, isJoint, next, state]): Effect[] => [
-      { x: 'if', if: not(state), then: inARow(first, [[isJoint, next]]) },
-    ])
+  p`${effect} ${some(p`${and} ${effect}`)} unless ${condition}`
+    .to(([first, rest, state]): Effect[] | undefined =>
+      rest.every(([isJoint]) => isJoint) ? [{ x: 'if', if: not(state), then: inARow(first, rest) }] : undefined,
+    )
     .cost(1),
   p`${simple} ${following}`.to(([first, rest]) => inARow(first, rest)),
   p`${simple} ${following} ${andThen} ${compound}`.to(([first, rest, , last]): Effect[] | undefined => {
