@@ -1,4 +1,4 @@
-// Who may import whom: carries out the paragraph of that name in the architecture document.
+// Which room of src may import which, as the table "The house" of ARCHITECTURE.md shows; `npm run imports` checks it.
 const rooms = {
   engine: [],
   language: [],

@@ -1,3 +1,4 @@
+// The lint rules, room by room: what code may not do, and which words shared code may not use.
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import { noEditionWords, noRuleIds } from './scripts/edition-words.mjs';

@@ -1,3 +1,4 @@
+// How the tests are run: which files, in what order, and with how many workers.
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';

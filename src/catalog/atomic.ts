@@ -1,4 +1,4 @@
-/** A file is replaced by its successor or stays what it was; nobody ever sees half of it. */
+/** Writes a file whole: whatever happens meanwhile, it is the old one or the new one, never half of it. */
 import {
   closeSync,
   existsSync,

@@ -1,4 +1,4 @@
-/** What filters ask for that no card bears: a text with such a filter never finds anything. */
+/** Finds what card texts ask for (a keyword, an icon, a species …) that no card has: such a text never finds anything. */
 import { everyNode, type TreeNode } from '../language/tree/visit.ts';
 import type { Filter, Trait } from '../language/tree/index.ts';
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';

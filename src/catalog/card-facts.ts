@@ -23,7 +23,7 @@ export function parameters(keywords: readonly Keyword[]): Readonly<Record<string
   return Object.fromEntries(keywords.map(({ name, arg }) => [name, typeof arg === 'object' ? '' : String(arg ?? '')]));
 }
 
-/** What is named by a place is identified by this and its title together; a place that is the title adds nothing. */
+/** What tells a card from all others: `Title`, `Title, Subtitle`, or `Place, Title` where its place is not its title. */
 export function idOf(title: string, subtitle: string | undefined, place: string | undefined): string {
   const named = subtitle === undefined ? title : `${title}, ${subtitle}`;
   return place === undefined || fold(place) === fold(title) ? named : `${place}, ${named}`;

@@ -1,4 +1,4 @@
-/** Cards of one or several shelves, found by name. */
+/** Finds cards by name, among those shipped with the program and those imported. */
 import type { Card } from './compile-card.ts';
 import { fold, isOneSlip, nearest, withoutPrintingMark } from './names.ts';
 import type { Shelf, ShelfEntry } from './shelf.ts';

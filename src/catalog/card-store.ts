@@ -1,4 +1,4 @@
-/** The file imported cards are kept in, as it is found: whole, damaged, or not there. */
+/** Reads and replaces the file that imported cards are kept in; of a damaged one it reads what is left. */
 import { lstatSync, readFileSync, renameSync } from 'node:fs';
 import { writeWhole } from './atomic.ts';
 import type { CardFacts } from './card-facts.ts';
@@ -101,7 +101,7 @@ function freeName(file: string): string {
   return `${file}.damaged-${number}`;
 }
 
-/** What tells a card from others. */
+/** The key by which cards are told apart: type and name, as names are compared. */
 export const keyOf = ({ type, id }: { readonly type: string; readonly id: string }): string => `${type} ${fold(id)}`;
 
 /** What a card was before its text was compiled. */

@@ -20,7 +20,7 @@ export interface Casts {
 /** The casts shipped with the program. */
 export const shippedCasts = (): Casts => castsIn(join(packageRoot(), 'cards', 'casts'));
 
-/** The casts of a folder. */
+/** The casts in a folder, one YAML file each; each is read when it is asked for. */
 export function castsIn(folder: string): Casts {
   const known = new WeakMap<Lexicon, Map<string, Library>>();
   return {

@@ -24,7 +24,7 @@ export interface DeckList {
   readonly sections: readonly DeckSection[];
 }
 
-/** No deck is so large; what follows in the file is not read. */
+/** The problem of a deck list with more cards or lines than any deck has; what follows in the file is not read. */
 export function tooManyCards(where: Where): Problem {
   const remedy = `a deck has at most ${LIMITS.deckCards} cards, in at most ${LIMITS.deckLines} lines`;
   return errorAt(where, 'the deck is too large', remedy);

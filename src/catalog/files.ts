@@ -50,7 +50,7 @@ export function keepShippedCards(edition: CardEdition, into: string, gate: Gate)
 
 const tables = new Map<string, Titles>();
 
-/** The same, read once; empty for an edition that has none. */
+/** The shipped list of titles and subtitles of an edition, read once; empty for an edition that has none. */
 export function titleTable(edition: string): Titles {
   const known = tables.get(edition);
   if (known) return known;

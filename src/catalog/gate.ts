@@ -1,4 +1,4 @@
-/** What texts may speak of, together with the gate: what of a text nobody carries out. */
+/** What card texts are read with: the words they may use, and a check (the gate) for what of a text the rules do not carry out. */
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { Lexicon } from '../language/index.ts';
 

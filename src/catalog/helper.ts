@@ -1,4 +1,4 @@
-/** Somebody who compiles cards at the same time: which cards are compiled here, and what the helper has made of the others. */
+/** Compiles many cards together with a helper that works at the same time: each takes the next few until none is left. */
 import type { CardFacts } from './card-facts.ts';
 import type { Card } from './compile-card.ts';
 import type { FactShelf } from './shelf.ts';

@@ -1,4 +1,4 @@
-/** Cards found by name among those that are kept compiled: what looks one up need not load what reads and compiles them. */
+/** Finds cards that were kept compiled by name, without loading what reads and compiles card files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CardIndex } from './card-index.ts';

@@ -1,4 +1,4 @@
-/** Cards that were kept compiled, as a shelf of their edition. */
+/** The cards of an edition that were kept compiled, each read when it is asked for. */
 import type { Lexicon } from '../language/index.ts';
 import type { CardFacts } from './card-facts.ts';
 import type { Card } from './compile-card.ts';

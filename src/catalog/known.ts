@@ -1,4 +1,4 @@
-/** The open lists of card data: what is usual. An entry that is not here is a warning, never an error. */
+/** The usual keywords, icons, species and other words of card data; one that is not among them is a warning, never an error. */
 import type { CardKinds, UsualWords } from '../engine/ruleset/card-kinds.ts';
 import { fold } from './names.ts';
 
@@ -11,7 +11,7 @@ export function usualWords({ language, words }: UsualWords, { lexicon }: CardKin
 /** Whether objects of JavaScript answer to a word: things that are counted by name can't be called so. */
 export const isObjectWord = (word: string): boolean => word in Object.prototype;
 
-/** What would be right in its place. */
+/** What a problem advises where a name is a word of the program. */
 export const ANOTHER_NAME = 'choose another name: the program has this word for itself';
 
 /** The usual spelling of a word of an open list (`Cmd` is `command`, `fed` is `Federation`); undefined if it is not known. */

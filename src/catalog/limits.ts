@@ -1,4 +1,4 @@
-/** How large what players bring along may be: far beyond any real use, so that no file stops the program. */
+/** The largest files, lists and texts that are read: far beyond any real use, so that no file stops the program. */
 
 const MB = 1024 * 1024;
 

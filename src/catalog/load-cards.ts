@@ -86,7 +86,7 @@ function readCardFile({ name, text }: Source, kinds: CardKinds): ReadCards {
   return { cards: read.cards, problems: [...problems, ...read.problems] };
 }
 
-/** Whether a text is none: it holds the character that no text has; any other unseen one is told at its place. */
+/** Whether a file is no text at all: it holds the character NUL. */
 export function isBinary(text: string): boolean {
   return text.includes('\0');
 }

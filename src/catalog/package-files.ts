@@ -48,7 +48,7 @@ function sharedFiles(edition: string): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** What cards compiled from these files are stamped with. */
+/** A hash over the names and texts of these card files: cards compiled from them are kept with it, and compiled anew where it is another one. */
 export function stampOf(files: readonly CardFile[]): string {
   const hash = createHash('sha256');
   for (const { name, text } of files) hash.update(`${basename(name)}\0${text}\0`);
@@ -64,7 +64,7 @@ export function titlesPath(edition: string): string {
   return join(packageRoot(), 'cards', shared ?? join(edition, 'titles.txt'));
 }
 
-/** What imported cards that are kept compiled depend on besides themselves; null when run from the source. */
+/** A hash over the program and an edition's list of titles, on which imported cards that are kept compiled depend; null when run from the source. */
 export function programStamp(edition: string): string | null {
   const folder = bundleFolder();
   if (folder === null) return null;

@@ -20,7 +20,7 @@ export function unseenIn(text: string): string | null {
   return found === null ? null : escaped(found[0]);
 }
 
-/** What is said of a name or a text that holds one. */
+/** The words for a name or a text (`what`) that holds an unseen character, given as its escape. */
 export const holdsUnseen = (what: string, escape: string): string => `${what} holds the unseen character ${escape}`;
 
 function escaped(character: string): string {

@@ -45,7 +45,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['EACCES', 'this file may not be read'],
 ]);
 
-/** The same of a file the player named: that it is not there, not readable or too large is a problem. `what` says what was wanted. */
+/** Reads a file the player named; that it is not there, not readable or too large is a problem, whose remedy is to give `what`. */
 export function bytesAt(path: string, what: string, most?: number): Uint8Array | Problem {
   try {
     return readBytes(path, most);

@@ -1,4 +1,4 @@
-/** Cards by position and name, from one origin: facts that are compiled when asked for, or cards kept compiled. */
+/** The cards from one origin (shipped with the program, or imported), each compiled when it is first asked for, or kept compiled. */
 import type { Lexicon } from '../language/index.ts';
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { CardFacts } from './card-facts.ts';

@@ -1,4 +1,4 @@
-/** How much of what somebody wrote a message repeats. */
+/** Shortens what somebody wrote, for messages that repeat it. */
 
 /** So many characters tell which word or line is meant. */
 const SHOWN = 60;
@@ -15,7 +15,7 @@ const ENDS_AT = 4;
 /** So much of a line is told. */
 const TOLD = 400;
 
-/** A line for a reader, in which words that somebody gave may stand. */
+/** A line of a message, shortened in the middle where words that somebody gave make it too long. */
 export function toldLine(line: string): string {
   return shortened(line, TOLD);
 }

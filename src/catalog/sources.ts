@@ -120,7 +120,7 @@ function tooMany(file: string, cards: number): readonly Problem[] {
   return [errorAt({ file, line: 1, column: 1 }, message, 'leave out those that nobody plays with')];
 }
 
-/** The same cards with their texts compiled. */
+/** Compiles the texts of cards that were read; of each it can be asked then whether it is supported. `progress` hears how far it is. */
 export function checkCards(
   { cards }: Pick<CardsAt, 'cards'>,
   edition: CardEdition,

@@ -1,4 +1,4 @@
-/** Cards that are imported again as they were: what was compiled of them still holds. */
+/** When cards are imported again, those that have not changed keep what was compiled of them. */
 import { isSame } from '../language/tree/same.ts';
 import type { Lexicon } from '../language/index.ts';
 import type { CardFacts } from './card-facts.ts';

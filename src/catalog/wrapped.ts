@@ -1,4 +1,4 @@
-/** Text in lines that fit. */
+/** Breaks a text into lines of a given width. */
 
 /** Words of a text in lines of at most `width` columns; a longer word stands alone. */
 export function wrapped(text: string, width: number): readonly string[] {

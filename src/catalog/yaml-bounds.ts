@@ -16,7 +16,7 @@ interface Open {
   readonly isNamed: boolean;
 }
 
-/** The first excess of a text; null if it can be read. */
+/** The first place at which a YAML text is too deep, too long or refers too often; null if it can be read. */
 export function excessIn(text: string): Excess | null {
   if (text.length > LIMITS.yamlCharacters) {
     const message = `the file has ${text.length} characters; at most ${LIMITS.yamlCharacters} are read`;

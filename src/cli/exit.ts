@@ -1,4 +1,4 @@
-/** How the program ends. */
+/** The exit statuses of the program, and the errors that end it. */
 import { toldLine } from '../catalog/shown.ts';
 import { complain } from './run/output.ts';
 

@@ -1,4 +1,4 @@
-/** Numbers on the command line. */
+/** Reads a whole number given on the command line. */
 import { InvalidArgumentError } from 'commander';
 
 /** An option's value as a whole number within bounds, for commander; without an upper bound, up to what counts exactly. */

@@ -1,4 +1,4 @@
-/** Which ability of its card an option uses, in words. */
+/** Writes which ability of its card a command uses (`ability 2`), where that has to be said. */
 import type { Option } from '../engine/asking/request.ts';
 
 /** `ability N`, counted from 1; nothing for the first, unless another of the same card could be meant. */

@@ -1,11 +1,11 @@
-/** What editions tell of their cards and their commands. */
+/** Finds what commands need of a game's edition: its verbs, and how its cards are named. */
 import type { EditionTerms } from '../engine/ruleset/edition-words.ts';
 import { editions } from '../rules/editions.ts';
 
 /** What commands ask of an edition: its verbs, and how its cards are named. */
 export type GameWords = Pick<EditionTerms, 'commandVerbs' | 'cardKinds'>;
 
-/** The words of a game or of a view of it; an edition that has told nothing has what all have. */
+/** The words of the edition of a game, or of a view of it; for an edition unknown here the verbs that all games have. */
 export const wordsOf = ({ ruleset }: { readonly ruleset: string }): GameWords =>
   editions.get(ruleset)?.terms ?? NOTHING_TOLD;
 

@@ -37,7 +37,7 @@ export const slotWord = ({ slotWords }: VerbForm, slot: Slot): string => slotWor
 const formOf = (verb: string, { commandVerbs }: GameWords): VerbForm | undefined =>
   commandVerbs.verbs.get(verb) ?? COMMON.get(verb);
 
-/** The form of a verb; one that only the edition's options know takes whatever they have. */
+/** What a verb takes; of a verb that only options of this game have, what these options take; null for a verb that nobody knows. */
 export function verbForm(verb: string, options: readonly Option[], words: GameWords): VerbForm | null {
   const known = formOf(verb, words);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** What the current request accepts. */
+/** Lists what may be typed now, for `help`. */
 import type { Request } from '../engine/asking/request.ts';
 import type { GameWords } from './editions.ts';
 import { verbForm } from './grammar.ts';

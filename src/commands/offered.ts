@@ -1,4 +1,4 @@
-/** What the options offer in each slot of a command. */
+/** Lists the cards, players and words that may be named in each part of a command (`on`, `to`, `with` …). */
 import type { CardNumber, Option } from '../engine/asking/request.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 import type { Slot, VerbForm } from '../engine/ruleset/command-verbs.ts';

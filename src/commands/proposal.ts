@@ -1,4 +1,4 @@
-/** What somebody wants to do, from a command that is understood but not offered. */
+/** Turns a command that may not be given now into what the player wants to do, so that the rules can say why not. */
 import type { Candidate, CardNumber, Proposal, Seat } from '../engine/asking/request.ts';
 import type { Entry } from './lexicon.ts';
 import { SLOTS, type VerbForm } from '../engine/ruleset/command-verbs.ts';

@@ -1,4 +1,4 @@
-/** The one interpreter of card texts, put together of what each family of nodes and values says. */
+/** The one interpreter of card texts, put together from what reads selections, conditions and numbers and what works out lasting changes. */
 import type { Meaning } from './meaning.ts';
 import { amounts, conditions, filters, requirements, selectors, states, textPlaces } from './reading/index.ts';
 import { activeTexts, reach, switching, uses, values } from './standing/index.ts';

@@ -1,7 +1,7 @@
 /**
- * What texts mean just now. The nodes of a text nest in each other, so reading one may mean reading any other, and what counts
- * now of a card depends on texts in turn: every family of nodes asks the others here. The answers are given by the one
- * interpreter that the ruleset carries (`interpreter.ts`).
+ * Asks what a card text means just now: which cards, how many, whether a condition holds, what a number of a card comes to. To read one part
+ * of a text may mean to read any other, and what counts now of a card depends on texts in turn: every part asks the others here. The answers
+ * are given by the one interpreter that the ruleset carries (`interpreter.ts`).
  */
 import type { CardNumber } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';

@@ -1,4 +1,4 @@
-/** Rules that what texts do carries out, by key: beside those of the engine. Each ruleset says which ids of its ledger they are. */
+/** Names (keys) for the rules that card texts carry out, beside those of the engine; each ruleset says which ids of its ledger they stand for. */
 declare module '../engine/ruleset/rule-keys.ts' {
   interface RuleKeys {
     // Reading: what the words of a text mean.

@@ -1,4 +1,4 @@
-/** What card texts of every edition do to cards and ask of an edition: marks, movements, and what the edition answers. */
+/** What card texts of every edition share: the marks and moves of cards, and the questions that each edition answers for them. */
 import type { CardNumber, RuleId, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
 import type { PrintedFacts } from '../engine/ruleset/declared.ts';

@@ -1,4 +1,4 @@
-/** What card texts of every edition speak of while it goes on: attempts at a mission, battles. Editions add what is their own. */
+/** Mission attempts and battles in progress, as card texts of every edition speak of them; editions add what is their own. */
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
 import type { Ref, Uses } from '../engine/state/state.ts';

@@ -1,4 +1,4 @@
-/** What the host stands on: journals, decks, cards and the program's own commands. Whoever starts the host gives it, so that the host knows no folder of theirs. */
+/** What a host needs of the program that starts it: journals, decks, cards and commands; it knows no folder by itself. */
 import type { DeckParts } from '../engine/ruleset/deck-rules.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';

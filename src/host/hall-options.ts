@@ -1,4 +1,4 @@
-/** What a hall is made of, and what one can ask of it. */
+/** What a hall of tables is started with, and what a visitor says of a table to be opened. */
 import type { People } from './people/people.ts';
 import type { TablesOptions } from './tables/tables.ts';
 

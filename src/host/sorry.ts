@@ -1,4 +1,4 @@
-/** What a visitor can't have, and why. */
+/** Why a visitor can't have something, as lines to tell them. */
 
 /** Why something can't be done, in words for the visitor. */
 export interface Sorry {

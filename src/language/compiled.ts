@@ -1,4 +1,4 @@
-/** What the text, the requirements and the attempt line of one card mean. */
+/** What was understood of one card: its text, its requirements, and who may attempt it. */
 import type { Filter, Program, Requirement } from './tree/index.ts';
 
 export interface CompiledText {

@@ -1,4 +1,4 @@
-/** Dialects: how the texts of an edition say what the one tree means. */
+/** What an edition says of its card texts: their words and icons, its grammar, how a text is cleaned before it is read. */
 import type { Vocabulary } from './grammar/core/vocabulary.ts';
 import type { Grammar } from './parse/grammar.ts';
 import type { IconTable } from './text/icons.ts';

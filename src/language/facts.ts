@@ -1,4 +1,4 @@
-/** The facts of a card that stand outside its game text: requirements, who may attempt, keywords, skills. */
+/** Compiles what stands on a card beside its game text: requirements, who may attempt, keywords, skills. */
 import { anyOf } from './tree/build.ts';
 import { copied } from './tree/copies.ts';
 import type { Dialect, KeywordForms } from './dialect.ts';

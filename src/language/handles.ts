@@ -1,4 +1,4 @@
-/** What the engine sees of an ability: what it listens to, and where its card must be. */
+/** Tells the engine of each ability which events it responds to, and where its card must be for that. */
 import { someNode } from './tree/visit.ts';
 import type { Ability, Cond, Effect, EventPattern, Program } from './tree/index.ts';
 

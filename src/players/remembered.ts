@@ -1,4 +1,4 @@
-/** What is worked out of something that does not change, once however often it is asked for. */
+/** Keeps what is worked out of something that does not change, so that it is worked out once. */
 export function remembered<From extends object, T>(compute: (from: From) => T): (from: From) => T {
   const known = new WeakMap<From, { readonly value: T }>();
   return (from) => {

@@ -1,4 +1,4 @@
-/** The position as a judge sees it, for expectations: cards by name, and where each lies. */
+/** The position as it is, with nothing hidden, for expectations of scenarios: cards by name, and where each lies. */
 import { fold } from '../catalog/index.ts';
 import { namesOf, placedCards, type PlacedCard } from '../commands/index.ts';
 import type { Game } from '../engine/game.ts';

@@ -13,7 +13,7 @@ export function drawsIn(line: string): Draws | null {
   return single === undefined || Number(count) < 1 ? null : { single, count: Number(count) };
 }
 
-/** Draws until that many are drawn, or no more can be, as something else is asked perhaps; then it is said how many were. Refused where the first can't be drawn. */
+/** Draws one card after the other until `count` are drawn; stops, and says how many were, where no more can be drawn. Refused if the first can't be. */
 export function drawSeveral(
   { single, count }: Draws,
   canDraw: () => boolean,

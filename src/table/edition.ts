@@ -1,4 +1,4 @@
-/** What a table has to know of an edition. */
+/** Asks a game's edition how its log speaks, what parts its decks have, and which orders can be shown before they are given. */
 import type { LogWords } from '../engine/ruleset/log-words.ts';
 import { editions } from '../rules/editions.ts';
 

@@ -219,7 +219,7 @@ export class GameTable implements TableSession {
     return { ok: true };
   }
 
-  /** The session went back, at this table or at another one over it. */
+  /** Forgets what this table has told since the answers that were taken back, at this table or at another one over the same session. */
   followBack(): void {
     for (const window of this.windows) window.forgetAfter(this.session.answers);
     this.pending = null;

@@ -10,12 +10,12 @@ import type { CommandOutcome } from './table-session.ts';
 import type { TableWords } from './table-words.ts';
 import { cardsIn } from './view-cards.ts';
 
-/** A command that was carried out, with lines to read. */
+/** The outcome of a command that was carried out, with lines to read. */
 export const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines });
-/** A command that was not, and why. */
+/** The outcome of a command that was not carried out, and why. */
 export const sorry = (message: string): CommandOutcome => ({ ok: false, message: toldLine(message) });
 
-/** What the rules forbid, by the verb of the order. */
+/** The outcome of a command that the rules forbid, with the verb of the order. */
 export const forbidden = (message: string, verb: string): CommandOutcome => ({ ok: false, message, verb });
 
 /** What a query is answered from: what one seat sees, the edition's words for it, the ledger. */
@@ -33,7 +33,7 @@ export type Doing = Readonly<Record<'undo' | 'rewind' | 'retry' | 'unsaved' | 'q
 /** This many rules are shown at a time; more words find fewer. */
 const mostRules = 8;
 
-/** The answer to a query. */
+/** Answers a query (`hand`, `why`, `log` …) in lines, from what its viewer may know; what asks to do something to the game is done by `doing`. */
 export function answerQuery(query: Query, readable: Readable, doing: Doing): CommandOutcome {
   const { window, words, rules } = readable;
   switch (query.ask) {

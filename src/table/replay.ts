@@ -13,7 +13,7 @@ export interface Mismatch {
   readonly reason: string;
 }
 
-/** The same in words. */
+/** Why a journal does not go as recorded, in one line. */
 export const mismatchWords = ({ command, reason }: Mismatch): string =>
   toldLine(`'${shortened(command)}' does not go as recorded: ${reason}`);
 

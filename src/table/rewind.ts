@@ -88,7 +88,7 @@ export class Rewind {
     return { game, seat, answers, undone: this.positions.length - answers, isBeyond: answers < this.openFrom };
   }
 
-  /** Goes that way; that something had come to light is counted. */
+  /** Goes back that way, and counts it if something hidden or chance had come to light since. @throws Error for a way that there is not */
   go({ answers, isBeyond }: WayBack): void {
     const position = this.positions[answers];
     if (position === undefined) throw new Error(`there is no way back to ${answers} answers`);

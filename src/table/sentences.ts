@@ -48,7 +48,7 @@ export function describeEvent(game: Game, logged: LoggedEvent): string {
   return spoken(new Teller(game, logged.hidden ?? 0, false).tell(logged.event));
 }
 
-/** The same, and the cards that are named in it. */
+/** One event as a sentence without a full stop, and the cards that are named in it. */
 export function describeNaming(
   game: Game,
   logged: LoggedEvent,
@@ -57,7 +57,7 @@ export function describeNaming(
   return { text: spoken(teller.tell(logged.event)), named: teller.named };
 }
 
-/** The same in a line to glance at: titles alone, of a long list the first names, nobody's own places called theirs. */
+/** One event in a line to glance at: titles alone, of a long list the first names, nobody's own places called theirs. */
 export function describeBriefly(game: Game, logged: LoggedEvent): string {
   return spoken(new Teller(game, logged.hidden ?? 0, true).tell(logged.event));
 }

@@ -34,7 +34,7 @@ export interface Told {
   readonly events: readonly LoggedEvent[];
 }
 
-/** Was it refused? */
+/** Whether an answer was refused: a value that says why. */
 export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
 /** Whether a seat answers by itself. */

@@ -8,7 +8,7 @@ import { shortened } from '../shown.ts';
 import type { Passage } from '../yaml-source.ts';
 import type { Row } from './table.ts';
 
-/** That one of the columns of a row is too long to be read; null where none is. */
+/** The problem of a row in which a column is too long to be read; null where none is. */
 export function tooLong(row: Row, name: string, columns: readonly string[]): Problem | null {
   const long = columns.find((column) => row.text(column).length > mostOf(column));
   if (long === undefined) return null;

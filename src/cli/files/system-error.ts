@@ -1,4 +1,4 @@
-/** What the system says when it can't do something: no fault of ours, told in words. */
+/** Errors of the operating system (disk full, no permission …) in words; they are no faults of the program. */
 
 /** The words of an error of the system (`ENOSPC: no space left on device, write`). Any other error is a fault of ours and is thrown on. */
 export function systemReason(error: unknown): string {

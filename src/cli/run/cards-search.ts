@@ -1,4 +1,4 @@
-/** `spaceline cards search`. */
+/** `spaceline cards search`: prints the cards in which all of some words stand. */
 import { couldNot, foundNothing, type ExitStatus } from '../exit.ts';
 import type { CardsOptions } from '../cards.ts';
 import { printCards } from './cards.ts';

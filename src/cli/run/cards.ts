@@ -1,4 +1,4 @@
-/** `spaceline cards`: what the program knows of cards. */
+/** `spaceline cards show`: prints cards with their facts and texts. */
 import type { Definition } from '../../engine/definition.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { CardsOptions } from '../cards.ts';

@@ -1,4 +1,4 @@
-/** The editions as the command line and the start screen ask for them. */
+/** Finds editions by name for the command line and the start screen, and says which names there are. */
 import { editionsOfTablesAt } from '../../catalog/index.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { editions } from '../../rules/editions.ts';

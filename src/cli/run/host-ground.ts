@@ -1,4 +1,4 @@
-/** What a host stands on: this program's journals, decks, cards and commands. */
+/** Gives a host the journals, decks, cards and commands of this program. */
 import { randomInt } from 'node:crypto';
 import { basename } from 'node:path';
 import { version } from '../../../package.json';

@@ -1,4 +1,4 @@
-/** `spaceline host` and `spaceline join`. */
+/** `spaceline host` and `spaceline join`: starts a host of games, and goes to one that runs on this machine. */
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { formatProblem, readTextFile } from '../../catalog/index.ts';

@@ -1,4 +1,4 @@
-/** The end of a sitting: where the game is, and how to go on with it. */
+/** Ends a game that a player leaves: closes its journal and says where it is, and how to go on with it. */
 import { renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { exitStatus, shellWord, type ExitStatus } from '../exit.ts';

@@ -1,4 +1,4 @@
-/** Times as the clock on the wall shows them. */
+/** Days and times in the time zone of the machine. */
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

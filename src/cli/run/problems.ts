@@ -1,4 +1,4 @@
-/** What is wrong with something the player gave, told. */
+/** Prints what is wrong with a file or a value that the player gave. */
 import { firstProblems, formatProblem, hasErrors, type Problem } from '../../catalog/index.ts';
 import { complain } from './output.ts';
 

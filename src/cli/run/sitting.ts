@@ -1,4 +1,4 @@
-/** A sitting: a game, or the start screen first; back there as often as the player wants. */
+/** Plays games one after the other: the one asked for, then as chosen on the start screen, until the player leaves. */
 import { exitStatus, type ExitStatus } from '../exit.ts';
 import { usualBot } from '../../players/index.ts';
 import type { PlayOptions } from '../play.ts';

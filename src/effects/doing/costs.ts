@@ -25,7 +25,7 @@ export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
   );
 }
 
-/** What later costs call by the letter of an earlier one: of players, each who may be chosen; of cards, any that pays for that. */
+/** The ways to read later costs that speak of what an earlier one chooses by its letter: each player who may be chosen; of cards, all that may pay. */
 export function withChoices(context: Context, costs: readonly Effect[]): readonly Context[] {
   return withOpponentChosen(context, costs).map((chosen) =>
     costs.reduce<Context>((so, cost) => {
@@ -37,7 +37,7 @@ export function withChoices(context: Context, costs: readonly Effect[]): readonl
   );
 }
 
-/** "Choose an opponent. For each … that opponent commands, …": as it is with each whom one may choose. */
+/** The ways to read effects that begin with 'choose an opponent': one for each opponent who may be chosen. */
 export function withOpponentChosen(context: Context, effects: readonly Effect[]): readonly Context[] {
   const open = effects.find(
     (effect) => effect.x === 'name' && effect.what === 'player' && context.numbers[effect.as] === undefined,
@@ -55,12 +55,12 @@ function chosenBy(cost: Effect): Sel | undefined {
   return 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
 }
 
-/** Can this one be paid just now, as it stands or by what another text lets stand for it? */
+/** Can this cost be paid just now, as it stands or by what another text lets stand for it? */
 export function canPay(context: Context, cost: Effect): boolean {
   return isPayable(context, cost) || substitutesFor(context, cost).length > 0;
 }
 
-/** Can it be paid as it stands? */
+/** Can this cost be paid just now as it stands, without another payment in its place? */
 export function isPayable(context: Context, cost: Effect): boolean {
   const { engine } = context;
   switch (cost.x) {
@@ -195,7 +195,7 @@ function takenBy(cost: Effect): { readonly sel: Sel; readonly payment: Payment }
 
 type Swap = Extract<Effect, { x: 'swap' }>;
 
-/** How many cards one side of an exchange is of. */
+/** How many cards the selection of one side of an exchange takes: one where it says no number. */
 export const numberOf = ({ n }: Sel): number => (typeof n === 'number' ? n : 1);
 
 /** 'Any number with as many others': a player says how many. */

@@ -13,7 +13,7 @@ const PLACED = 'placed';
 /** The procedure in which the texts of cards that were placed as damage act, one after the other. */
 export const damageTextProcedure = mechanism(NAME, [{ label: NAME, keys: ['place.damage'], does: actOut }]);
 
-/** The text of these acts next, but for what is put on the stack after this. */
+/** Puts on the stack the texts of those of these cards that were placed as damage and have one that acts: they are carried out next. */
 export function letDamageAct(engine: Engine, placed: readonly CardNumber[]): void {
   for (const card of placed)
     if (engine.relationOf(card) === 'damage' && actingTexts(engine, card).length > 0)
@@ -31,7 +31,7 @@ function actingTexts(engine: Engine, card: CardNumber): readonly Responder[] {
   });
 }
 
-/** For the ship's commander; of a ship that is destroyed no text acts. */
+/** Carries out the text of a damage card for the commander of its ship; where the ship was destroyed it does nothing. */
 export function actOut(engine: Engine, frame: Frame): void {
   const card = cardIn(frame, PLACED);
   if (engine.relationOf(card) !== 'damage') return;

@@ -42,7 +42,7 @@ export function isDoable(context: Context, row: readonly Effect[]): boolean {
   );
 }
 
-/** Where what is bought stands behind its price; -1 where nothing is. */
+/** Where in a row of effects that begins with a price ('discard a card to …') what is bought begins; -1 where nothing is bought. */
 export const boughtAt = (row: readonly Effect[]): number =>
   row.findIndex((effect) => effect.x === 'if' && effect.if.c === 'ok' && effect.if.value);
 

@@ -1,4 +1,4 @@
-/** "Place A and place B. If you do …": actions that stand side by side before a question about their outcome. */
+/** "Place A and place B. If you do …": of actions said together, what 'if you do' asks about is whether all were done. */
 import type { Definition } from '../../engine/definition.ts';
 import type { Frame, PathEntry } from '../../engine/state/state.ts';
 import type { Effect } from '../../language/tree/index.ts';

@@ -1,7 +1,4 @@
-/**
- * One card out of several that a text could be about: its player says which, after what is paid (commands.md, "When the engine
- * asks"), or before where it is paid with that card.
- */
+/** Asks a player which one of several cards a text is about ("that personnel", where several would do): after what is paid, or before where it is paid with that card. */
 import {
   abilityContext,
   abilityOf,

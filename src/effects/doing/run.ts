@@ -1,4 +1,4 @@
-/** Carrying out a text: one frame per ability, its place a path of blocks; every effect is done whole before the next. */
+/** Carries out a card's text: one frame on the stack for each ability, and each effect is done whole before the next. */
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { mechanism } from '../../engine/kernel/procedure.ts';

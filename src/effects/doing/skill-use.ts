@@ -88,7 +88,7 @@ export function showUsed(
   engine.emit({ type: 'announced', player, words, numbers: [], shown }, rules);
 }
 
-/** Those of the shown who use a skill. */
+/** Those of the cards shown who use a skill, not an attribute. */
 export function usersIn(shown: readonly Shown[]): CardNumber[] {
   return personnelIn(shown.filter(isSkillPart));
 }
@@ -112,7 +112,7 @@ function namesSkill(filter: Filter | undefined): boolean {
   return filter?.f === 'skill';
 }
 
-/** Those of the player's personnel from whom own text takes a skill, or to whom it gives one they have already. */
+/** Lets texts respond to the use of skills by those of the player's own cards among these from which a text takes a skill, or to which it gives one they have. */
 export function openGainUse(context: Context, cards: readonly CardNumber[]): void {
   const { engine, you } = context;
   const own = cards.filter((card) => engine.isInPlay(card) && engine.commanderOf(card) === you);
@@ -124,7 +124,7 @@ function refsTo(engine: Engine, cards: readonly CardNumber[]): Ref[] {
   return cards.map((card) => engine.ref(card));
 }
 
-/** The skills that the alternatives ask for which are met. */
+/** The skills that a requirement asks for, each once; of its alternatives, only of those that these cards meet. */
 export function skillsAsked(context: Context, all: readonly CardNumber[], requirement: Requirement): readonly string[] {
   return [...new Set(skillsNamed(context, all, requirement))];
 }

@@ -1,4 +1,4 @@
-/** Putting texts on the stack: one frame per ability, its place a path of blocks. */
+/** Begins to carry out an ability: puts its text on the stack as a frame, its costs first. */
 import { standing } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { useKey } from '../../engine/acting/responders.ts';

@@ -1,4 +1,4 @@
-/** Uses that are not over: what a text still has to do to its own card belongs to the use. */
+/** Whether an ability is still being carried out and will yet stop its card or take it away: till then it can't be used again. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect } from '../../language/tree/index.ts';

@@ -1,4 +1,4 @@
-/** Own stopped cards and captives: what happens to them is answered by no text of another card that would do something to them. */
+/** A player's own stopped cards and captives are out of reach: no text of another card prevents or changes what is about to happen to them. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect } from '../../language/tree/index.ts';

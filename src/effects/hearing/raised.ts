@@ -1,4 +1,4 @@
-/** Which events are raised at all, before and after they happen: a text that waits for another one would wait for ever. */
+/** Lists the events that the rules announce, before and after they happen: a text that waits for any other would wait for ever. */
 import type { EventPattern } from '../../language/tree/index.ts';
 import { PERIODS } from '../undertakings.ts';
 

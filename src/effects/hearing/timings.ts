@@ -1,4 +1,4 @@
-/** When abilities are used: which of that the rules know. */
+/** Finds what the rules do not carry out of when an ability is used, by whom and how often. */
 import type { Ability, EventPattern, Filter, Place } from '../../language/tree/index.ts';
 import { hasHiddenLetter } from '../reading/index.ts';
 

@@ -34,7 +34,7 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
 }
 
-/** What the engine asks of card text, whatever the edition: where a text works and whom it calls "you" the edition says. */
+/** The engine's questions to card texts, answered for every edition; where a text works and whom it calls "you" the edition says. */
 export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   responds,
   isPlayed,

@@ -1,4 +1,4 @@
-/** What an ability's words mean when it is used. */
+/** Works out what the words of an ability ('that personnel', A, 'that opponent') mean as it is used, by its event and its condition. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
@@ -8,7 +8,7 @@ import { opponentOfTrigger } from './one-opponent.ts';
 import { lettersOfEvent } from './patterns.ts';
 import { whereItEnters } from './present.ts';
 
-/** By the event it responds to, the state it needs, its condition; `chosen`: which one card some of its letters mean. */
+/** What the words of an ability refer to as it responds or is used: by the event, the state it needs and its condition; `chosen`: which one card some letters mean. */
 export function abilityContext(
   engine: Engine,
   responder: Responder,

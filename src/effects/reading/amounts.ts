@@ -83,7 +83,7 @@ function turnsHad({ state: { first, seats, turn } }: Engine, seat: number): numb
   return Math.ceil(Math.max(0, turn.number - 1 - order) / seats.length);
 }
 
-/** How many there are; of different ones, how many differ. */
+/** How many cards a selection means just now; of different ones, how many differ. */
 export function countOf(context: Context, sel: Sel): number {
   const found = candidates(context, sel);
   const { distinct, alike } = sel;
@@ -108,5 +108,5 @@ function fold(values: readonly number[], how: 'sum' | 'max' | 'min'): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** What amounts mean. */
+/** The interpreter's answers about amounts. */
 export const amounts: Pick<Reading, 'amountOf'> = { amountOf };

@@ -1,4 +1,4 @@
-/** What is at work while a text is carried out: where in the text it stands, and the action that the text responds to. */
+/** Finds how far a text is that is being carried out, and the action that it responds to. */
 import type { Definition } from '../../engine/definition.ts';
 import type { Frame, TextPosition } from '../../engine/state/state.ts';
 import type { Effect } from '../../language/tree/index.ts';

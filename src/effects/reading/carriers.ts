@@ -28,7 +28,7 @@ export function carries(context: Context, filter: Carries, card: CardNumber): bo
   return hasCandidates(asked, wanted, least, (item) => bearerOf(context.engine, filter, item) === card);
 }
 
-/** So many of them there must be: 'three', 'two or more', else one. */
+/** How many cards the words demand at least: 'three', 'two or more', else one. */
 export function leastOf(context: Context, { n }: Sel): number {
   const least = typeof n === 'object' && 'min' in n ? amountOf(context, n.min) : n;
   return typeof least === 'number' ? least : 1;

@@ -1,4 +1,4 @@
-/** Numbers of cards that a text compares. */
+/** Compares a number of a card (its cost, its Integrity …) as a text asks. */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter } from '../../language/tree/index.ts';
 import { amountOf, candidates, valueOf } from '../meaning.ts';

@@ -120,7 +120,7 @@ function areAlike(context: Context, { who, prop, both }: Extract<Cond, { c: 'ali
   return cards.every((card, index) => cards.slice(index + 1).every((other) => sameProp(engine, prop, card, other)));
 }
 
-/** A dilemma's requirement is what it has become by texts. */
+/** The requirement that a condition asks about; a dilemma's own one with what texts have added to it or changed. */
 export function asked({ engine, source }: Context, { who, req }: Extract<Cond, { c: 'req' }>): Requirement {
   const isItsOwn = who.at?.p === 'involved' && attemptIn(engine)?.facing?.card === source.card;
   return isItsOwn ? dilemmaRequirement(engine, source.card, req) : req;
@@ -132,7 +132,7 @@ function whoCount(engine: Engine, cards: readonly CardNumber[]): readonly CardNu
   return counts ? cards.filter((card) => counts(engine, card)) : cards;
 }
 
-/** One after the other: 'a mission and no other mission', 'while …, if … that mission' speak of the first one's. */
+/** Do all of these conditions hold? Each may speak of cards that one before it has named: 'while you command a mission, if … that mission'. */
 export function allHold(context: Context, parts: readonly (Cond | undefined)[]): boolean {
   let so = context;
   let before: Cond | undefined;
@@ -203,5 +203,5 @@ function countedFor(amount: Amount, of: PlayerRef | undefined): Amount {
   return { a: 'count', sel: { ...amount.sel, at: { ...amount.sel.at, of } } };
 }
 
-/** What conditions mean. */
+/** The interpreter's answers about conditions. */
 export const conditions: Pick<Reading, 'holds'> = { holds };

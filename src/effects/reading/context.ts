@@ -41,7 +41,7 @@ export interface Context {
 /** Which card a letter of a text means, by letter. */
 export type Chosen = Readonly<Record<string, CardNumber>>;
 
-/** A text that is not being carried out: a continuous effect, a condition, a trigger. */
+/** What the words of a text refer to that is not being carried out: of a continuous effect, a condition, a trigger. */
 export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
   return contextWith(engine, source, you, NOTHING, keptWords(engine, source));
 }
@@ -80,7 +80,7 @@ const NOTHING: Bound = { cards: {}, numbers: {} };
 const NO_WORDS: Readonly<Record<string, string>> = {};
 /** The letter of the name that a card keeps for all its texts. */
 export const KEPT = 'n';
-/** What marks the name itself among all that lasts. */
+/** The word by which a name that a card keeps is found among all that lasts. */
 export const NAMED = 'named';
 declare module '../../engine/ruleset/declared.ts' {
   interface Scratch {
@@ -89,7 +89,7 @@ declare module '../../engine/ruleset/declared.ts' {
   }
 }
 
-/** What the card has named for its other texts, last of all. */
+/** The name that the card has kept last for its other texts, under the letter that means it; empty where it has named nothing. */
 export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
   const naming = engine.lastingAbout((engine.scratch.naming ??= engine.topic(NAMED)));
   if (naming.length === 0) return NO_WORDS;
@@ -126,7 +126,7 @@ export function responderContext(engine: Engine, responder: Responder, occurrenc
   return contextWith(engine, source, you, said, words, undefined, isBeingPlayed(engine, source));
 }
 
-/** A text in the middle of being carried out. @throws Error for a frame that carries none out */
+/** What the words of a text refer to in the middle of being carried out. @throws Error for a frame that carries none out */
 export function frameContext(engine: Engine, frame: Frame): Context {
   const { text } = frame;
   if (!text) throw new Error(`${frame.procedure} carries out no text`);
@@ -139,7 +139,7 @@ export function lastingContext(engine: Engine, lasting: Lasting): Context {
   return contextWith(engine, lasting.source, lasting.you, lasting, lasting.words);
 }
 
-/** Cards a reference names: "this", "that", or what was bound by its letter. */
+/** The cards that a reference names: "this", "that", or what was bound by its letter. */
 export function bound({ source, cards, numbers }: Context, id: string): readonly Ref[] {
   // On a damage card, the ship it lies on.
   if (id === 'this') return cards.this ?? [source];

@@ -1,4 +1,4 @@
-/** Demands that are not met though a card is there that would do: it is stopped, or a captive. */
+/** Finds demands ('you must command …') that fail only because the card that would do is stopped or a captive. */
 import { isCaptive } from '../terms.ts';
 import { holds, matches } from '../meaning.ts';
 import type { Context } from './context.ts';

@@ -1,4 +1,4 @@
-/** Cards that have left play this turn: whose they were until then. */
+/** Cards that have left play this turn: who commanded them until then. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 

@@ -6,7 +6,7 @@ import { isType } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 
-/** In play, whoever the dilemma that says it reaches: said outright, it is no matter of who is involved. */
+/** The place of all cards in play: where it is said, a text of a dilemma reaches others too than those involved in the attempt. */
 export const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
 
 /** A dilemma being faced affects only what is involved. */
@@ -15,7 +15,7 @@ function isDilemmaAtWork(context: Context): boolean {
   return attempt?.facing?.card === context.source.card;
 }
 
-/** A dilemma that lies on the mission selects at random among those who attempt it. */
+/** Does a dilemma's selector mean only those involved in the attempt: of a dilemma being faced, or of one on the mission that selects at random? */
 export function isOfTheInvolved(context: Context, { by, of }: Sel): boolean {
   const { engine, source } = context;
   const attempt = attemptIn(engine);

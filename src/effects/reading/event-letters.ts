@@ -1,9 +1,9 @@
-/** Letters that an event gives to cards, and those that it cannot give. */
+/** Which cards of an event a text can give letters (A, B …) for its later words; a letter deeper inside would name nothing. */
 import type { EventPattern, Place, Sel } from '../../language/tree/index.ts';
 import { textChildren } from './nodes.ts';
 import { guestIn } from './patterns.ts';
 
-/** The cards of an event and those it happens by, with and at have their letters; one given deeper inside would name nothing. */
+/** Does the pattern of an event give a letter to a card deeper inside than those it happens to, by, with and at? That would name nothing. */
 export function hasHiddenLetter(pattern: EventPattern): boolean {
   const { what, by, involving, place } = pattern;
   const from = 'from' in pattern ? pattern.from : undefined;

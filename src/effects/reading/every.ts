@@ -1,17 +1,17 @@
-/** 'All of those', where a text says 'a' or 'two': who could be meant. */
+/** Turns 'a' or 'two' of some cards into all those that could be meant. */
 import { remembered } from './remembered.ts';
 import type { Cond, Sel } from '../../language/tree/index.ts';
 
-/** The selector without its number: made once for each, so that what is worked out about it is kept. */
+/** The selection of all such cards, without its number: made once for each, so that what is worked out about it is kept. */
 export const every = remembered((sel: Sel): Sel & { readonly n: 'all' } => ({ ...sel, n: 'all' }));
 
-/** Any of those, one by one: who could be meant, without cards of one's own that cannot be used because they are stopped. */
+/** The selection of whoever could be meant by it one by one: without cards of one's own that cannot be used because they are stopped. */
 export const anyOf = remembered((sel: Sel): Sel => (sel.n === 'all' ? sel : withoutNumber(sel)));
 
 function withoutNumber({ n: _, ...sel }: Sel): Sel {
   return sel;
 }
 
-/** 'Your personnel is stopped', 'is a Klingon': said of stopped cards as of others. */
+/** Does a condition on what a card is speak of stopped cards as of others: 'your personnel is stopped', 'is a Klingon'? */
 export const meansStopped = ({ state }: Extract<Cond, { c: 'is' }>): boolean =>
   state.s === 'stopped' || state.s === 'isA' || state.s === 'every';

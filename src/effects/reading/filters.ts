@@ -290,7 +290,7 @@ function isFaced(context: Context, by: Sel | undefined, card: CardNumber): boole
   return by === undefined || candidates(context, every(by)).some((one) => isTakingPart(context.engine, one));
 }
 
-/** What filters mean. */
+/** The interpreter's answers about filters. */
 export const filters: Pick<Reading, 'matches'> = { matches };
 
 /** The words of a title, without what stands between them. */

@@ -4,7 +4,7 @@ import { isType, missionWith, presenceAnchor } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 
-/** Equipment takes part with those who attempt, where it is theirs. */
+/** Does the card take part in the attempt in progress: itself, or as equipment of those who attempt? */
 export function isTakingPart(engine: Engine, card: CardNumber): boolean {
   if (isInvolved(engine, card)) return true;
   const isTheirs = engine.commanderOf(card) === attemptIn(engine)?.player;

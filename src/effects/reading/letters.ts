@@ -79,7 +79,7 @@ function meant({ chosen }: Context, { as }: Sel, cards: readonly CardNumber[]): 
   return one === undefined ? cards : cards.filter((card) => card === one);
 }
 
-/** A selector's own letter, and that of the place it names: 'your personnel aboard a ship (A)'. */
+/** The cards by letter that a selection names: its own letter, and that of its place: 'your personnel aboard a ship (A)'. */
 export function ofSel(context: Context, sel: Sel, cards: readonly CardNumber[]): Bindings {
   return { ...named(context, sel, cards), ...(sel.at && ofState(context, { s: 'at', place: sel.at }, cards)) };
 }

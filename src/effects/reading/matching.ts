@@ -1,4 +1,4 @@
-/** Somebody else for each of several parts. */
+/** Finds a different personnel for each of several demands. */
 import type { CardNumber } from '../../engine/asking/request.ts';
 
 /**

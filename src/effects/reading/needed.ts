@@ -16,7 +16,7 @@ export function neededFor(context: Context, cards: readonly CardNumber[], requir
   return shown.toSorted((one, other) => personnelIn(one).length - personnelIn(other).length)[0] ?? [];
 }
 
-/** The cards in it, each once. */
+/** The cards of which something is shown, each once. */
 export function personnelIn(shown: readonly Shown[]): CardNumber[] {
   return [...new Set(shown.map(({ card }) => card))];
 }

@@ -1,4 +1,4 @@
-/** Walking a tree without knowing its nodes, and what is often asked of one. */
+/** Walks through the tree of a text without knowing its nodes, and tells whether a change is one of cost. */
 import type { Mod } from '../../language/tree/index.ts';
 
 /** The values directly inside a node: fields of an object, items of a list. */

@@ -19,7 +19,7 @@ export function joinOutcome(frame: Frame): void {
   frame.words[BEFORE] = outcomeOf(frame);
 }
 
-/** What follows stands by itself. */
+/** Forgets what the actions before came to: those that follow stand by themselves. */
 export function beginOutcome(frame: Frame): void {
   if (frame.words[BEFORE] !== undefined) delete frame.words[BEFORE];
 }

@@ -1,4 +1,4 @@
-/** Places whose cards need not be in play, and selectors that look into several places. */
+/** Places whose cards need not be in play (a hand, a pile, beneath a mission), and selections that look into several places. */
 import { isPast } from './former-guests.ts';
 import type { Place, Sel } from '../../language/tree/index.ts';
 

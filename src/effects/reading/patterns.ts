@@ -242,7 +242,7 @@ function lettersOfOrigin(context: Context, from: Place | undefined, origin: Ref 
   };
 }
 
-/** What must be at the mission of which is spoken. */
+/** The cards that must be at the mission a selection speaks of: 'a mission where you have a ship'; undefined where none must. */
 export function guestIn({ f }: Sel): Sel | undefined {
   const parts = f?.f === 'and' ? f.of : f ? [f] : [];
   return parts.flatMap((part) => (part.f === 'carries' && part.how === 'at' ? [part.sel] : []))[0];

@@ -54,7 +54,7 @@ export function shipOf(engine: Engine, card: CardNumber): CardNumber {
   return relation === 'aboard' ? engine.hostOf(card) : 0;
 }
 
-/** Personnel and equipment in one place are present with each other; ships never are. */
+/** Are two cards present with each other: personnel or equipment in one place? Ships never are. */
 export function arePresent(engine: Engine, one: CardNumber, other: CardNumber): boolean {
   const relation = engine.relationOf(one);
   return (relation === 'here' || relation === 'aboard') && engine.placeOf(one) === engine.placeOf(other);

@@ -1,4 +1,4 @@
-/** What is worked out once about something that never changes, as a node of a text or who listens in a game, and kept with it. */
+/** Keeps what was worked out about something that never changes (a part of a text, the listeners of a game), so that it is worked out once. */
 
 /** The computation, carried out once for each thing it is about; `by` must give the same result for all that it is asked with. */
 export function remembered<K extends object, V extends object | string | number | boolean, B = void>(

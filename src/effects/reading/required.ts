@@ -40,7 +40,7 @@ function requirementsIn(effect: Effect): readonly Requirement[] {
   return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
 }
 
-/** 'Choose a personnel who has Officer and Law to be stopped' asks for such a one as 'unless' does; whom chance selects is not asked for. */
+/** What an effect that lets its player choose a personnel asks of that one, as a requirement; none of whom chance selects. */
 export function demandedOfOne(effect: Effect): readonly Requirement[] {
   if (effect.x !== 'pick' || effect.sel.by !== 'you' || !effect.sel.f) return [];
   const req = qualityAsked(effect.sel.f);

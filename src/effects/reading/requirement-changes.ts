@@ -73,7 +73,7 @@ export function meetingInstead(engine: Engine, card: CardNumber, name: string, a
   });
 }
 
-/** Skills that may be met with others, and the one that is replaced by something else. */
+/** A requirement of this card with skills replaced as texts say, and with others beside those that may be met with them. */
 export function withSkillsChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
   const replaced = reaching(engine, card, 'req').flatMap(({ mod, context }) =>
     mod.m === 'req' && mod.how === 'replace' ? [{ skill: context.words[mod.id], by: mod.req }] : [],

@@ -67,7 +67,7 @@ function askedOf(engine: Engine, card: CardNumber): readonly Requirement[] {
   return [...requiredBy(engine.definitionOf(card)), ...requiredMeanwhile(engine, card)];
 }
 
-/** A mission or dilemma "requiring" something names it among its requirements. */
+/** Do the requirements of a mission or dilemma name what the filter asks for: all of it, or one of its alternatives? */
 export function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter, { f: 'requires' }>): boolean {
   const required = askedOf(context.engine, card);
   if (required.length === 0) return false;

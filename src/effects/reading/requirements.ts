@@ -147,7 +147,7 @@ function onlySkills(requirement: Requirement): Requirement | null {
   return of.length > 0 ? { ...requirement, of } : null;
 }
 
-/** Levels are added over personnel. */
+/** How often these personnel have a skill, all their levels added up. */
 export function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
   return cards.reduce((sum, card) => sum + levelIn(usableSkills(context, card), skill), 0);
 }
@@ -304,7 +304,7 @@ function allSkillsMet(
   return sources.every(isMet);
 }
 
-/** A context for requirements that stand on a mission: 'your ship' is one of whoever attempts it. */
+/** What the words of requirements on a mission refer to: 'your ship' is one of whoever attempts it. */
 export function missionContext(engine: Engine, mission: CardNumber): Context {
   const attempt = attemptIn(engine);
   const player = attempt?.mission.card === mission ? attempt.player : engine.ownerOf(mission);
@@ -319,5 +319,5 @@ export function asksForSkill(requirement: Requirement, skill: string): boolean {
   return requirement.r === 'skill' && requirement.skill === skill;
 }
 
-/** What requirements mean. */
+/** The interpreter's answers about requirements. */
 export const requirements: Pick<Reading, 'meets'> = { meets };

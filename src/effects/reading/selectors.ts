@@ -188,7 +188,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
 const beneathMissions = (engine: Engine): readonly CardNumber[] =>
   inPlayOf(engine, 'mission').flatMap((mission) => engine.hosted(mission, 'beneath'));
 
-/** What was overcome is not in play. */
+/** Does the filter ask for overcome cards? These are not in play. */
 export function namesOvercome(filter: Filter | undefined): boolean {
   if (filter?.f === 'and') return filter.of.some(namesOvercome);
   return filter?.f === 'state' && filter.is.s === 'overcome';
@@ -316,7 +316,7 @@ function facedCard(engine: Engine): readonly CardNumber[] {
   return facing ? [facing.card] : NONE;
 }
 
-/** What selectors mean. */
+/** The interpreter's answers about selections of cards. */
 export const selectors: Pick<Reading, 'candidates' | 'hasCandidates' | 'covers' | 'coversPlayed'> = {
   ...{ candidates, hasCandidates, covers, coversPlayed },
 };

@@ -1,6 +1,6 @@
 /**
- * Letters that mean one card: "when your personnel is about to be stopped", "while your Thief is facing a dilemma, … that
- * personnel", "if your ship is here, … it" speak of one, also where several would do.
+ * Letters and words for one card, also where several would do: "when your personnel is about to be stopped", "while your Thief is facing a
+ * dilemma, … that personnel", "if your ship is here, … it" speak of one.
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';

@@ -91,5 +91,5 @@ function isFacing(attempt: Attempt | null, card: CardNumber): boolean {
   return attempt?.open === true || attempt?.asIfFacing?.some((ref) => ref.card === card) === true;
 }
 
-/** What states mean. */
+/** The interpreter's answers about states of cards. */
 export const states: Pick<Reading, 'inState'> = { inState };

@@ -1,4 +1,4 @@
-/** Texts say "mission" of a place and of a task alike; where these are two cards, what they speak of tells which one is meant. */
+/** Missions as places and as tasks: where these are two cards, a text says "mission" of both, and what it speaks of tells which is meant. */
 import { isPlace, isTask } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

@@ -1,4 +1,4 @@
-/** The compiled text behind a definition, and its blocks: every list of effects in it, numbered in printed order. */
+/** Finds the compiled text of a card, and every list of effects in it by number, in printed order. */
 import { remembered } from './remembered.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { CompiledText } from '../../language/compiled.ts';

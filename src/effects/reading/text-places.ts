@@ -83,5 +83,5 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
   }
 }
 
-/** What places mean. */
+/** The interpreter's answers about places. */
 export const textPlaces: Pick<Reading, 'inPlace' | 'allInPlace'> = { inPlace, allInPlace };

@@ -1,4 +1,4 @@
-/** For traces and explanations: the rules by which the words of a text are read. */
+/** Which rules say how the words of a text are read, for traces and explanations. */
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Cond, Filter, Sel, State as TextState } from '../../language/tree/index.ts';
 

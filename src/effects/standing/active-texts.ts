@@ -51,5 +51,5 @@ export function isSkipped(engine: Engine, card: CardNumber, ability: number): bo
   );
 }
 
-/** Which texts are active. */
+/** The interpreter's answers about which texts and abilities can be used. */
 export const activeTexts: Pick<Standing, 'isTextActive' | 'isAbilityActive'> = { isTextActive, isAbilityActive };

@@ -21,7 +21,7 @@ export function pairOf({ key, circle }: Modification, card: CardNumber): string 
   return `${key}/${circle}>${card}`;
 }
 
-/** The name of the decision which text of a circle does not take place. */
+/** The name of the decision in which the player says which text of a circle does not take place. */
 export function circleKey(engine: Engine, cards: readonly CardNumber[]): string {
   return `circle ${cards.map((card) => `${card}.${engine.ref(card).stay}`).join(' ')}`;
 }

@@ -1,4 +1,4 @@
-/** How the levels of a card's skills came about. */
+/** Explains how the levels of a card's skills came about. */
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';

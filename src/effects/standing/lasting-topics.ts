@@ -1,4 +1,4 @@
-/** What an effect that lasts is about: by these names what lasts is asked for, and remembered by who asked. */
+/** What an effect that lasts is about (a number, a rule, a name that is kept), so that only those are looked at that matter. */
 import type { Definition } from '../../engine/definition.ts';
 import type { Lasting } from '../../engine/state/state.ts';
 import { blockAt, NAMED, remembered } from '../reading/index.ts';
@@ -6,7 +6,7 @@ import { REPLACING, replaces } from './modifications.ts';
 import { isRule, RULING } from './rules-at-work.ts';
 import { keysOf } from './subjects.ts';
 
-/** What it modifies, whether it replaces that, whether it makes a rule or keeps a name. */
+/** What a lasting effect is about, by name: what it changes, whether it replaces that, makes a rule or keeps a name. */
 export const topicsOf = (definitions: readonly Definition[], lasting: Lasting): readonly string[] =>
   topicsIn(lasting, definitions);
 

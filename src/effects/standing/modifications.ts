@@ -1,6 +1,6 @@
 /**
- * Continuous effects: what texts in play and effects that last change about cards just now. They are no actions
- * computed values read them, nothing stores them.
+ * Continuous changes ('your Klingons are Strength +1'): what texts in play and effects that last change about cards just now. They are no
+ * actions: computed values read them, nothing stores them.
  */
 import { remembered, contextOf, lastingContext, KEPT, type Context, abilityOf, blockAt } from '../reading/index.ts';
 import { inCircles, type Dependent } from './dependence.ts';
@@ -231,7 +231,7 @@ function ofTemplate(engine: Engine, { listener, ability, effect, mod, circle }: 
   };
 }
 
-/** On a damage card, "this" is the ship it lies on. */
+/** The card that an ability calls "this": its own, or of a text that works as damage the ship it lies on. */
 export function anchorOf(engine: Engine, responder: Responder, ability: Ability): Ref {
   return ability.at.t === 'damage' ? engine.ref(engine.hostOf(responder.source.card)) : responder.source;
 }

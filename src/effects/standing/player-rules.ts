@@ -1,4 +1,4 @@
-/** Texts by which the rules are others for a player: how many cards are kept in hand, how many points win, whether counters may be left. */
+/** Texts that change the rules for a player: how many cards are kept in hand, how many points win, whether counters may be left. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import { playersOf } from '../reading/index.ts';

@@ -1,4 +1,4 @@
-/** Whom modifications reach just now. */
+/** Which cards a continuous change reaches just now. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -152,5 +152,5 @@ function resting(engine: Engine): ReturnType<typeof settledCircles> {
 }
 const settledCircles = atRest(circular, reachedAmong);
 
-/** Whom modifications reach. */
+/** The interpreter's answers about which continuous changes reach a card. */
 export const reach: Pick<Standing, 'reaching'> = { reaching };

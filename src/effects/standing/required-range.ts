@@ -33,7 +33,7 @@ export function areDistancesFixed(engine: Engine): boolean {
   return respondersTo(engine, 'about:move').length === 0;
 }
 
-/** That the player is about to move this ship to a mission. */
+/** The event that the player is about to move this ship to a mission. */
 export const aboutToMove = (engine: Engine, player: Seat, ship: CardNumber, to: CardNumber): Occurrence => ({
   name: 'move',
   stage: 'about',

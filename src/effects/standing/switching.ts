@@ -130,5 +130,5 @@ function circleFrom(edges: Edges, left: readonly CardNumber[]): readonly CardNum
   return at === undefined ? path : path.slice(path.indexOf(at));
 }
 
-/** What is switched off in circles. */
+/** The interpreter's answers about texts that switch each other off. */
 export const switching: Pick<Standing, 'contradiction'> = { contradiction };

@@ -64,7 +64,7 @@ function without(skills: Skills, barred: readonly string[] | null): Skills {
   return barred ? Object.fromEntries(Object.entries(skills).filter(([name]) => !barred.includes(name))) : {};
 }
 
-/** What of a card can be used. */
+/** The interpreter's answers about what of a card can be used: skills, attributes, abilities. */
 export const uses: Pick<Standing, 'skillsInUse' | 'skillsFor' | 'valueInUse' | 'isAbleFor'> = {
   skillsInUse,
   skillsFor,

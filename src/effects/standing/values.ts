@@ -110,7 +110,7 @@ function reachRules(engine: Engine, item: Modification, card: CardNumber): reado
   return keys;
 }
 
-/** "(Limit +4)": the ability of one card adds no more than that, used once or several times. */
+/** The part of a change that the limit of its ability, "(limit +4)", still lets through; `added`: what each ability has added so far. */
 export function withinCap(added: Map<string, number>, item: Modification, change: number): number {
   if (item.cap === null) return change;
   const limit = Math.abs(item.cap);
@@ -334,7 +334,7 @@ function isBy(context: Modification['context'], by: Sel, card: CardNumber): bool
   return !by.f || matches(context, by.f, card);
 }
 
-/** What counts now of a card. */
+/** The interpreter's answers about what counts now of a card: numbers, skills, icons, affiliations and other traits. */
 export const values: Pick<
   Standing,
   'valueOf' | 'skillsOf' | 'affiliationsOf' | 'iconsOf' | 'keywordsOf' | 'speciesOf' | 'isUnique' | 'isExempt'

@@ -1,4 +1,4 @@
-/** What is being worked out on an engine just now: a continuous text that depends on itself does not count meanwhile. */
+/** Notes what is being worked out just now: a continuous text that depends on itself does not count meanwhile. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 
 /** What is being worked out, one thing in the middle of another. */

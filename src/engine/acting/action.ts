@@ -13,7 +13,7 @@ import type { Action, ActionObject, Fact, Frame, Guest, Occurrence, Ref, Respond
 import { keepLosses, lossesAhead, lossesBy, openLosses, ridersOf } from './losses.ts';
 import { openWindow } from './window.ts';
 
-/** Objects of an action that is about to happen. */
+/** The objects of an action that is about to happen to these cards. */
 export function pending(refs: readonly Ref[]): ActionObject[] {
   return refs.map((ref) => ({ ref, outcome: 'pending', by: -1 }));
 }

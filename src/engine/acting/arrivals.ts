@@ -1,4 +1,4 @@
-/** To come into a zone, by whatever is done: something that may be responded to by itself (`ActionRules.arrivals`). */
+/** Cards that come into a zone, whatever puts them there: an event that can be responded to by itself (`ActionRules.arrivals`). */
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import type { Arrival } from '../ruleset/action-rules.ts';
@@ -30,7 +30,7 @@ function byOwner(
   return found;
 }
 
-/** What would come about if the action were done to these: for who responds to its own leaving. */
+/** The arrivals in zones that would come about if the action were done to these cards, as events: for cards that respond to their own leaving. */
 export function arrivalsOf(engine: Engine, action: Action, refs: readonly Ref[]): Occurrence[] {
   return fromEach(engine.ruleset.actions.arrivals, (arrival) =>
     isPutting(arrival, action) && isHeard(engine, keyOf({ stage: 'did', name: arrival.event }))
@@ -39,7 +39,7 @@ export function arrivalsOf(engine: Engine, action: Action, refs: readonly Ref[])
   );
 }
 
-/** What has come there by an action: its objects, and what lay with them. */
+/** The arrivals in zones that an action has brought about, as events: of its objects, and of what lay with them. */
 export function arrivedBy(
   engine: Engine,
   by: Ref | null,
@@ -55,7 +55,7 @@ export function arrivedBy(
   });
 }
 
-/** Opens what may be used instead of what the action is about to put there; true if there was something. */
+/** Opens the windows of responses to cards about to come into a zone, once for each action; true if somebody may respond. */
 export function openArrivals(engine: Engine, frame: Frame, action: Action): boolean {
   const near = engine.ruleset.actions.arrivals.filter(
     (arrival) => isPutting(arrival, action) && isHeard(engine, keyOf({ stage: 'about', name: arrival.event })),

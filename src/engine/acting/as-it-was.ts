@@ -53,7 +53,7 @@ function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean
   return hasMoved || !engine.isSame(ref) || before.commander !== commanderOf(engine, ref.card);
 }
 
-/** Of those collected before, the ones whose cards have gone from where they were: others are looked at as things stand now. */
+/** Of the responses found before an action, those whose cards it has taken away or silenced: others are looked for as things stand now. */
 export function afterwards(
   engine: Engine,
   before: readonly Responder[],

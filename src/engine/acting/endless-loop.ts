@@ -52,7 +52,7 @@ function positionOf({ state, ruleset }: Engine): string {
   return hashOf([lists, flags, commander, ...Object.values(numbers), score, ...position(state), turn]);
 }
 
-/** Puts the question; it is asked before anything else goes on. */
+/** Asks the active player which response of an endless loop does not take place, before anything else goes on. */
 export function askLoop(engine: Engine, cycle: readonly Responder[]): void {
   engine.push('loop', { responders: cycle });
 }

@@ -1,7 +1,7 @@
-/** What all rounds of a loop in a text have done together ("for each …, draw a card, then place as many"). */
+/** Counts what all rounds of a loop in a text have done together ("for each …, draw a card, then place as many"). */
 import type { Frame } from '../state/state.ts';
 
-/** The number by which a text knows it. */
+/** The name of the number in a text's frame that counts what its loop has done. */
 export const IN_LOOP = 'in loop';
 
 /** Is the text in the midst of a loop? */

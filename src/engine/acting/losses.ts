@@ -1,4 +1,4 @@
-/** To lose command of cards, however that comes about: something that may be responded to by itself. */
+/** Losing command of cards, however that comes about: an event that can be responded to by itself. */
 import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Action, Frame, Occurrence, Ref } from '../state/state.ts';
@@ -17,7 +17,7 @@ function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence
 
 const isAnyLost = ({ cards }: Occurrence): boolean => cards.length > 0;
 
-/** To be about to lose command of cards, whatever the action, is something to prevent as well. */
+/** Opens the windows of responses to players' being about to lose command of cards by this action, whatever it is. */
 export function openLosses(engine: Engine, action: Action): void {
   const isParting = action.commander !== undefined || engine.ruleset.actions.isParting(engine, action);
   if (!isHeard(engine, 'about:loseCommand') || !isParting) return;
@@ -39,7 +39,7 @@ export function ridersOf(engine: Engine, action: Action, objects: readonly Ref[]
 }
 const NOBODY: readonly Ref[] = [];
 
-/** What each player would lose command of if the action were done to all of these, where that is listened to. */
+/** What each player would lose command of if the action were done to all of these, as events; none where no card responds to that. */
 export function lossesAhead(engine: Engine, action: Action, refs: readonly Ref[]): readonly Occurrence[] {
   if (!isHeard(engine, 'did:loseCommand')) return NOTHING;
   return engine.seats
@@ -67,7 +67,7 @@ export function keepLosses(
   }
 }
 
-/** What was lost by the action, as something to respond to. */
+/** What each player has lost command of by the action, as events to respond to. */
 export function lossesBy(engine: Engine, frame: Frame, action: Action): Occurrence[] {
   const losses: Occurrence[] = [];
   for (let seat = 0; seat < engine.seats.length; seat++) {

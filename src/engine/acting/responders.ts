@@ -4,7 +4,7 @@ import type { Engine, Listener } from '../kernel/kernel.ts';
 import { keeping, remembering } from '../kernel/remembering.ts';
 import type { Occurrence, Responder } from '../state/state.ts';
 
-/** The key abilities listen to. */
+/** The key by which abilities listen to an event: its stage and its name, `did:play`. */
 export function keyOf({ stage, name }: Pick<Occurrence, 'stage' | 'name'>): string {
   const keys = KEYS[stage];
   const known = keys.get(name);
@@ -17,7 +17,7 @@ export function keyOf({ stage, name }: Pick<Occurrence, 'stage' | 'name'>): stri
 /** The keys that were put together before: to put one together each time is dear. */
 const KEYS: Readonly<Record<Occurrence['stage'], Map<string, string>>> = { about: new Map(), did: new Map() };
 
-/** A responder's name in registers: card, stay, ability. */
+/** A responder's name (card, stay, ability) in the registers of uses; remembered with the responder. */
 export function useKey(responder: Responder): string {
   const known = NAMES.get(responder);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function useKey(responder: Responder): string {
   return name;
 }
 
-/** The same of a responder that is asked for it once. */
+/** A responder's name (card, stay, ability) in the registers of uses, for one that is asked for it only once and need not be remembered. */
 export const nameInUse = ({ source, ability }: Responder): string => `${source.card}.${source.stay}.${ability}`;
 
 const NAMES = new WeakMap<Responder, string>();

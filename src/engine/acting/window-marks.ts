@@ -1,4 +1,4 @@
-/** What is noted in a window of single responses: those taken, those left out because they go round for ever. */
+/** Notes in a window of responses which were taken, and which are left out because they go round for ever. */
 import { useKey } from './responders.ts';
 import type { Frame, Responder } from '../state/state.ts';
 

@@ -207,7 +207,7 @@ function takeMandatory(engine: Engine, frame: Frame, chosen: readonly Candidate[
   const item = turn?.ready.find(({ responder }) => first?.kind === 'card' && responder.source.card === first.card);
   if (!turn || !item) throw new Error('a mandatory response that is not there');
   engine.goto(frame, 'RESP mandatory');
-  // A list longer than one also says what comes after, as far as it stays possible (commands.md, `order`).
+  // A list longer than one also says what comes after, as far as it stays possible (docs/commands.md, `order`).
   const rest = chosen.slice(1).flatMap((other) => (other.kind === 'card' ? [engine.ref(other.card)] : []));
   frame.cards.wanted = rest.length > 0 ? rest : (frame.cards.wanted ?? []).slice(1);
   frame.numbers.next = (turn.position + 1) % engine.seats.length;

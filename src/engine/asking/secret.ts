@@ -80,7 +80,7 @@ function wordOf(candidate: Candidate | undefined): string {
   }
 }
 
-/** For imagining: what others have chosen in secret may be anything. */
+/** For a game that is only imagined: draws anew what others have chosen in secret, and gives the chance that is left. */
 export function redrawSecrets(frames: readonly Frame[], player: Seat, chance: Chance): Chance {
   let now = chance;
   for (const frame of frames) {

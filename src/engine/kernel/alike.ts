@@ -1,4 +1,4 @@
-/** Whether two values say the same: plain data to a small depth, anything else where it is the same thing. */
+/** Compares two values by what they hold, to a small depth; what lies deeper must be the same thing. */
 
 /** How deep is looked: a list of things that hold lists of things. */
 const DEPTH = 4;

@@ -1,7 +1,7 @@
 /**
- * What changes, one number each: of a card where it lies, in which stay and under whose command it is, whether it is in play, what is marked
- * on it (flags, numbers), whether something is being done to it or by its text, whether anything lies with it; the cards in each place; and
- * what lasts, by what it is about.
+ * Numbers everything about cards that can change, so that what was worked out from it is known to be out of date: of a card where it lies, in
+ * which stay and under whose command it is, whether it is in play, what is marked on it (flags, numbers), whether something is being done to
+ * it or by its text, whether anything lies with it; the cards in each place; and what lasts, by what it is about.
  */
 import type { CardNumber } from '../asking/request.ts';
 import type { Places } from '../places/places.ts';
@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Lasting, State } from '../state/state.ts';
 
-/** Whatever it is about cards; no card has the number 0. */
+/** The number of anything at all about cards, whatever it is; no card has the number 0. */
 export const ANYTHING = 0;
 
 /** How many numbers a card has. */
@@ -35,32 +35,32 @@ export class Cells {
     return OF_A_CARD * this.cards + TOPICS + this.places.size(this.cards - 1);
   }
 
-  /** What is marked on the card: flags and numbers. Where it lies has the card's own number. */
+  /** The number of what is marked on the card: flags and numbers. (Where the card lies has the card's own number.) */
   ofMarks(card: CardNumber): number {
     return this.cards + card;
   }
 
-  /** Is anything being done to the card, or its text being carried out? */
+  /** The number of whether something is being done to the card, or its text being carried out. */
   ofUndergoing(card: CardNumber): number {
     return 2 * this.cards + card;
   }
 
-  /** Does anything lie with the card? */
+  /** The number of whether anything lies with the card. */
   ofGuests(card: CardNumber): number {
     return 3 * this.cards + card;
   }
 
-  /** In which stay the card is, and under whose command. */
+  /** The number of the card's stay, and of who commands it. */
   ofStay(card: CardNumber): number {
     return 4 * this.cards + card;
   }
 
-  /** Is the card in play? */
+  /** The number of whether the card is in play. */
   ofPlay(card: CardNumber): number {
     return 5 * this.cards + card;
   }
 
-  /** What lasts and is about this. */
+  /** The number of what lasts and is about this topic. @throws Error for more topics than there is room for */
   ofTopic(topic: string): number {
     const known = this.topics.get(topic);
     if (known !== undefined) return known;
@@ -70,17 +70,17 @@ export class Cells {
     return made;
   }
 
-  /** All that something that lasts is about. */
+  /** The numbers of all topics that something that lasts is about. */
   ofTopics(lasting: Lasting): readonly number[] {
     return this.topicsOf(lasting).map((topic) => this.ofTopic(topic));
   }
 
-  /** The cards in a place. */
+  /** The number of the cards in a place. */
   ofPlace(code: number): number {
     return OF_A_CARD * this.cards + TOPICS + code;
   }
 
-  /** What an event changes about cards and places, asked before it; null: everything. */
+  /** The numbers of all that an event changes about cards and places, asked before it happens; null: everything. */
   changedBy(ruleset: Ruleset, event: GameEvent): readonly number[] | null {
     switch (event.type) {
       case 'place': {

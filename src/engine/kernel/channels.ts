@@ -1,4 +1,4 @@
-/** What of a game a computation has read and an event changes, beside what is about cards (`cells.ts`): channels, as bits of a number. */
+/** Names what can change in a game beside its cards (the turn, scores, what lasts …), one bit each: cards have `cells.ts`. */
 import type { Scope } from '../ruleset/declared.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Fact, State, Uses } from '../state/state.ts';
@@ -6,7 +6,7 @@ import type { Fact, State, Uses } from '../state/state.ts';
 /** What is not about cards; slices of editions have channels beside these. */
 type Channel = ('turn' | 'frames' | 'lasting' | 'score' | 'decisions' | 'facts' | 'uses') | ('inPlay' | 'rest');
 
-/** The bit of a channel. */
+/** The bit of each channel. */
 export const CHANNEL: Readonly<Record<Channel, number>> = {
   turn: 1,
   frames: 2,
@@ -23,10 +23,10 @@ export const CHANNEL: Readonly<Record<Channel, number>> = {
 const FIRST_SLICE = 9;
 const SLICES = 31 - FIRST_SLICE;
 
-/** All channels. */
+/** The bits of all channels. */
 export const EVERYTHING = 0x7fffffff;
 
-/** The channels that an event changes by being what it is. */
+/** The bits of the channels that an event changes in any case, by its type. */
 export function channelsOf(event: GameEvent): number {
   switch (event.type) {
     case 'place':
@@ -49,12 +49,12 @@ const sliceBit = (index: number): number => 1 << (FIRST_SLICE + (index % SLICES)
 export class Changes {
   private readonly last = new Int32Array(31);
 
-  /** These change now. */
+  /** Notes that these (bits) change now, at this tick. */
   touch(bits: number, now: number): void {
     for (let rest = bits; rest !== 0; rest &= rest - 1) this.last[31 - Math.clz32(rest & -rest)] = now;
   }
 
-  /** Has none of these changed since then? */
+  /** Has none of these (bits) changed since that tick? */
   isSame(bits: number, since: number): boolean {
     for (let rest = bits; rest !== 0; rest &= rest - 1)
       if ((this.last[31 - Math.clz32(rest & -rest)] ?? 0) > since) return false;

@@ -1,8 +1,8 @@
-/** Rules as an edition cites them that builds on another: its own, where it replaces one of those. */
+/** Cites the rules of an edition that builds on another: its own in the place of those that it replaces. */
 import type { Refusal, Request, RuleId } from '../asking/request.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
-/** Its own rules in the place of those of another edition that it replaces. */
+/** The rules to be cited in an edition: its own in the place of those of another edition that it replaces. */
 export function cited({ replaced }: Ruleset, rules: readonly RuleId[]): readonly RuleId[] {
   // Most options are the edition's own, or name rules that hold in both: nothing is copied for them.
   if (!replaced || !rules.some((rule) => replaced.has(rule))) return rules;

@@ -1,4 +1,4 @@
-/** What stands in a frame's slots. A slot that must be there and is not is our own error. */
+/** Reads what steps have kept in a frame; what must be there and is not is our own error. */
 import type { CardNumber } from '../asking/request.ts';
 import type { Frame, Ref } from '../state/state.ts';
 
@@ -26,7 +26,7 @@ export function cardsIn(frame: Frame, slot: string): readonly Ref[] {
 /** The one card in a slot. @throws Error if none stands there */
 export const cardIn = (frame: Frame, slot: string): CardNumber => refIn(frame, slot).card;
 
-/** The same with its stay there. @throws Error if none stands there */
+/** The one card in a slot, with the stay in which it was put there. @throws Error if none stands there */
 export function refIn(frame: Frame, slot: string): Ref {
   const [first] = cardsIn(frame, slot);
   if (!first) throw new Error(`${frame.procedure} has no card in ${slot}`);

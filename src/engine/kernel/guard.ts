@@ -1,4 +1,4 @@
-/** The guard against an engine that runs away: loops of card text are another matter (`endless-loop.ts`). */
+/** Stops an engine that runs away, after too many steps without an answer: loops of card text are another matter (`endless-loop.ts`). */
 import type { Engine } from './kernel.ts';
 
 /** Steps between two answers beyond which the engine gives up as broken. */

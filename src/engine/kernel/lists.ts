@@ -1,6 +1,6 @@
-/** Lists put together in a loop: `flatMap` says the same and takes several times as long, which tells where options are made. */
+/** Puts lists together in a loop: `flatMap` gives the same and takes several times as long, which counts where options are made. */
 
-/** What each of these gives, one after the other. */
+/** The lists that `given` makes of each item, put together in order. */
 export function fromEach<Item, Given extends object | number>(
   items: readonly Item[],
   given: (item: Item) => readonly Given[],

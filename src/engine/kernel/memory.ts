@@ -1,4 +1,4 @@
-/** What computations in progress have read, and what has changed since. */
+/** Notes what a computation in progress reads of the game, and what has changed since, so that results can be kept. */
 import { CHANNEL, Changes } from './channels.ts';
 import { ANYTHING } from './cells.ts';
 
@@ -55,24 +55,24 @@ export class Memory {
     this.readBy = new Int32Array(cells);
   }
 
-  /** The computation in progress reads these channels. */
+  /** Notes that the computation in progress reads these channels. */
   read(channels: number): void {
     this.channels |= channels;
   }
 
-  /** It reads this cell. */
+  /** Notes that the computation in progress reads this cell. */
   look(cell: number): void {
     if (this.run === 0 || this.readBy[cell] === this.run) return;
     this.readBy[cell] = this.run;
     this.cells.push(cell);
   }
 
-  /** It reads what was computed before. */
+  /** Notes that the computation in progress reads what was computed before. */
   readPart(part: Part): void {
     if (this.run !== 0) this.parts.push(part);
   }
 
-  /** These channels have changed, and these cells. */
+  /** Notes that these channels and these cells have changed. */
   touch(channels: number, cells: readonly number[] = NO_CELLS): void {
     if (channels === 0 && cells.length === 0) return;
     this.tick += 1;
@@ -85,19 +85,19 @@ export class Memory {
     if (channels !== CHANNEL.frames || cells.length > 0) this.lastChange = this.tick;
   }
 
-  /** Everything about all cards has changed. */
+  /** Notes that everything about all cards has changed. */
   touchAll(): void {
     this.tick += 1;
     this.changedCells.fill(this.tick);
     this.lastChange = this.tick;
   }
 
-  /** An event has changed something. */
+  /** Notes that an event has changed something. */
   happened(): void {
     this.lastEvent = this.tick;
   }
 
-  /** The last tick at which what sees the stack, or does not, can have changed. */
+  /** The tick of the last change, changes of the stack alone left out unless `seesFrames`. */
   latest(seesFrames: boolean): number {
     return seesFrames ? this.tick : this.lastChange;
   }

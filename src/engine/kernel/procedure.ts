@@ -76,7 +76,7 @@ export function changed(from: Procedure, { steps, told }: Changes): Procedure {
   };
 }
 
-/** How the step is told. */
+/** The name under which an edition tells a step: its label, unless it took the step from another edition and calls it otherwise. */
 export const nameOfStep = ({ told, label }: Step): string => told ?? label;
 
 /** Merges procedures into one table by name; two of one name are an error of ours. */

@@ -1,4 +1,4 @@
-/** Computations about a game whose results stand until something changes that was read for them. */
+/** Keeps the results of computations about a game until something that they were worked out from changes. */
 import type { CardNumber, Seat } from '../asking/request.ts';
 import { CHANNEL } from './channels.ts';
 import type { Engine } from './kernel.ts';
@@ -141,7 +141,7 @@ function tryAfresh<A>(engine: Engine, about: A, kept: unknown, compute: (engine:
   }
 }
 
-/** The same for a computation about the game as a whole. */
+/** As `remembering`, for a computation about the game as a whole. */
 export function rememberingOnce<V>(compute: (engine: Engine) => V, terms: Terms = {}): (engine: Engine) => V {
   const one = remembering((engine: Engine, _whole: null) => compute(engine), terms);
   return (engine) => one(engine, null);
@@ -150,7 +150,7 @@ export function rememberingOnce<V>(compute: (engine: Engine) => V, terms: Terms 
 /** More seats than any game has. */
 const SEATS = 64;
 
-/** The same for a computation about a card as it concerns a player. */
+/** As `remembering`, for a computation about a card as it concerns a player. */
 export function rememberingFor<V>(
   compute: (engine: Engine, card: CardNumber, seat: Seat) => V,
 ): (engine: Engine, card: CardNumber, seat: Seat) => V {

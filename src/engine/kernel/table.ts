@@ -1,4 +1,4 @@
-/** The cards of a running game and what was done with them, read from its state. */
+/** Tells of a running game what is on its table: the cards, where they lie, and what was done with them. */
 import type { CardNumber, RuleId, Seat } from '../asking/request.ts';
 import type { Definition } from '../definition.ts';
 import { cardsAt, Places } from '../places/places.ts';

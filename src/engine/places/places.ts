@@ -1,4 +1,4 @@
-/** Places as small integers: every player's zones first, then the rows all players share, then the relations of every card as a host. */
+/** Numbers every place where cards can lie: each player's zones first, then the rows all players share, then what lies with each card. */
 import type { Place } from '../state/events.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { State } from '../state/state.ts';

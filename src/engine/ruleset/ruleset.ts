@@ -77,7 +77,7 @@ const CHANGES_NOTHING = ['passed', 'announced', 'chance', 'named', 'examined', '
 
 const BOOKKEEPING = ['lasting began', 'lasting ended', 'fact', 'hid', 'rigged'];
 
-/** A ruleset from its declaration. */
+/** A ruleset from its declaration, with a bit for each mark of cards and the events that change or tell nothing, those of the engine among them. */
 export function ruleset(declared: RulesetDeclaration): Ruleset {
   const { flags, changesNothing, bookkeeping } = declared.state;
   const bits: Partial<Record<Flag, number>> = Object.fromEntries(flags.map(({ name }, index) => [name, 1 << index]));

@@ -1,6 +1,6 @@
 /**
- * Views made as they are looked at: a pile's cards, what lies with a card and what counts of it are worked out when somebody asks for them by name.
- * For whoever reads a little of a view before the next answer; what is to last, or is written down, is a view.
+ * A view made as it is looked at: a pile's cards, what lies with a card and what counts of it are worked out when somebody asks for them by
+ * name. For whoever reads a little of a view before the next answer; what is to last, or is written down, is a view.
  */
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Definition } from '../definition.ts';

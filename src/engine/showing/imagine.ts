@@ -1,4 +1,4 @@
-/** Imagining: a copy in which everything that a player can't tell apart is redistributed (what honest bots search in). */
+/** Makes a copy of a game in which all that a player can't know is dealt anew: honest bots try things out in it. */
 import { seeded, shuffled, type Chance } from '../state/chance.ts';
 import { copyState } from '../state/copy.ts';
 import type { Engine } from '../kernel/kernel.ts';

@@ -14,7 +14,7 @@ export function viewOf(engine: Engine, viewer: Viewer): View {
   return builder.build();
 }
 
-/** The same, made as it is looked at: it holds until the next answer, and is read by name only, not listed or written down (`glance.ts`). */
+/** What the viewer may know just now, made as it is looked at: it holds until the next answer, and is read by name only, not listed or written down (`glance.ts`). */
 export function glanceOf(engine: Engine, viewer: Viewer): View {
   return new ViewBuilder(engine, viewer, engine.request).glance();
 }

@@ -1,4 +1,4 @@
-/** What commands are carried out with, and how they tell what came of it. */
+/** What every command of `ssh HOST COMMAND` is given, and how it prints its result. */
 import { visible } from '../../catalog/plain.ts';
 import { toldLine } from '../../catalog/shown.ts';
 import type { Hall } from '../hall.ts';

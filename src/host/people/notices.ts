@@ -1,4 +1,4 @@
-/** What people who are here are told as it happens: what concerns them, and that somebody has come. */
+/** Tells people who are here what concerns them as it happens, and that somebody has come. */
 import type { Person } from './person.ts';
 
 interface Listener {

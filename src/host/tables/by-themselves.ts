@@ -1,4 +1,4 @@
-/** Answers that come by themselves at a table, one at a time, so that the other tables have their turn in between. */
+/** Lets the bots at a table answer, one answer at a time, so that the other tables have their turn in between. */
 
 export class ByThemselves {
   private isOnItsWay = false;

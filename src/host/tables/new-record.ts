@@ -1,4 +1,4 @@
-/** Tables as they are opened, and who may see them. */
+/** What is first written down of a table that is opened, and who may see a table. */
 import { isGuestId, type Person } from '../people/person.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 

@@ -1,4 +1,4 @@
-/** Where the answers of a table are written down. */
+/** Writes down the answers of a table: on a host no game goes on without its journal. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { JournalSink } from '../../table/index.ts';
 

@@ -1,4 +1,4 @@
-/** What a table has to know of the host it is at. */
+/** What a table is given by its host: the rules, the time, and where to save and report. */
 import type { Rule } from '../../rules/ledger.ts';
 import type { TableWords } from '../../table/index.ts';
 import type { TableRecord } from './record.ts';

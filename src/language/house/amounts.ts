@@ -1,4 +1,4 @@
-/** Amounts and requirements in house style. */
+/** Writes amounts and requirements in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Attr, Prop, Requirement, Sel } from '../tree/index.ts';
 import { several } from './conditions.ts';

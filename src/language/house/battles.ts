@@ -1,4 +1,4 @@
-/** Battles begun by a text and what follows from them, in house style. */
+/** Writes battles that a text begins, and what follows from them, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Effect } from '../tree/index.ts';
 import { cardWords, effectsWords } from './symbols.ts';

@@ -1,4 +1,4 @@
-/** Noun phrases in house style: how many cards, whose, of what kind, where. */
+/** Writes which cards are meant in house style: how many, whose, of what kind, where. */
 import type { Dialect } from '../dialect.ts';
 import type { Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree/index.ts';
 import { adjective, endsInKind, hasKind, nounWords, propWords, relative } from './filters.ts';

@@ -1,4 +1,4 @@
-/** Choices, and what is done at once with what was chosen, in house style. */
+/** Writes choices, and what is done at once with what was chosen, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Effect, PlayerRef, Sel } from '../tree/index.ts';
 import { isAway } from './moves.ts';

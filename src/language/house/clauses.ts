@@ -1,4 +1,4 @@
-/** One effect in house style. */
+/** Writes one effect in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Amount, Duration, Effect, PlayerRef, Sel } from '../tree/index.ts';
 import { conditionWords } from './conditions.ts';

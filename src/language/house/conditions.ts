@@ -1,4 +1,4 @@
-/** Conditions in house style. */
+/** Writes conditions in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Amount, Cond, EventName, Filter, PlayerRef, Prop, Sel } from '../tree/index.ts';
 import { nounWords, qualityWords, relative } from './filters.ts';

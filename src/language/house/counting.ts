@@ -1,4 +1,4 @@
-/** Amounts counted 'per' card, in house style. */
+/** Writes amounts 'for each' of some cards in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Amount, Sel } from '../tree/index.ts';
 import { bare, conditionWords } from './conditions.ts';

@@ -1,4 +1,4 @@
-/** Effects in a row, with their conditions and choices, in house style. */
+/** Writes effects in a row, with their conditions and choices, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Amount, Cond, Duration, Effect, PlayerRef, Sel, Timing } from '../tree/index.ts';
 import { battle } from './battles.ts';

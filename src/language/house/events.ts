@@ -1,4 +1,4 @@
-/** What happens, in house style. */
+/** Writes events ('you play a personnel', 'a ship is about to move') in house style. */
 import { VERBS } from '../grammar/core/vocabulary.ts';
 import type { Dialect } from '../dialect.ts';
 import type { EventName, EventPattern, Place, PlayerRef, Route, Selection, SkillUse } from '../tree/index.ts';

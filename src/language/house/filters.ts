@@ -1,4 +1,4 @@
-/** What kind of card, before and behind the noun, in house style. */
+/** Writes what kind of card is meant, before and behind the noun, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Filter, Prop, Sel } from '../tree/index.ts';
 import { article, is } from './persons.ts';

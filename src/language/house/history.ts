@@ -1,4 +1,4 @@
-/** What was done before, in house style. */
+/** Writes what was done before ('you have played a personnel this turn') in house style. */
 import { DONE, SPANS } from '../grammar/core/vocabulary.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Cond } from '../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Cards moved, in house style. */
+/** Writes effects that move cards in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Amount, Effect, Place, PlayerRef, Sel } from '../tree/index.ts';
 import { by, says } from './persons.ts';

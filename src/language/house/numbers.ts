@@ -1,4 +1,4 @@
-/** Points, dilemma budgets and modifications in house style. */
+/** Writes points, draws of dilemmas and changes of cards in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Amount, Duration, Effect, Mod, PlayerRef, Sel, Trait } from '../tree/index.ts';
 import { conditionWords } from './conditions.ts';

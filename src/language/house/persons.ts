@@ -1,4 +1,4 @@
-/** Verbs in the person of their player: 'you draw', 'an opponent draws'. */
+/** Writes verbs in the person of who does it: 'you draw', 'an opponent draws'. */
 import type { Dialect } from '../dialect.ts';
 import type { PlayerRef, Sel } from '../tree/index.ts';
 import { playerWords } from './players.ts';

@@ -1,4 +1,4 @@
-/** Where cards are and where they go, in house style. */
+/** Writes where cards are and where they go in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Place, PlayerRef, Sel } from '../tree/index.ts';
 import { zoneOwnerWords } from './players.ts';

@@ -1,4 +1,4 @@
-/** Players as actors and owners, and cards spoken of by letter, in house style. */
+/** Writes players as those who act and own, and cards spoken of by letter, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { PlayerRef, Sel } from '../tree/index.ts';
 import { unwritable } from './symbols.ts';

@@ -1,4 +1,4 @@
-/** A card's tree written in house style; `compile(render(x))` gives x again. */
+/** Writes the whole text of a card in house style from its tree; read again, it gives the same tree: `compile(render(x))` is x. */
 import type { Dialect } from '../dialect.ts';
 import type { Ability, Cond, Effect, Filter, Limit, Place, Program, Requirement, Sel, Timing } from '../tree/index.ts';
 import { idsIn } from '../tree/ids.ts';

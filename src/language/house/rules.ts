@@ -1,4 +1,4 @@
-/** What may be done and what not, in house style. */
+/** Writes what texts allow and forbid in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Barred, Duration, EventPattern, Filter, Place, Ruling, Sel, Use } from '../tree/index.ts';
 import { nounWords } from './filters.ts';

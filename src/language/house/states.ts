@@ -1,4 +1,4 @@
-/** What a card is at the moment, in house style. */
+/** Writes what a card is at the moment ('stopped', 'facing a dilemma') in house style. */
 import type { State } from '../tree/index.ts';
 import { placeWords } from './places.ts';
 import { cardWords, raise, stateWords, unwritable } from './symbols.ts';

@@ -1,4 +1,4 @@
-/** The writers of phrase families that use each other: declared here, defined in the file of the family. */
+/** Declares the writers of house style that use each other (cards, amounts, requirements …); each is defined in a file of its own. */
 import type { Dialect } from '../dialect.ts';
 import type { Amount, Effect, PlayerRef, Requirement, Sel, State } from '../tree/index.ts';
 

@@ -1,4 +1,4 @@
-/** Who chooses, and whose cost is meant, where the words leave it open. */
+/** Settles who chooses, and whose cost is meant, where the words of a text leave it open. */
 import { kindOf } from './topics.ts';
 import type { Effect, PlayerRef, Sel, Timing } from '../tree/index.ts';
 import { open } from '../tree/open.ts';

@@ -1,4 +1,4 @@
-/** The cards that a text has spoken of so far, and which of them later words mean. */
+/** Keeps the cards that a text has spoken of so far, and finds which of them later words mean. */
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
 import { meantBy, type Mention } from './mentions.ts';
 import { asksOfThisText } from './looking-back.ts';

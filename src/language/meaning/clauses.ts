@@ -1,4 +1,4 @@
-/** What the clauses of a sentence are to each other and to the sentence before: parts of joining (`join.ts`). */
+/** Tells how a clause belongs to its sentence and to the sentence before (as a condition, a choice, a change that lasts): parts of `join.ts`. */
 import { counterOffer, counterToAll } from './preventive-offers.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { asNodes, goingOn, looksBack } from './looking-back.ts';

@@ -1,4 +1,4 @@
-/** What each action can take: which kinds of cards it can be done to, what a zone can hold, what can be with what on the table. */
+/** Tables of what can be done to which kinds of cards, what a zone can hold, what can lie with what on the table. */
 import type { Effect, Mod, Place } from '../tree/index.ts';
 import { BEARERS, common, HELD_IN, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
 

@@ -1,4 +1,4 @@
-/** What effects do, resolved: who does them, to which cards, and what they speak of for the words after them. */
+/** Works out of each effect who does it and to which cards, and what the words after it may speak of. */
 import { allOf } from '../tree/build.ts';
 import type { Amount, Effect, Filter, Sel, Timing } from '../tree/index.ts';
 import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';

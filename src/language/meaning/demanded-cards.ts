@@ -1,4 +1,4 @@
-/** Cards that stand nowhere: with whom 'present' is, and whom a demand ('you must command …') has spoken of. */
+/** Finds whom 'present' is said with, and the card that a demand ('you must command …') has spoken of. */
 import type { Mentions } from './antecedents.ts';
 import { kindOf, saysName } from './topics.ts';
 import type { Ability, Sel, State } from '../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Sentences that say what the cards of the sentence before must be. */
+/** Joins sentences such as 'those cards must be …' to the sentence before, whose cards they describe. */
 import { allConds, filtered, ifYours } from '../tree/build.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { openIn } from '../tree/ids.ts';

@@ -1,4 +1,4 @@
-/** Where moved cards go, as far as it hangs on what was said of them before. */
+/** Works out where moved cards go, where that depends on what was said of them before: 'replace those cards'. */
 import { open, openWords } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import { hostOf } from '../tree/host-of.ts';

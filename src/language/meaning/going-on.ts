@@ -1,4 +1,4 @@
-/** 'When X is attempting a mission, …': not as the attempt begins, but at any time while it goes on. */
+/** 'When X is attempting a mission, …': makes of it what may be used, or holds, at any time while the attempt goes on. */
 import { isLasting, hasUntil } from './clauses.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { filtered, THIS } from '../tree/build.ts';

@@ -1,4 +1,4 @@
-/** The halves into which personnel were split: their letters, for 'one half'. */
+/** Gives the halves into which personnel were split their letters, for 'one half'. */
 import { openWords } from '../tree/open.ts';
 import type { Effect, Sel } from '../tree/index.ts';
 

@@ -1,4 +1,4 @@
-/** The card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
+/** Finds the card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
 import { open, openReference } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import { HE_OR_SHE } from './mentions.ts';

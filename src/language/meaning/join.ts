@@ -1,4 +1,4 @@
-/** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
+/** Joins the sentences of a card into abilities: which sentence goes on from the one before, and which begins an ability of its own. */
 import {
   asEffects,
   conditional,

@@ -1,4 +1,4 @@
-/** Which kinds of cards words can mean: what a filter, a place or a reference leaves possible. */
+/** Works out which kinds of cards (personnel, ship …) words can mean, by their filter, their place or what they refer to. */
 import type { Ability, Filter, Place, Prop, Sel, State } from '../tree/index.ts';
 import { everyNode } from '../tree/visit.ts';
 import { KIND_WORDS } from './mentions.ts';

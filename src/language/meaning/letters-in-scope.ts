@@ -1,6 +1,6 @@
 /**
- * Letters where they name nothing: what a text says is not so, what it only counts and by what it only describes another card
- * is not known outside of that, as the effects carry it out. A tree that uses such a letter is refused.
+ * Finds letters (A, B …) that a text uses where they name nothing: what a text says is not so, what it only counts and by what it only
+ * describes another card is not known outside of that, as the effects carry it out. A tree that uses such a letter is refused.
  */
 import type { Ability, Cond, Effect, Place, Sel } from '../tree/index.ts';
 import { hostOf } from '../tree/host-of.ts';

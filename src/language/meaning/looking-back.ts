@@ -1,4 +1,4 @@
-/** What words go on about: whether something is said of cards, players or names that were spoken of before. */
+/** Tells whether words go on about cards, players or names that were spoken of before. */
 import { openIn, type OpenUse, type UseOfId } from '../tree/ids.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
 import type { Line } from '../grammar/core/symbols.ts';

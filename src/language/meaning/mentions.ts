@@ -1,4 +1,4 @@
-/** What a text has spoken of so far, and which of it a word means. */
+/** Finds which of the things that a text has spoken of so far a word ('that ship', 'he or she') means. */
 import { saysName, type Topic } from './topics.ts';
 import type { Place, Sel } from '../tree/index.ts';
 

@@ -1,4 +1,4 @@
-/** What a text has named so far, and which of it later words mean: 'that skill', 'that card title', 'that number'. */
+/** Keeps what a text has had named so far, for 'that skill', 'that card title', 'that number'. */
 import { KEPT, type Naming } from './kept-names.ts';
 import type { Mentions } from './antecedents.ts';
 import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';

@@ -1,4 +1,4 @@
-/** Reference around 'choose one': each option speaks of its own cards, and what follows may go on about those of all. */
+/** References around 'choose one': each option speaks of its own cards, and what follows may go on about those of all. */
 import type { Mentions } from './antecedents.ts';
 import { meantBy, type Mention } from './mentions.ts';
 import { openIn } from '../tree/ids.ts';

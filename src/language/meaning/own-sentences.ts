@@ -1,6 +1,6 @@
 /**
- * Sentences of their own: 'When you play this, if C, cost -1. Draw a card.' draws whatever C is; 'each opponent may draw a card. That card
- * is cost -1.' makes it cheaper whatever they choose.
+ * Sentences that stand by themselves behind a change of cost or another player's choice: 'When you play this, if C, cost -1. Draw a card.'
+ * draws whatever C is; 'each opponent may draw a card. That card is cost -1.' makes it cheaper whatever they choose.
  */
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Line } from '../grammar/core/symbols.ts';

@@ -1,4 +1,4 @@
-/** Which player a text means: who acts, whom it spoke of, the owner of a dilemma. */
+/** Works out which player a text means: who acts, whom it spoke of, the owner of a dilemma. */
 import type { Mentions } from './antecedents.ts';
 import { isOther, kindOf } from './topics.ts';
 import type { PlayerRef, Sel } from '../tree/index.ts';

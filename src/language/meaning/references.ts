@@ -1,4 +1,4 @@
-/** What open references to cards come to mean: each becomes the letter of a card spoken of, or such cards as its words say. */
+/** Gives references to cards ('that personnel', 'it') their meaning: the letter of a card spoken of, or such cards as the words say. */
 import type { Mentions } from './antecedents.ts';
 import { meanDemanded, meanPresent } from './demanded-cards.ts';
 import type { Halves } from './halved-groups.ts';

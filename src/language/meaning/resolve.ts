@@ -1,6 +1,6 @@
 /**
- * Reference: 'that personnel', 'it', 'those', 'he or she' become bindings to the nearest fitting antecedent of the same
- * ability. The grammar writes a reference it cannot know as an open reference; none may remain.
+ * Works out whom a text means by 'that personnel', 'it', 'those', 'he or she': the nearest fitting cards of the same ability. The grammar
+ * writes a reference it cannot know as an open reference; none may remain.
  */
 import { copied } from '../tree/copies.ts';
 import { lettersIn, openIn } from '../tree/ids.ts';

@@ -1,4 +1,4 @@
-/** Cards that were revealed or examined, as filters ask for them. */
+/** Filters for cards that were revealed or examined. */
 import type { Filter, Sel } from '../tree/index.ts';
 import { everyNode } from '../tree/visit.ts';
 

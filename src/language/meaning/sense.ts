@@ -1,6 +1,6 @@
 /**
- * What cannot be meant: a text whose words fit the grammar, but whose tree says something that no card can do, be or undergo, was
- * not understood. It is refused as a whole, with the place, rather than played as something else.
+ * Refuses what cannot be meant: a text whose words fit the grammar, but whose tree says something that no card can do, be or undergo, was not
+ * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Sel } from '../tree/index.ts';

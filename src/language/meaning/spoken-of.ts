@@ -1,4 +1,4 @@
-/** What events, states and places speak of, for the words that come after them. */
+/** Notes which cards an event, a state or a place speaks of, for the words that come after. */
 import type { Mentions } from './antecedents.ts';
 import { about } from './topics.ts';
 import { hostOf } from '../tree/host-of.ts';

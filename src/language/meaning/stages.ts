@@ -1,6 +1,6 @@
 /**
- * When a response is taken, whatever tense its text uses: what prevents something before that happens; what
- * changes the cost of the card played before the cost is paid (`PLAY 3`); all else as it says.
+ * Settles when a response is taken, whatever tense its text uses: what prevents something before that happens; what changes the cost of the
+ * card played before the cost is paid; all else as it says.
  */
 import { leftOutByChoice } from './left-out.ts';
 import { isOfCost } from '../tree/of-cost.ts';

@@ -1,4 +1,4 @@
-/** What noun phrases are about: what is read off cards and filters while references are resolved. */
+/** Tells of which kind of card, of one or several, and whose cards a noun phrase speaks. */
 import { allOf } from '../tree/build.ts';
 import type { Filter, PlayerRef, Sel } from '../tree/index.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';

@@ -1,4 +1,4 @@
-/** What a further sentence of a dilemma says only where the condition of the sentence before held. */
+/** Tells where a further sentence of a dilemma holds only if the condition of the sentence before does. */
 import type { Effect } from '../tree/index.ts';
 
 type Conditional = Extract<Effect, { x: 'if' }>;

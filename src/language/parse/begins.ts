@@ -1,4 +1,4 @@
-/** What a sentence is read with, and what a phrase can begin with, so that none is tried in vain. */
+/** What a sentence is read with, and with which words a phrase can begin, so that none is tried in vain. */
 import type { Grammar } from './grammar.ts';
 import type { WordLists } from '../text/word-lists.ts';
 import type { Token } from '../text/text.ts';

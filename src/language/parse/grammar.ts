@@ -1,4 +1,4 @@
-/** Grammars: which alternatives the phrases of a language have. A dialect is a grammar of its own over the same phrases. */
+/** Grammars: which alternatives each phrase has. The texts of each edition have a grammar of their own over the same phrases. */
 import { Alternatives, Choice, Phrase } from './linked-phrases.ts';
 import type { Linked } from './linked.ts';
 import { Parser } from './parser.ts';

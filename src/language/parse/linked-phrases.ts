@@ -1,4 +1,4 @@
-/** Phrases made of other phrases: their meanings changed, a choice of them, several in a row. */
+/** Reads phrases made of other phrases: their meaning changed, one of several, several in a row. */
 import { eitherBegins, mayBegin, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
 import { Choices } from './choices.ts';
 import { Linked, Remembering } from './linked.ts';

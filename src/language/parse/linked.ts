@@ -1,5 +1,5 @@
 /**
- * Parsers as they read in one grammar. They are objects of a few classes and no functions of their own: there are thousands of them, and what many
+ * Parsers as they read in one grammar. They are objects of a few classes and no functions of their own: there are thousands, and what many
  * functions do the machine would learn again for each.
  */
 import { distinct, type Begins, type Reader, type Step } from './begins.ts';

@@ -1,4 +1,4 @@
-/** Patterns of literal words. */
+/** Finds literal words in a text by a pattern: `draw~ a|an`, `(he or she|it)`. */
 import { distinct, eitherBegins, mayBegin, sequenceBegins, type Begins, type Step } from './begins.ts';
 
 /** Literal words: where they end if they stand at a place. */

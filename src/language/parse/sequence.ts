@@ -1,4 +1,4 @@
-/** Literal words, and phrases with literal words between them. */
+/** Reads literal words, and phrases with literal words between them. */
 import { mayBegin, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
 import { isSpent, spend } from './budget.ts';
 import { Linked } from './linked.ts';

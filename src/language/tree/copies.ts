@@ -1,4 +1,4 @@
-/** Copies of what several places of a tree share, and changes in place. */
+/** Copies a part of a text's tree, so that it can be changed in one place alone, and changes a part where it stands. */
 
 /** A copy of a plain value in which every place has its own: phrases that say the same share an object, and references are resolved in place. */
 export function copied<T>(value: T): T;

@@ -1,4 +1,4 @@
-/** The card that a place is with. */
+/** Finds in a text's tree the card that a place is aboard, on, beneath or with. */
 import type { Place, Sel } from './index.ts';
 
 /** The card that a place is with: the ship one is aboard, the mission one is at. */

@@ -1,4 +1,4 @@
-/** The ids by which a tree binds cards and names and speaks of them again. */
+/** The letters and other ids by which a text's tree names cards, players and names, and speaks of them again. */
 import { openWords } from './open.ts';
 import { everyNode, type TreeNode } from './visit.ts';
 

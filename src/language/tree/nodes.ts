@@ -1,4 +1,4 @@
-/** Nodes of a tree, each with what kind of node it is. */
+/** The parts of a text's tree, each with what kind of part it is: an effect, a condition, an amount … */
 import type {
   Ability,
   Amount,

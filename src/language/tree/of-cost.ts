@@ -1,4 +1,4 @@
-/** Changes of what a card costs. */
+/** Tells changes of what a card costs from all others. */
 import type { Mod } from './index.ts';
 
 /** Is it the cost that is changed, by a number or to one? */

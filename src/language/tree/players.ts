@@ -1,4 +1,4 @@
-/** The players who stand directly in a node, to be changed where they stand. */
+/** Finds the players that a part of a text's tree names directly, to change them where they stand. */
 import type { Amount, Duration, Effect, Filter, Place, PlayerRef } from './index.ts';
 import type { TreeNode } from './nodes.ts';
 

@@ -1,4 +1,4 @@
-/** What texts rule: what may be done and what not. */
+/** Tells what texts allow or forbid from what they do. */
 import type { Effect, Ruling } from './effects.ts';
 
 const RULINGS: Readonly<Record<Ruling['x'], true>> = {

@@ -1,4 +1,4 @@
-/** The single notions of a tree: bindings, players, attributes, kinds of cards. */
+/** The smallest parts of a text's tree: letters, players, attributes, kinds of cards. */
 
 export type Id = string; // binding, unique inside one Ability: 'this' | 'that' | 'a' | 'b' …
 export type Span = [line: number, from: number, to: number]; // back to the printed text

@@ -1,4 +1,4 @@
-/** "(You now command that personnel.)": who commands what was placed before is part of placing it. */
+/** "(You now command that personnel.)": makes who commands a card that was placed a part of placing it. */
 import { everyNode } from './visit.ts';
 import type { Effect, PlayerRef } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** What the bot must know of the Second Edition: missions are places and what is to be done there at once. */
+/** What the bot must know of the Second Edition: a mission is both a place and what is to be done there. */
 import { textOf } from '../../effects/reading/index.ts';
 import { isHeadquarters, kindOf, type Board } from './position.ts';
 

@@ -1,4 +1,4 @@
-/** Who counts: holograms that act, and nobody under house arrest (94-HOLO-03, -04, 94-TREATY-05, 94-OP-28). */
+/** Which personnel count: holograms only where they can act, nobody under house arrest (94-HOLO-03, -04, 94-TREATY-05, 94-OP-28). */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';

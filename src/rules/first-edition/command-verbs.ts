@@ -1,4 +1,4 @@
-/** The verbs of the command language that are First Edition's own (formats, section 3). */
+/** The verbs of the command language that are First Edition's own. */
 import type { CommandVerbs, VerbForm } from '../../engine/ruleset/command-verbs.ts';
 
 const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([

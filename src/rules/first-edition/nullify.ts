@@ -1,4 +1,4 @@
-/** Cards that come to nothing, and cards that are done with (94-INTR-05, -07). */
+/** Nullifying cards, and discarding those that are done with (94-INTR-05, -07). */
 import { moveCards } from '../../effects/doing/index.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

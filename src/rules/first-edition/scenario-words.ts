@@ -1,4 +1,4 @@
-/** The words in which scenarios of First Edition are written (formats, sections 4 and 5). */
+/** The words in which scenarios of First Edition are written. */
 import type {
   ExpectationForm,
   Happened,

@@ -1,4 +1,4 @@
-/** What card texts ask First Edition. */
+/** First Edition's answers to what card texts ask of every edition: where cards may lie, who may play them, what a ship can still do. */
 import { valueOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';

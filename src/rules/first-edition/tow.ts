@@ -1,4 +1,4 @@
-/** What lies at a mission and a ship may take along as it leaves (94-CARD-22). */
+/** Towing: a ship may take along what lies at the mission that it leaves (94-CARD-22). */
 import { moveCards } from '../../effects/doing/index.ts';
 import { meets, reaching } from '../../effects/meaning.ts';
 import type { CardNumber, Request } from '../../engine/asking/request.ts';

@@ -1,4 +1,4 @@
-/** What card texts ask the objectives variant, where that is not as in the Second Edition. */
+/** The objectives variant's answers to what card texts ask of every edition, where they are not those of the Second Edition. */
 import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { texts as shared } from '../second-edition/texts.ts';

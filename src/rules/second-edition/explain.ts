@@ -1,4 +1,4 @@
-/** How numbers of a card came about. */
+/** Explains how the numbers of a card came about. */
 import { explainSkills, explainValue } from '../../effects/standing/index.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Explanation } from '../../engine/game.ts';

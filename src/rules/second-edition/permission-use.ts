@@ -1,4 +1,4 @@
-/** A text of another card by which a card is played there, or from where it lies (2E-PLAY-02). */
+/** Counts the use of another card's text that lets a card be played at an unusual place, or from elsewhere than the hand (2E-PLAY-02). */
 import { permissionFor } from './play-places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';

@@ -1,4 +1,4 @@
-/** What card texts ask the Second Edition. */
+/** The Second Edition's answers to what card texts ask of every edition: where cards may lie, who may play them, what is left to pay with. */
 import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';

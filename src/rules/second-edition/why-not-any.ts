@@ -1,4 +1,4 @@
-/** A verb alone names no card whose checks could be asked: the card that it would most likely be about is taken, and why not that one is said. */
+/** Why a verb without a card can't be given now: said of the card that it would most likely be about. */
 import { costNow } from './cost.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Proposal, Refusal, Seat } from '../../engine/asking/request.ts';

@@ -1,4 +1,4 @@
-/** What more than one edition keeps in the state and tells: how far ships have flown, and how missions are attempted. */
+/** What several editions keep in the state: how far ships have flown, and how missions are attempted. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Against } from '../../engine/state/events.ts';
 

@@ -27,7 +27,7 @@ export function measure(engine: Engine, asking: CardNumber, team: readonly CardN
   });
 }
 
-/** The same with the team, as an event tells it. */
+/** A team and what it has against what a mission or a dilemma asks of it now, as an event tells it. */
 export const against = (engine: Engine, asking: CardNumber, team: readonly CardNumber[]): Against => ({
   team,
   parts: measure(engine, asking, team),
@@ -59,7 +59,7 @@ export function lackWords(against: Against | null): string {
   return missing.length === 0 ? '' : `: ${missing.map(haveWords).join('; ')}`;
 }
 
-/** The number that is just enough. */
+/** The smallest or largest number that meets a comparison: 31 for 'more than 30', 29 for 'less than 30'. */
 export const leastOf = (op: Comparison, need: number): number => (op === '>' ? need + 1 : op === '<' ? need - 1 : need);
 
 /** Nothing is carried out here: a trace is not told of what is only looked at. */

@@ -11,7 +11,7 @@ import type { Lasting, Responder } from '../../engine/state/state.ts';
 /** So often a text is tried in a turn that comes to nothing again and again. */
 const ENOUGH = 9;
 
-/** Begins the next such text whose state holds; false where there is none. Asked when no text is being carried out. */
+/** Begins the next text that acts as soon as a state holds, if its state does; false where there is none. Asked when no text is being carried out. */
 export function beginStateText(engine: Engine): boolean {
   const { awaited, due } = next(engine);
   if (awaited) carryOutLater(engine, awaited);

@@ -20,7 +20,7 @@ export interface Uniqueness {
   readonly commandsCopy: (engine: Engine, card: CardNumber, player: Seat, except?: CardNumber) => boolean;
 }
 
-/** Uniqueness as an edition has it. */
+/** Which copies of a unique card a player has in play, by what an edition takes for copies and whose copies it counts. */
 export function uniquenessBy({ kindOf, whose }: UniquenessRules): Uniqueness {
   const byKind = rememberingOnce(
     (engine): ReadonlyMap<string, readonly CardNumber[]> => {

@@ -4,7 +4,7 @@ import { numberIn } from '../../engine/kernel/frames.ts';
 import { mechanism, type Procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 
-/** Asks whether it is done; `rules` is what lets it be left undone. */
+/** The procedure that asks a player whether an effect is done: yes or no. `rules`: those that let it be left undone. */
 export const yesNoProcedure = (rules: readonly RuleId[]): Procedure =>
   mechanism('yes-no', [
     {

@@ -1,4 +1,4 @@
-/** Battles told as plays: who attacks whom, weapons against shields or team against team, and what is left. */
+/** Battles told stage by stage: who attacks whom, weapons against shields or team against team, and what is left. */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import { doing, type Happening } from '../../table/index.ts';

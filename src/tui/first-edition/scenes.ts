@@ -1,4 +1,4 @@
-/** Attempts and battles of First Edition as plays, and losses outside of them: made of what happened, as the viewer knows it. */
+/** Attempts and battles of First Edition told stage by stage, and losses outside of them: made of what happened, as the viewer knows it. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import type { Happening } from '../../table/index.ts';

@@ -1,4 +1,4 @@
-/** ink without a terminal of its own: elements in, whole frames out. */
+/** Draws elements of ink (the library that lays out the screen) to whole frames, without a terminal of its own. */
 import { render } from 'ink';
 import type { ReactElement } from 'react';
 import { Painter } from './rows.tsx';

@@ -1,4 +1,4 @@
-/** The table as it was: behind a play before it is over, and after a line of the log. */
+/** The table as it was: while an attempt or a battle is still being told, and after a line of the log. */
 import type { View } from '../../engine/showing/view.ts';
 import type { LogLine } from '../../table/index.ts';
 import { placeWith } from './cards.ts';

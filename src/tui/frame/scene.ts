@@ -1,4 +1,4 @@
-/** What happened as a play, stage by stage: what came up, what became of it, and at last how it ended, in a box. */
+/** Tells an attempt or a battle stage by stage in a box: what came up, what became of it, and at last how it ended. */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Happening } from '../../table/index.ts';
 import { fill, line, span, width as widthOf, wrapped } from './text.ts';

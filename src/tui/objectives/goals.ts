@@ -1,4 +1,4 @@
-/** What a first game of the variant advises where the Second Edition asks nothing of the kind. */
+/** What to do next in a first game of the objectives variant, where the Second Edition has no such step. */
 import type { Request } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import { HAND } from '../../rules/second-edition/constants.ts';

@@ -1,4 +1,4 @@
-/** What a variant has in its battles beside cards and totals: further stages, what belongs to an event, what each side holds. */
+/** What a variant tells of its battles beside cards and totals: further stages, what belongs to an event, what each side holds. */
 import type { View } from '../../engine/showing/view.ts';
 import type { BattleSideView } from '../../rules/second-edition/views.ts';
 import type { Happening } from '../../table/index.ts';

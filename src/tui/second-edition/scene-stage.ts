@@ -1,4 +1,4 @@
-/** A stage while it is written, and as it is shown. */
+/** One stage of an attempt or a battle that is told step by step: as it is put together, and as it is shown. */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Stage } from '../frame/scene.ts';

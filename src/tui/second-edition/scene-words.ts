@@ -1,4 +1,4 @@
-/** What a scene says of tasks, dilemmas and battles. */
+/** The sentences in which attempts, dilemmas and battles are told. */
 import type { BattleKind } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Against, GameEvent } from '../../engine/state/events.ts';

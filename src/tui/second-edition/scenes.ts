@@ -1,4 +1,4 @@
-/** Attempts and battles of the Second Edition as plays, and losses outside of them: made of what happened, as the viewer knows it. */
+/** Attempts and battles of the Second Edition told stage by stage, and losses outside of them: made of what happened, as the viewer knows it. */
 import type { BattleKind } from '../../effects/undertakings.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { GameEvent } from '../../engine/state/events.ts';

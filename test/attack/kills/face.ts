@@ -1,4 +1,4 @@
-/** The faces of the program at which a game is played, each driven to play the same one. */
+/** The ways in which the program is played (the screen, lines, JSON), each driven to play the same game. */
 import { newsIn, answersBy, type Reference } from './reference.ts';
 import type { Sandbox } from '../sandbox.ts';
 

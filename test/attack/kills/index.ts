@@ -1,4 +1,4 @@
-/** Kills at moments by chance, at each face of the program and in the middle of each file that it replaces. */
+/** Kills the program at random moments, in each way in which it is played and while it replaces a file. */
 import { chanceFrom, type Chance } from '../../../src/players/chance.ts';
 import type { Face } from './face.ts';
 import { json } from './json.ts';

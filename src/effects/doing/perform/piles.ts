@@ -1,4 +1,4 @@
-/** Shuffling piles, and face-up cards reached in a dilemma pile. */
+/** Shuffles a pile. */
 import { shuffled } from '../../../engine/state/chance.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';

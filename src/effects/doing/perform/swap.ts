@@ -1,4 +1,4 @@
-/** Exchange and replace. */
+/** Verbs that exchange cards for others, or replace them. */
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
@@ -85,7 +85,7 @@ function oldFirst(
   return isTurned ? [other, one] : [one, other];
 }
 
-/** "Command only one" holds for every way into play; the card that leaves does not count. */
+/** May one of these cards take the other's place: no copy of it is commanded, the card that leaves left aside? */
 export function mayTakeItsPlace(engine: Engine, one: CardNumber, other: CardNumber): boolean {
   const [[old], [replacement]] = oldFirst(engine, [one], [other]);
   if (old === undefined || replacement === undefined) throw new Error('an exchange with nothing');

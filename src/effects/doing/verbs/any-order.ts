@@ -55,7 +55,7 @@ function askOrder(context: Context, { order, to }: EffectOf<'put'>, { refs }: Fo
   return true;
 }
 
-/** Shuffled, and put down in the order that comes of it: one after the other is drawn, so that nobody knows it. */
+/** These cards in an order drawn by chance, one after the other, so that nobody knows it. */
 export function inRandomOrder(engine: Engine, refs: readonly Ref[]): readonly Ref[] {
   const left = [...refs];
   return refs.flatMap(() => left.splice(left.length > 1 ? oneOfSoMany(engine, left.length) : 0, 1));

@@ -1,4 +1,4 @@
-/** Drawing cards: how many, who draws, and in what order several players do. */
+/** Carries out drawing: how many cards, who draws, and in what order several players do. */
 import type { Seat } from '../../../engine/asking/request.ts';
 import { isOpenNumber, playerOf, type Context } from '../../reading/index.ts';
 import { zoneName } from '../../terms.ts';

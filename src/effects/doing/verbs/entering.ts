@@ -45,7 +45,7 @@ export function mayBeTakenBy(context: Context, sel: Sel, you: Seat): readonly Ca
   );
 }
 
-/** Those that may be exchanged for the card, or replace it. */
+/** Those of the selected cards that may be exchanged for this card, or replace it. */
 export function mayReplace(context: Context, old: CardNumber, sel: Sel): readonly CardNumber[] {
   return able(context, sel, (card) => mayTakeItsPlace(context.engine, old, card));
 }

@@ -1,4 +1,4 @@
-/** Conditions, options, choices between effects, and loops inside a text. */
+/** Carries out conditions, options, choices between effects, and loops inside a text. */
 import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
 import {
   every,

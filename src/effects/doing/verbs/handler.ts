@@ -1,4 +1,4 @@
-/** What carries out a verb of the language, and what of it it does not. */
+/** What carries out one verb of card texts: how it is called, and how it says which uses of the verb it does not carry out. */
 import type { Ref } from '../../../engine/state/state.ts';
 import type { Ability, Effect } from '../../../language/tree/index.ts';
 import type { Context } from '../../reading/index.ts';
@@ -35,17 +35,17 @@ export interface Handler<K extends Effect['x']> {
 
 export type Handlers<K extends Effect['x']> = { readonly [P in K]: Handler<P> };
 
-/** Carries out whatever such an effect says. */
+/** What carries out every use of a verb. */
 export function whole<K extends Effect['x']>(run: Run<K>): Handler<K> {
   return { gap: () => null, run };
 }
 
-/** Carries such an effect out but for a gap. */
+/** What carries out a verb but for some uses: `gap` names, in words, what of a use it does not. */
 export function partly<K extends Effect['x']>(gap: Gap<K>, run: Run<K>): Handler<K> {
   return { gap, run };
 }
 
-/** Nobody carries such an effect out: the gate lets no text with it through. */
+/** What stands for a verb that is not carried out: the gate lets no text with it through. @throws Error if it is carried out all the same */
 export function nobody<K extends Effect['x']>(verb: K): Handler<K> {
   return {
     gap: () => `the effect ${verb}`,

@@ -1,4 +1,4 @@
-/** "Up to three cards from the top of your deck", "draws up to two": which cards is settled, how many is not. */
+/** 'Draw up to two cards', 'up to three cards from the top of your deck': asks a player how many. */
 import { slot } from './slot.ts';
 import type { Context } from '../../reading/index.ts';
 import { choose } from '../../../engine/asking/select.ts';

@@ -100,7 +100,7 @@ function isOn(engine: Engine, period: Extract<Duration, string>): boolean {
   return (period !== 'dilemma' && period !== 'attempt') || attemptIn(engine) !== null;
 }
 
-/** As long as the card that is about to be played is being played. */
+/** The end of an effect that lasts while the card about to be played is being played. */
 export const PLAY = 'play';
 
 function defaultUntil(context: Context): string {
@@ -112,16 +112,16 @@ function defaultUntil(context: Context): string {
   return attemptIn(engine) ? 'attempt' : 'turn';
 }
 
-/** Put off to the end of the attempt in progress. */
+/** The moment of an effect that is put off to the end of the attempt in progress. */
 export const END_OF_ATTEMPT = 'later end of attempt';
 
-/** As long as the card lies where its text has put it. */
+/** The end of an effect that lasts as long as its card lies where its text has put it. */
 export const HELD = 'held';
 
-/** Put off until something is so, as long as the card lies there. */
+/** The moment of an effect that is put off until something is so, as long as its card lies there. */
 export const UNTIL_SO = `${HELD} later`;
 
-/** Put off until something happens, and no longer than this: `later on SPAN`. */
+/** The moment of an effect that is put off until something happens: before the period after which it is too late, `later on SPAN`. */
 export const ON_EVENT = 'later on ';
 
 /** The moment an effect is put off to: `later EDGE SEAT NUMBER`, the number of the first turn that may be meant; `later on SPAN`. */

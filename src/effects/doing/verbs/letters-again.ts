@@ -1,7 +1,7 @@
 /**
- * Letters where something is done again and again. "Each player chooses an event (A), then destroys each other event" means by
- * A that player's own for whoever is at it, and all of them together for words that speak of no player. What is found in a loop
- * is the one just found as long as the loop goes on, and afterwards all of them.
+ * Which cards a letter of a text (A, B …) means where something is done again and again. "Each player chooses an event (A), then destroys each
+ * other event" means by A that player's own for whoever is at it, and all of them together for words that speak of no player. What is found in
+ * a loop is the one just found as long as the loop goes on, and afterwards all of them.
  */
 import { ofPlayer, remembered, textChildren, type Context } from '../../reading/index.ts';
 import type { Frame, Ref } from '../../../engine/state/state.ts';

@@ -7,7 +7,7 @@ import { every, inPlayOf, isPlace, missionOf, type Context } from '../../reading
 import { isBanned } from '../../standing/index.ts';
 import type { EffectOf } from './handler.ts';
 
-/** A ship that cannot move is not chosen to be moved; undefined where nothing is moved, or it is known already what. */
+/** The ships that can move, for a text that lets one be chosen to be moved; undefined where nothing is moved, or it is known already what. */
 export function ableToMove(context: Context, { why, what }: EffectOf<'ship'>): readonly CardNumber[] | undefined {
   if (why !== 'move' || what.ref !== undefined) return undefined;
   const { engine } = context;
@@ -17,7 +17,7 @@ export function ableToMove(context: Context, { why, what }: EffectOf<'ship'>): r
   return able;
 }
 
-/** Where a text forbids one of these ships to move. */
+/** The missions to which a text forbids one of these ships to move. */
 export function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
   return inPlayOf(engine, 'mission').filter(
     (to) =>

@@ -1,4 +1,4 @@
-/** Points, counters, dilemma draws, and effects that last. */
+/** Carries out what changes points, counters and dilemma draws, and what changes cards for a while. */
 import type { Ability } from '../../../language/tree/index.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, candidates, skillsOf } from '../../meaning.ts';

@@ -1,4 +1,4 @@
-/** Finding the objects of an effect: who is meant, who chooses, at random or not. */
+/** Finds the cards that an effect is done to: which are meant, who chooses, at random or not. */
 import { isCaptive } from '../../terms.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, holds, candidates, isExempt, skillsOf, levelIn } from '../../meaning.ts';
@@ -306,12 +306,12 @@ function namedObjects(context: Context, sel: Sel, ref: string): Found {
   return { refs, wanted: Math.max(refs.length, context.numbers[wantedSlot(ref)] ?? 0) };
 }
 
-/** 'That card' of a text that responds stays what it responds to; else it is what was found last. */
+/** Makes 'that card' mean the cards just found, unless the text responds to something: then it means what it responds to. */
 export function speakOf({ frame }: Context, { refs }: Found): void {
   if (frame && frame.occurrence === undefined) frame.cards.that = refs;
 }
 
-/** How many a choice was to find: fewer cannot be acted upon in full, but as much is done as can be. */
+/** The slot that keeps how many cards a choice was to find: if there are fewer, as much is done as can be. */
 export function wantedSlot(as: string): string {
   return `wanted ${as}`;
 }

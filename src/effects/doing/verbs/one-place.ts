@@ -10,7 +10,7 @@ export interface Together {
   readonly cards: readonly CardNumber[];
 }
 
-/** The cards by the one place in which they are to be; undefined where the text says nothing of one place. */
+/** These cards grouped by the place in which several must be together ('two dilemmas beneath your mission'); undefined where the text names no such place. */
 export function byOnePlace(
   context: Context,
   { n, at, ref }: Sel,

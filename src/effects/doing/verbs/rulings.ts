@@ -1,4 +1,4 @@
-/** What texts rule: what is forbidden for a time, and what holds as long as its text does. */
+/** Carries out what texts forbid for a time; a ruling that holds as long as its text does is only asked for. */
 import type { Ability, Duration, Ruling } from '../../../language/tree/index.ts';
 import { partly, type EffectOf, type Handler, type Handlers, type Run } from './handler.ts';
 import { beginLasting, untilOf } from './lasting.ts';

@@ -1,4 +1,4 @@
-/** Where an effect keeps what was chosen for it. */
+/** The name under which an effect keeps what was chosen for it. */
 import type { Context } from '../../reading/index.ts';
 
 /** The slot in which the effect at work keeps what it has chosen. */

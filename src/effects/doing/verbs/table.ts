@@ -1,4 +1,4 @@
-/** Which verb of the language is carried out by what. The table is complete: the compiler checks it against the tree. */
+/** Which verb of card texts is carried out by what. The table is complete: the compiler checks it against the tree. */
 import type { Ability, Effect } from '../../../language/tree/index.ts';
 import type { Context } from '../../reading/index.ts';
 import { battle } from './battle.ts';

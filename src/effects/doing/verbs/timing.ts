@@ -1,4 +1,4 @@
-/** Prevent, instead, and what changes the course of an attempt. */
+/** Carries out 'prevent', 'instead', what is put off till later, and what changes the course of an attempt. */
 import { hasHiddenLetter, isType, playerOf, type Context, subjectOf } from '../../reading/index.ts';
 import { attemptIn, battleIn } from '../../undertakings.ts';
 import { candidates, isExempt } from '../../meaning.ts';

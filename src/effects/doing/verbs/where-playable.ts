@@ -1,4 +1,4 @@
-/** 'Where he or she could be played': each card goes to a place of its own, of those named, where it could be played. */
+/** 'Place them where they could be played': each card goes to one of the places named at which it could be played. */
 import { every, isType, type Context } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';

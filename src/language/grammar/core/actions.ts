@@ -1,4 +1,4 @@
-/** What is done to cards: every production an action without its player, so that any player may do it. */
+/** Reads what is done to cards ('draw two cards', 'download a ship'), without who does it, so that any player may do it. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Amounts: numbers, counts, costs of cards. */
+/** Reads amounts: numbers, counts, costs of cards. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { anyOf, times } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** What is said behind a noun of the text's own doings and of requirements: exceptions, what was selected or killed by it. */
+/** Reads what is said behind a noun as an aside: '(except an Android)', 'killed by this dilemma', 'selected'. */
 import { participle } from './symbols.ts';
 import { any, list, opt, p, token, w, type Parser } from '../../parse/parser.ts';
 import { anyOf } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** What happens in mission attempts and battles without a word for 'begins': 'is attempting', 'is in combat', 'attempt fails'. */
+/** Reads events of mission attempts: who begins one or is attempting, that it fails, that it ends. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Random selections that become a player's choice. */
+/** Reads random selections that become a player's choice: 'make each random selection … your choice'. */
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, kind } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** The equipment that a personnel is equipped with. */
+/** Reads 'an equipment this personnel is equipped with'. */
 import { opt, p, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
 import type { Sel } from '../../tree/index.ts';

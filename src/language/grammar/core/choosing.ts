@@ -1,4 +1,4 @@
-/** Cards that are chosen or randomly selected, and what becomes of them. */
+/** Reads which cards are chosen or randomly selected, and what becomes of them. */
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Who does what, choices, conditions on effects, and effects in a row. */
+/** Reads clauses: who does what, choices, conditions on effects, and effects in a row. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, not, oneOrOther } from '../../tree/build.ts';

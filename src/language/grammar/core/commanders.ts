@@ -1,4 +1,4 @@
-/** Who commands which ship: 'its corresponding Commander', 'your Commander aboard his or her corresponding ship'. */
+/** Reads 'aboard his or her corresponding ship', said of a Commander. */
 import { w, type Parser } from '../../parse/parser.ts';
 import type { Filter } from '../../tree/index.ts';
 

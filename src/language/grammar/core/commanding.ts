@@ -1,4 +1,4 @@
-/** Who commands what was placed: 'you now command that personnel', 'you no longer command it', house 'nobody commands it'. */
+/** Reads who commands what was placed: 'you now command that personnel', 'you no longer command it', house 'nobody commands it'. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Effect, PlayerRef } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';

@@ -1,4 +1,4 @@
-/** Conditions that compare: amounts with amounts, several cards with each other, one of several cards with a test. */
+/** Reads conditions that compare: amounts with amounts, several cards with each other, one of several cards with a test. */
 import { isSame } from '../../tree/same.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered, not } from '../../tree/build.ts';

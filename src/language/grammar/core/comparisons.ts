@@ -1,4 +1,4 @@
-/** What a number of a card is compared with: 'costs 2 or less', 'Integrity>6', "a cost less than that personnel's". */
+/** Reads what a number of a card is compared with: 'costs 2 or less', 'Integrity>6', "a cost less than that personnel's". */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Amount, Filter, Op, Prop } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
+/** Reads actions of several steps in one clause: 'search your deck for an X and place it …', 'give an opponent command of X'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';

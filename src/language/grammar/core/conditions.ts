@@ -1,4 +1,4 @@
-/** Conditions and states: after 'while', 'if', 'unless'. */
+/** Reads conditions, after 'while', 'if' and 'unless'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import { allConds, allOf, filtered, kind, not } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** What is put right in a text of any edition before it is read: residue of data files, and typos of common words. */
+/** Corrects texts of any edition before they are read: residue of data files, and typos of common words. */
 import type { Correction } from '../../text/text.ts';
 
 export const CORRECTIONS: readonly Correction[] = [

@@ -1,4 +1,4 @@
-/** To come into a discard pile, by whatever is done: 'when you are about to place an event in your discard pile'. */
+/** Reads that cards come into a discard pile, by whatever is done: 'when you are about to place an event in your discard pile'. */
 import { isSame } from '../../tree/same.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { EventPattern, Place, PlayerRef, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Who does what a clause says: effects in the person of another player, and what is paid for by whoever pays. */
+/** Gives the effects of a clause the player who carries them out, and their price to the player who pays. */
 import { ACTOR, times } from '../../tree/build.ts';
 import type { Effect, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';

@@ -1,4 +1,4 @@
-/** What happens, after 'when': the rulebook's steps. */
+/** Reads events, after 'when': 'you play an event', 'a personnel is about to be killed'. */
 import { VERBS } from './vocabulary.ts';
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w } from '../../parse/parser.ts';

@@ -1,4 +1,4 @@
-/** What happens to cards that are its subject or were just chosen: 'X is killed', 'to be stopped', 'is placed in …'. */
+/** Reads what happens to the cards that a clause is about: 'X is killed', 'to be stopped', 'is placed in …'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, allYours, kind, putAway } from '../../tree/build.ts';

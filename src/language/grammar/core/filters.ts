@@ -1,4 +1,4 @@
-/** What kind of card: icons, keywords, species, skills, kinds, and what it has or costs. */
+/** Reads what kind of card is meant: icons, keywords, species, skills, kinds, and what it has or costs. */
 import { isSame } from '../../tree/same.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, many, opt, p, token, w, type Parser } from '../../parse/parser.ts';

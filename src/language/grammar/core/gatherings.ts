@@ -1,4 +1,4 @@
-/** Conditions on several cards together: how many of them are so, how they differ, what is shown on both sides. */
+/** Reads conditions on several cards together: how many of them are so, how they differ, what both sides have revealed. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered, kind, not, times } from '../../tree/build.ts';
 import type { Amount, Cond, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Texts that a personnel gains, said in quotation marks. */
+/** Reads texts that a personnel gains, said in quotation marks. */
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS } from '../../tree/build.ts';
 import type { Cond, Duration, Effect, EventPattern, Sel } from '../../tree/index.ts';

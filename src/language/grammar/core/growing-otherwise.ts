@@ -1,4 +1,4 @@
-/** Numbers that grow by more where something is so: 'Strength +1 (or +3 if you command X)'. */
+/** Reads numbers that change by another amount where something is so: 'Strength +1 (or +3 if you command X)'. */
 import { any, opt, p, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS, capped } from '../../tree/build.ts';
 import type { Cond, Effect, Mod } from '../../tree/index.ts';

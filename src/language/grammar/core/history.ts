@@ -1,4 +1,4 @@
-/** What was done before: 'you have played a personnel this turn', 'you played no other personnel this turn'. */
+/** Reads what was done before: 'you have played a personnel this turn', 'you played no other personnel this turn'. */
 import { DONE, SPANS, VERBS } from './vocabulary.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { allConds, not } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Icons in texts, from the table of a dialect. */
+/** Reads icons in texts, from the table of icons of an edition. */
 import type { Definition } from '../../parse/grammar.ts';
 import { token } from '../../parse/parser.ts';
 import type { IconTable } from '../../text/icons.ts';

@@ -1,4 +1,4 @@
-/** What cannot be done to cards, by whom or by what. */
+/** Reads what cannot be done to cards, by whom or by what: 'cannot be killed by an event'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { Effect, Mod, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** The sentences that any edition's texts share. */
+/** Puts together the sentences that texts of every edition share. */
 import type { Definition } from '../../parse/grammar.ts';
 import { FAMILY as actions } from './actions.ts';
 import { FAMILY as amounts } from './amounts.ts';

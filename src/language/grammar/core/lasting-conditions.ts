@@ -1,4 +1,4 @@
-/** What is so, or is done as often as something happens, for a while: of whom it is said is known only then. */
+/** Reads what holds, or is done as often as something happens, for a while: 'when you draw a card this turn, …'. */
 import { idsIn } from '../../tree/ids.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** How often something may be done, and how much it may come to. */
+/** Reads limits: how often something may be done ('once each turn'), and how much it may come to ('(limit 5)'). */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Limit } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Requirements met by something else: other attributes or skills, or one skill replaced by another. */
+/** Reads that requirements are met by something else: other attributes or skills, or one skill replaced by another. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, allYours, kind } from '../../tree/build.ts';

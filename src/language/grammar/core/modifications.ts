@@ -1,4 +1,4 @@
-/** Modifications: attributes, costs, skills and icons gained or lost; how long. */
+/** Reads changes of cards: attributes, costs, skills and icons gained or lost, and how long. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS, capped, filtered, times } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** What a player names: a skill, a card, a number. */
+/** Reads what a player is to name: a skill, a card, a number. */
 import { any, list, listed, many, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, allOf, anyOf, kind } from '../../tree/build.ts';
 import type { Effect, Filter } from '../../tree/index.ts';

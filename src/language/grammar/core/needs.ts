@@ -1,4 +1,4 @@
-/** What changes the requirements of missions and dilemmas. */
+/** Reads changes of what missions and dilemmas require. */
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allYours, filtered, times } from '../../tree/build.ts';
 import type { Amount, Attr, Effect, Mod, Sel } from '../../tree/index.ts';

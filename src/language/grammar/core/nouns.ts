@@ -1,4 +1,4 @@
-/** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
+/** Reads which cards are meant: how many, whose, of what kind, where, with what; and references to cards spoken of before. */
 import { isSame } from '../../tree/same.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';

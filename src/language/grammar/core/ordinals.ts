@@ -1,4 +1,4 @@
-/** The first and the next of several cards that are still to come. */
+/** Reads 'the first' and 'the next' card that will be played or revealed. */
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import { anyOf, isOfDilemmas, kind } from '../../tree/build.ts';
 import type { Filter, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** What other cards a text lets a player play elsewhere than at headquarters, or from elsewhere than the hand. */
+/** Reads which other cards a player may play elsewhere than at headquarters, or from elsewhere than the hand. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allConds, anyOf } from '../../tree/build.ts';

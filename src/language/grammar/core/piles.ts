@@ -1,4 +1,4 @@
-/** What is done to cards of piles and hands in ways of its own: to one of two places, from one of two, in what order. */
+/** Reads what is done to cards of piles and hands: put in one of two places, taken from one of two, in which order. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Where cards are, and where they go. */
+/** Reads where cards are, and where they go. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, allOf, anyOf, carrying, kind, zone } from '../../tree/build.ts';

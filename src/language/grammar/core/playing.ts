@@ -1,4 +1,4 @@
-/** How a card is played, staffed and attempted: where, what for, under what conditions. */
+/** Reads how a card is played, staffed and attempted: where, what for, under what conditions. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allConds, filtered, not } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Points scored and lost as something that happens: 'you lose 5 points', 'an opponent scores 5 or more points'. */
+/** Reads points scored and lost as events: 'you lose 5 points', 'an opponent scores 5 or more points'. */
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { EventPattern, Size } from '../../tree/index.ts';
 import { cards, number, player } from './symbols.ts';

@@ -1,4 +1,4 @@
-/** Points and counters, and what may be drawn and spent on dilemmas. */
+/** Reads points scored and lost, and numbers that a text counts or rounds for what follows. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, type Parser } from '../../parse/parser.ts';
 import { ACTOR, times } from '../../tree/build.ts';

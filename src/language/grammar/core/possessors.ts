@@ -1,4 +1,4 @@
-/** Whose property: "this ship's", "that personnel's", 'its', "A's", "the discarded personnel's". */
+/** Reads possessives: "this ship's", "that personnel's", 'its', "A's", "the discarded personnel's". */
 import { ANYTHING } from '../../parse/begins.ts';
 import { any, p, reading, w, type Parser } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** What stands behind a noun: where cards are and with what, whose they are, what was done to them. */
+/** Reads what stands behind a noun: where cards are and with what, whose they are, what was done to them. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, anyOf, filtered, ifYours, kind } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** What is prevented: what is about to happen, a battle, a dilemma as a whole. */
+/** Reads what is prevented: what is about to happen, or a dilemma as a whole. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';

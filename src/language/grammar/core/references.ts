@@ -1,4 +1,4 @@
-/** References to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
+/** Reads references to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Requirements: skills, attributes, cards; 'and' binds tighter than 'or', commas decide nothing. */
+/** Reads requirements: skills, attributes, cards; 'and' binds tighter than 'or', commas decide nothing. */
 import { TEXT_LIMITS } from '../../parse/budget.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';

@@ -1,4 +1,4 @@
-/** Effects of one sentence side by side: how long they last together, and choices between them. */
+/** Puts the effects of one sentence together: how long they last together, and choices between them. */
 import { THIS, times } from '../../tree/build.ts';
 import type { Amount, Effect, PlayerRef, Sel } from '../../tree/index.ts';
 

@@ -1,4 +1,4 @@
-/** What texts forbid and allow, and what they let be paid instead. */
+/** Reads what texts forbid and allow, and what may be paid in the place of a cost. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, allYours, kind, ownerOf, putAway, zone } from '../../tree/build.ts';

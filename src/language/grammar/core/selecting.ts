@@ -1,4 +1,4 @@
-/** Random selections that go on until something is so. */
+/** Reads random selections that go on until something is so. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';

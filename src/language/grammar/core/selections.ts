@@ -1,4 +1,4 @@
-/** Selections, after 'when': who is selected, at random or not, by what and what for. */
+/** Reads selections as events, after 'when': who is selected, at random or not, by what and what for. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { EventPattern, Selection } from '../../tree/index.ts';

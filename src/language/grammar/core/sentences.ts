@@ -1,4 +1,4 @@
-/** Sentences: what a text says at which time, at what price, how often. */
+/** Reads whole sentences: what a text does at which time, at what price, how often. */
 import { underCommand } from './commanding.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';

@@ -1,4 +1,4 @@
-/** Short heads of the house style: what happens to this card itself. */
+/** Reads how house style says in short what happens to this card itself: 'stopped by a dilemma', 'on completing this'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';

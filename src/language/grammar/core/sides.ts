@@ -1,4 +1,4 @@
-/** What players have against each other: points, cards in hand, what lies in the own place of each. */
+/** Compares players with each other: their points, their hands, their cards in a zone of each. */
 import { open } from '../../tree/open.ts';
 import { zone } from '../../tree/build.ts';
 import type { Amount, Cond, PlayerRef, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** The use of skills as something that happens: 'uses a skill', 'uses Law to complete this mission'. */
+/** Reads that skills were used to complete a mission: 'each personnel that used a skill to complete this mission'. */
 import { p, w, type Parser } from '../../parse/parser.ts';
 import type { Cond, EventPattern, Filter, Sel } from '../../tree/index.ts';
 import { cards } from './symbols.ts';

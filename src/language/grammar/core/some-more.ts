@@ -1,4 +1,4 @@
-/** Modifications with something more said of some of the cards. */
+/** Reads changes that say more of some of the cards: 'each X is Cunning +1 (and Integrity +1 if they are aboard Y)'. */
 import { p, type Parser } from '../../parse/parser.ts';
 import { filtered } from '../../tree/build.ts';
 import type { Effect } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Conditions about what the text itself has brought about, and about whose score or table is greater. */
+/** Reads conditions about what this text has killed, stopped or overcome, what players own, and whose score or number of turns is greater. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w } from '../../parse/parser.ts';
 import { allOf, filtered, kind, not, zone } from '../../tree/build.ts';

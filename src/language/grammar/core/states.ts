@@ -1,4 +1,4 @@
-/** States of cards, and what can be said of a card after 'is'. */
+/** Reads states of cards: what can be said of a card after 'is'. */
 import { isSame } from '../../tree/same.ts';
 import type { Definition } from '../../parse/grammar.ts';
 import { any, many, p, w, type Parser } from '../../parse/parser.ts';

@@ -1,4 +1,4 @@
-/** The phrases of the grammar by name; each family file of this folder defines its own. */
+/** Declares the phrases of the grammar by name (condition, effect, place …); each is defined in a file of its own. */
 import { alternatives, phrase } from '../../parse/grammar.ts';
 import type {
   Ability,

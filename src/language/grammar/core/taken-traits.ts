@@ -1,4 +1,4 @@
-/** What a card takes from another or becomes by choice: skills together with attributes, a species. */
+/** Reads what a card takes from another or becomes by choice: all its skills and attributes, a species. */
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR } from '../../tree/build.ts';
 import type { Amount, Attr, Duration, Effect, Mod, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** What threatens cards: what another card or player is about to do to them, what befalls them in battle or by being placed. */
+/** Reads what threatens cards: what another card or player is about to do to them, what befalls them in battle or by being placed. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { EventName, EventPattern, InBattle, Sel } from '../../tree/index.ts';

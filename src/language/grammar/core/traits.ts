@@ -1,4 +1,4 @@
-/** What cards gain, lose and become, and how long that lasts. */
+/** Reads what cards gain, lose and become, and how long that lasts. */
 import type { Definition } from '../../parse/grammar.ts';
 import { list, listed, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import type { Duration, Trait } from '../../tree/index.ts';

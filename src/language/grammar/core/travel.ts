@@ -1,4 +1,4 @@
-/** Ships about to move: from where to where, and what that changes in the Range required. */
+/** Reads that ships are about to move: from where to where, and what that changes in the Range required. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
 import type { Effect, EventPattern, Mod, Place, Route, Sel } from '../../tree/index.ts';

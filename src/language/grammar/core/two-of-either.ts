@@ -1,4 +1,4 @@
-/** 'Two Klingons or two Romulans': two of the one or two of the other, and not one of each. */
+/** Reads 'two Klingons or two Romulans': two of the one or two of the other, and not one of each. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, putAway } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Changes of cards, and how long they last. */
+/** Makes of changes of cards an effect, with how long it lasts. */
 import { allYours } from '../../tree/build.ts';
 import type { Duration, Effect, Mod, Sel } from '../../tree/index.ts';
 

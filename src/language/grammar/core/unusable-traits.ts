@@ -1,4 +1,4 @@
-/** What cards have but cannot use. */
+/** Reads what cards have but cannot use: 'cannot use his or her skills'. */
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import type { Mod } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';

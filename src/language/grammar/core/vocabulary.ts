@@ -1,4 +1,4 @@
-/** The words of a dialect, and those that all dialects share. */
+/** The words of an edition's texts for zones, players, verbs and periods, and those that all editions share. */
 import type { Definition } from '../../parse/grammar.ts';
 import { WordTable, type WordRow } from '../../parse/word-table.ts';
 import type { EventName, Limit, PlayerRef, Prop, Segment, Span2, State, ZoneName } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Numbers, names and other single notions. */
+/** Reads the smallest phrases: numbers, letters, names of skills, cards and players. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, listed, p, token, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY } from '../../tree/build.ts';

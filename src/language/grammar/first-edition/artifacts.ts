@@ -1,4 +1,4 @@
-/** Of First Edition: what Artifacts are used as once they are found, and what they do. */
+/** Of First Edition: reads what Artifacts are used as once they are found, and what they do. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS, allYours, anyOf, carrying, kind, zone } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: what those who face a dilemma have, without saying that it is they: 'unless SECURITY + MEDICAL present'. */
+/** Of First Edition: reads what those who face a dilemma have, without saying that it is they: 'unless SECURITY + MEDICAL present'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { Cond, Requirement, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: what comes about only at the end of some turn, and what may avert it until then. */
+/** Of First Edition: reads what comes about only at the end of some turn, and what may avert it until then. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS, carrying, kind, not, putAway, zone } from '../../tree/build.ts';

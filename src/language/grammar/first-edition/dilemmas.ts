@@ -1,4 +1,4 @@
-/** Of First Edition: dilemmas that bar the way, that stay on a ship, that are cured. */
+/** Of First Edition: reads dilemmas that bar the way, that stay on a ship, that are cured. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS, kind, not, putAway } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: dilemmas that divide an Away Team. */
+/** Of First Edition: reads dilemmas that divide an Away Team. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import { THIS, kind, putAway } from '../../tree/build.ts';

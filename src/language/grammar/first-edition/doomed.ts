@@ -1,4 +1,4 @@
-/** Of First Edition: dilemmas that stay with those who met them, and what becomes of these unless they are helped. */
+/** Of First Edition: reads dilemmas that stay with those who met them, and what becomes of these unless they are helped. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS, carrying, kind, putAway } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: dilemmas after which the attempt goes on, and what they do to whom depending on who is there. */
+/** Of First Edition: reads dilemmas after which the attempt goes on, and what they do to whom depending on who is there. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { allOf, kind, not, putAway, zone, THIS } from '../../tree/build.ts';

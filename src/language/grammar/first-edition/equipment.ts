@@ -1,4 +1,4 @@
-/** Of First Edition: what equipment gives, where it is, and who may use it. */
+/** Of First Edition: reads what equipment gives, where it is, and who may use it. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allYours, anyOf, kind, not } from '../../tree/build.ts';

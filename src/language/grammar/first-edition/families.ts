@@ -1,4 +1,4 @@
-/** The sentences that only texts of First Edition say. */
+/** Puts together the sentences that only texts of First Edition say. */
 import type { Definition } from '../../parse/grammar.ts';
 import { FAMILY as artifacts } from './artifacts.ts';
 import { FAMILY as conditions } from './conditions.ts';

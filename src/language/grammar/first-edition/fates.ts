@@ -1,4 +1,4 @@
-/** Of First Edition: what a card does to others without saying that it is the card: 'Kills one crew member (random selection)'. */
+/** Of First Edition: reads what a card does to others without saying that it is the card: 'Kills one crew member (random selection)'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, putAway } from '../../tree/build.ts';

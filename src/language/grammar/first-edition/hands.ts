@@ -1,4 +1,4 @@
-/** Of First Edition: what players do to their hands and to each other's, and what they may play meanwhile. */
+/** Of First Edition: reads what players do to their hands and to each other's, and what they may play meanwhile. */
 import type { Definition } from '../../parse/grammar.ts';
 import { list, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS, kind, putAway, zone } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: interrupts that are played just after something has come about, a battle among them. */
+/** Of First Edition: reads interrupts that are played just after something has happened, a battle among that. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, kind, putAway } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: who faces a dilemma, by the words of its cards: crew, Away Team, its members; gender and classification. */
+/** Of First Edition: reads who faces a dilemma, by the words of its cards: crew, Away Team, its members; gender and classification. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, token, w, type Parser } from '../../parse/parser.ts';
 import { allOf, kind } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: cards that nullify others, and cards that cannot be nullified by some. */
+/** Of First Edition: reads cards that nullify others, and cards that cannot be nullified by some. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allOf, anyOf, kind } from '../../tree/build.ts';

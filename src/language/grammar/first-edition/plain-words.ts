@@ -1,4 +1,4 @@
-/** Of First Edition: plain words for what its cards print otherwise, so that whatever they mean can be written down and read again. */
+/** Of First Edition: reads plain words for what its cards print otherwise: house style writes them, and they can be read again. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, some, token, w, type Parser } from '../../parse/parser.ts';
 import type { Duration, Effect, Filter, PlayerRef, Sel, Timing, Trait } from '../../tree/index.ts';

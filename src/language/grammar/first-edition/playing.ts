@@ -1,4 +1,4 @@
-/** Of First Edition: where cards are played, what they give their host, and what is done with them afterwards. */
+/** Of First Edition: reads where cards are played, what they give their host, and what is done with them afterwards. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, kind, zone } from '../../tree/build.ts';

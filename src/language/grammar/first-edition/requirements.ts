@@ -1,4 +1,4 @@
-/** Of First Edition: how requirements are printed: `A + B OR C`, `Skill x2`, attributes of the ship. */
+/** Of First Edition: reads requirements as they are printed: `A + B OR C`, `Skill x2`, attributes of the ship. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, token, w, type Parser } from '../../parse/parser.ts';
 import type { Requirement } from '../../tree/index.ts';

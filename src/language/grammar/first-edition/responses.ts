@@ -1,4 +1,4 @@
-/** Of First Edition: interrupts that are played when something has just happened, or at a certain time. */
+/** Of First Edition: reads interrupts that are played when something has just happened, or at a certain time. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, some, w, type Parser } from '../../parse/parser.ts';
 import { carrying, kind } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: what is done to a ship and those who belong to it: moved again, made visible, used by another, towed. */
+/** Of First Edition: reads what is done to a ship and those who belong to it: moved again, made visible, used by another, towed. */
 import type { Definition } from '../../parse/grammar.ts';
 import { opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS, carrying, kind, not, putAway } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: special equipment of ships. */
+/** Of First Edition: reads that a ship has special equipment: 'with a Tractor Beam'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Filter } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: boarders who fight a crew, locations that are vaporized, stakes that are raised. */
+/** Of First Edition: reads boarders who fight a crew, locations that are vaporized, stakes that are raised. */
 import type { Definition } from '../../parse/grammar.ts';
 import { opt, p, w } from '../../parse/parser.ts';
 import { THIS, allOf, carrying, kind, zone } from '../../tree/build.ts';

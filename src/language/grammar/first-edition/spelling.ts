@@ -1,4 +1,4 @@
-/** How First Edition spells what all editions say. */
+/** Of First Edition: rewrites before reading what its texts spell in another way than those of other editions. */
 import type { Correction } from '../../text/text.ts';
 
 export const CORRECTIONS: readonly Correction[] = [

@@ -1,4 +1,4 @@
-/** Of First Edition: words that tell a story beside what a card does, and ask for nothing. */
+/** Of First Edition: passes over words that tell a story beside what a card does, and ask for nothing. */
 import { token } from '../../parse/parser.ts';
 
 /** Words that would change what a sentence means: no part of a story. */

@@ -1,4 +1,4 @@
-/** Of First Edition: what bars ships and beams their way, lifts such bars, calls ships home, lets others attempt a mission. */
+/** Of First Edition: reads what bars ships and beams their way, lifts such bars, calls ships home, lets others attempt a mission. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allYours, anyOf, kind, putAway, THIS } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: attributes in capitals, whatever stands for nothing but an emphasis. */
+/** Of First Edition: reads attributes in capitals. */
 import type { Definition } from '../../parse/grammar.ts';
 import { token } from '../../parse/parser.ts';
 import type { Attr } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of First Edition: what interrupts destroy, whom they beam, and what becomes of androids. */
+/** Of First Edition: reads what interrupts destroy, whom they beam, and what becomes of androids. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, some, token, w, type Parser } from '../../parse/parser.ts';
 import { THIS, anyOf, carrying, kind, putAway, zone } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** The sentences that only texts of the objectives variant say. */
+/** Puts together the sentences that only texts of the objectives variant say. */
 import type { Definition } from '../../parse/grammar.ts';
 import { FAMILY as nouns } from './nouns.ts';
 import { FAMILY as places } from './places.ts';

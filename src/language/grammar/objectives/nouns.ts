@@ -1,4 +1,4 @@
-/** Of the objectives variant: its own kinds of cards as nouns, and references to them. */
+/** Of the objectives variant: reads its own kinds of cards as nouns, and references to them. */
 import type { Definition } from '../../parse/grammar.ts';
 import { w, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of the objectives variant: where cards are. */
+/** Of the objectives variant: reads where cards are. */
 import type { Definition } from '../../parse/grammar.ts';
 import { w } from '../../parse/parser.ts';
 import { place } from '../core/symbols.ts';

@@ -1,4 +1,4 @@
-/** Of the objectives variant: what an attempt asks for beforehand. */
+/** Of the objectives variant: reads what an attempt asks for beforehand. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of the objectives variant: totals of an engagement, current tactics, and tactics that are downloaded. */
+/** Of the objectives variant: reads totals of an engagement, current tactics, and tactics that are downloaded. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';

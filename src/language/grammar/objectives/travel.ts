@@ -1,4 +1,4 @@
-/** Of the objectives variant: between which locations ships may move that lie in different quadrants. */
+/** Of the objectives variant: reads between which locations of different quadrants ships may move. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { allYours, kind } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what is done to cards: every production an action without its player, so that any player may do it. */
+/** Of Second Edition alone: reads what is done to cards: dilemmas drawn, cards captured, returned, moved to a core. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, ownerOf, zone } from '../../tree/build.ts';

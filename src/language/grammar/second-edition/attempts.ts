@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what happens in mission attempts and battles without a word for 'begins': 'is attempting', 'is in combat', 'attempt fails'. */
+/** Of Second Edition alone: reads 'is in combat' and 'is in an engagement' as events. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w } from '../../parse/parser.ts';
 import type { EventPattern } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: who does what, choices, conditions on effects, and effects in a row. */
+/** Of Second Edition alone: reads clauses about battles ('begin combat', 'add X to your total Strength') and 'unless' of those who face a dilemma. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS, kind as kindFilter, not } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** What is done to the first, or to each, of several things that are still to come. */
+/** Of Second Edition alone: reads what is done to the first, or to each, of the dilemmas that somebody will face. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Ability, Duration, Effect, EventPattern, Filter, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: who commands which ship: 'its corresponding Commander', 'your Commander aboard his or her corresponding ship'. */
+/** Of Second Edition alone: reads which ship a Commander corresponds with: "this ship's Commander", 'its corresponding Commander'. */
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, kind } from '../../tree/build.ts';
 import type { Cond, Mod, Place, Sel } from '../../tree/index.ts';

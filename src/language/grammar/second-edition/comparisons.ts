@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what a number of a card is compared with: 'costs 2 or less', 'Integrity>6', "a cost less than that personnel's". */
+/** Of Second Edition alone: reads comparisons of how many staffing icons a ship has. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import type { Filter } from '../../tree/index.ts';

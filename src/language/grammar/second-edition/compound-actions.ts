@@ -1,4 +1,4 @@
-/** Of Second Edition alone: doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
+/** Of Second Edition alone: reads who joins a battle or an attempt, and who is not involved in a combat. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';

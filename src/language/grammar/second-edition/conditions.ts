@@ -1,4 +1,4 @@
-/** Of Second Edition alone: conditions and states: after 'while', 'if', 'unless'. */
+/** Of Second Edition alone: reads conditions about Commanders, about who remains in an attempt, and about damage. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import { allConds, kind, not } from '../../tree/build.ts';

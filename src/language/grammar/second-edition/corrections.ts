@@ -1,4 +1,4 @@
-/** What is put right in texts of Second Edition before they are read: typos of its own words, and odd spellings. */
+/** Corrects texts of Second Edition before they are read: typos of its own words, and odd spellings. */
 import type { Correction } from '../../text/text.ts';
 
 export const CORRECTIONS: readonly Correction[] = [

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: so much for each of several things that are there: 'attributes +1 for each of these species you have aboard it: Vorta, Changeling'. */
+/** Of Second Edition alone: reads a change for each of several things: 'attributes +1 for each of these species you have aboard it: …'. */
 import { any, list, listed, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allOf, kind } from '../../tree/build.ts';
 import type { Cond, Filter, Mod } from '../../tree/index.ts';

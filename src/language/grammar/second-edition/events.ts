@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what happens, after 'when': the rulebook's steps. */
+/** Of Second Edition alone: reads events, after 'when': battles, dilemmas, cards placed in a brig. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';

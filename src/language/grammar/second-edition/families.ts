@@ -1,4 +1,4 @@
-/** The sentences that only texts of Second Edition say. */
+/** Puts together the sentences that only texts of Second Edition say. */
 import type { Definition } from '../../parse/grammar.ts';
 import { FAMILY as actions } from './actions.ts';
 import { FAMILY as attempts } from './attempts.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what happens to cards that are its subject or were just chosen: 'X is killed', 'to be stopped', 'is placed in …'. */
+/** Of Second Edition alone: reads what happens to cards: 'is overcome', 'to be excluded from that combat', 'joins that battle'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what kind of card: icons, keywords, species, skills, kinds, and what it has or costs. */
+/** Of Second Edition alone: reads kinds of cards: 'staffed', 'damaged', 'overcome', headquarters missions, staffing icons. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w } from '../../parse/parser.ts';
 import { allOf } from '../../tree/build.ts';

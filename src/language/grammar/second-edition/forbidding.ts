@@ -1,4 +1,4 @@
-/** What battles players may not begin, and where. */
+/** Of Second Edition alone: reads which battles players may not begin, and where. */
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { Effect, Fight, PatternOf, PlayerRef } from '../../tree/index.ts';
 import { duration, place, player } from '../core/symbols.ts';

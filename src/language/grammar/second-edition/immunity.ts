@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what cannot be done to cards, by whom or by what. */
+/** Of Second Edition alone: reads 'cannot be captured'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { w } from '../../parse/parser.ts';
 import { fate } from '../core/immunity.ts';

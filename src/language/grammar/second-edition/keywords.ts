@@ -1,4 +1,4 @@
-/** What stands behind keywords of Second Edition, and the texts that some are short for. */
+/** Of Second Edition alone: reads what stands behind keywords, and gives those their text that are short for one. */
 import type { KeywordForms } from '../../dialect.ts';
 import type { Ability, Effect, Keyword, Place, Sel, Trait } from '../../tree/index.ts';
 

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: requirements met by something else: other attributes or skills, or one skill replaced by another. */
+/** Of Second Edition alone: reads that a mission may be completed 'as if facing a dilemma'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Icons of missions: what kind of mission it is, and in which quadrant. */
+/** Of Second Edition alone: reads icons of missions: what kind of mission it is, and in which quadrant. */
 import type { Definition } from '../../parse/grammar.ts';
 import { token } from '../../parse/parser.ts';
 import type { Filter } from '../../tree/index.ts';

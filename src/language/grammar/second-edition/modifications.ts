@@ -1,4 +1,4 @@
-/** Of Second Edition alone: modifications: attributes, costs, skills and icons gained or lost; how long. */
+/** Of Second Edition alone: reads that a ship is staffed by a text, and who becomes its Commander. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import type { Mod } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
+/** Of Second Edition alone: reads captives, Commanders of ships, and the mission where somebody is involved, as cards. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, type Parser } from '../../parse/parser.ts';
 import { ACTOR, carrying, kind, zone } from '../../tree/build.ts';

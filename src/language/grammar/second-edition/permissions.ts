@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what other cards a text lets a player play elsewhere than at headquarters, or from elsewhere than the hand. */
+/** Of Second Edition alone: reads where else cards may be placed or played than a card or the rules say. */
 import type { Definition } from '../../parse/grammar.ts';
 import { opt, p, w, type Parser } from '../../parse/parser.ts';
 import { comma } from '../core/clauses.ts';

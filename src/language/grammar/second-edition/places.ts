@@ -1,4 +1,4 @@
-/** Of Second Edition alone: where cards are, and where they go. */
+/** Of Second Edition alone: reads who is involved in an attempt or a battle, said as a place. */
 import type { Definition } from '../../parse/grammar.ts';
 import { w } from '../../parse/parser.ts';
 import type { Place } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: texts by which the rules are others for a player: cards kept in hand, points to win, counters left over. */
+/** Of Second Edition alone: reads texts that change the rules for a player: cards kept in hand, points to win, counters left over. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { times } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: how a card is played, staffed and attempted: where, what for, under what conditions. */
+/** Of Second Edition alone: reads how a card is played: in the core, at a headquarters; and how a ship is staffed. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allOf, anyOf, kind } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: points and counters, and what may be drawn and spent on dilemmas. */
+/** Of Second Edition alone: reads counters, and what may be drawn and spent on dilemmas. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, capped, times } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what stands behind a noun: where cards are and with what, whose they are, what was done to them. */
+/** Of Second Edition alone: reads what stands behind a noun: 'that your personnel is facing', 'you have drawn'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import { bearing, commander, post, type Post } from '../core/posts.ts';

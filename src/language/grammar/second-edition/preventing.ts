@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what is prevented: what is about to happen, a battle, a dilemma as a whole. */
+/** Of Second Edition alone: reads that a battle or a dilemma is prevented, and dilemmas are overcome by that. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import { ACTOR } from '../../tree/build.ts';

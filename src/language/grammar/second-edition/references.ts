@@ -1,4 +1,4 @@
-/** Of Second Edition alone: references to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
+/** Of Second Edition alone: reads references: 'the others', 'the rest of the dilemma stack', 'that captive'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { w } from '../../parse/parser.ts';
 import { reference } from '../core/references.ts';

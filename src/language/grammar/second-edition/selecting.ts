@@ -1,4 +1,4 @@
-/** Of Second Edition alone: random selections that go on until something is so. */
+/** Of Second Edition alone: reads 'you have an even number of X', on which the choice of one half of split personnel depends. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w } from '../../parse/parser.ts';
 import type { Cond } from '../../tree/index.ts';

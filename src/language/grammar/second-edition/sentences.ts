@@ -1,4 +1,4 @@
-/** Of Second Edition alone: sentences: what a text says at which time, at what price, how often. */
+/** Of Second Edition alone: reads at which time a text is used: while facing a dilemma, at the start of a segment, as an order. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: sentences that say several texts at once, and such as say a ban by what must be so. */
+/** Of Second Edition alone: reads sentences that stand for several abilities, and bans said as what a player must do first. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { allConds, filtered, kind, not, zone } from '../../tree/build.ts';
 import type { Cond, EventPattern, Filter, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: short heads of the house style: what happens to this card itself. */
+/** Of Second Edition alone: reads short forms of house style for events of this card: 'on winning combat', 'on facing'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';

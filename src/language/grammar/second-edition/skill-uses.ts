@@ -1,4 +1,4 @@
-/** Of Second Edition alone: the use of skills as something that happens: 'uses a skill', 'uses Law to complete this mission'. */
+/** Of Second Edition alone: reads the use of skills as an event: 'uses a skill', 'uses Law to complete this mission'. */
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered } from '../../tree/build.ts';
 import type { EventPattern, Sel, SkillUse } from '../../tree/index.ts';

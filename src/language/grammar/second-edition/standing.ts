@@ -1,4 +1,4 @@
-/** Of Second Edition alone: conditions about what the text itself has brought about, and about whose score or table is greater. */
+/** Of Second Edition alone: reads conditions: all counters spent, a dilemma overcome beneath a mission, a battle won. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import type { Cond, EventPattern, Place, Sel, Span2 } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: states of cards, and what can be said of a card after 'is'. */
+/** Of Second Edition alone: reads states of cards: 'prevented', 'facing a dilemma', 'in combat'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';

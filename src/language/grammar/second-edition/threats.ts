@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what threatens cards: what another card or player is about to do to them, what befalls them in battle or by being placed. */
+/** Of Second Edition alone: reads in which kind of battle something happens to cards: 'in combat or an engagement'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { w } from '../../parse/parser.ts';
 import { cause } from '../core/threats.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what goes to whoever reveals the strongest personnel, and to nobody where several are as strong. */
+/** Of Second Edition alone: reads what the player who reveals the strongest personnel gets, and nobody in case of a tie. */
 import { p, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
 import type { Cond, Effect, Sel } from '../../tree/index.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: what cards gain, lose and become, and how long that lasts. */
+/** Of Second Edition alone: reads how long a change lasts: until the end of a dilemma, or of a battle. */
 import type { Definition } from '../../parse/grammar.ts';
 import { duration } from '../core/symbols.ts';
 import { until } from '../core/traits.ts';

@@ -1,4 +1,4 @@
-/** Of Second Edition alone: numbers, names and other single notions. */
+/** Of Second Edition alone: reads names of attributes, and players known by a card that they command. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p, token, w, type Parser } from '../../parse/parser.ts';
 import type { Attr, PlayerRef } from '../../tree/index.ts';

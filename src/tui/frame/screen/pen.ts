@@ -1,4 +1,4 @@
-/** The pen of a terminal: the shortest way from one style to another. */
+/** Finds the shortest escape sequence that turns one text style into the next. */
 
 const flags = new Set(['1', '2', '3', '4', '7', '9']);
 
