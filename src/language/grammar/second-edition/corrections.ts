@@ -88,7 +88,7 @@ export const CORRECTIONS: readonly Correction[] = [
   ],
   [
     /\bWhen you are about to lose 5 points to pay the cost of (a card you own), if you have 5 points, you may destroy this card instead to pay that cost\b/g,
-    'While you have at least 5 points, you may pay the cost of losing 5 points to use an ability on $1 by destroying this event',
+    'While you have at least 5 points, you may pay the cost of losing 5 points to play or use an ability on $1 by destroying this event',
   ],
   [
     /\bWhen you are about to reveal (three Androids from hand) to use the game text of (a card you own), you may kill this personnel to pay that cost\b/g,
