@@ -47,7 +47,7 @@ export const isPartly = (card: Card): boolean =>
 
 const OF_PLAYING: ReadonlySet<string> = new Set(['playTo', 'playNeed', 'playCost', 'staffNeed', 'attemptNeed']);
 
-/** The figures over these cards. */
+/** How many of these cards are supported, in all, by type and by set, and which words hold the others back. */
 export function coverageOf(checked: readonly Checked[]): Coverage {
   return {
     total: checked.length,

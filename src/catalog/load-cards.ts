@@ -30,7 +30,7 @@ export function loadCards(sources: readonly Source[], kinds: CardKinds, base: Le
   return compiled(readCardFiles(sources, kinds), kinds, base);
 }
 
-/** Reads card files without compiling texts. */
+/** Reads card files without compiling texts: the fields of each card, checked, and every problem at its place. Cards that are faulty or defined twice are left out. */
 export function readCardFiles(sources: readonly Source[], kinds: CardKinds): ReadCards {
   const read = sources.map((source) => readCardFile(source, kinds));
   return withoutTwins({

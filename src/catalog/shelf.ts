@@ -59,6 +59,7 @@ export class FactShelf implements Shelf {
     return this.#at(index).facts;
   }
 
+  /** The card at this place of the shelf, its text compiled: at the first call only. */
   card(index: number): Card {
     const known = this.#made.get(index);
     if (known) return known;

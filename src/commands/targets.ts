@@ -29,7 +29,7 @@ export function targetAnswer(
   return read.kind === 'answer' ? { answer: read.answer, pending: null } : { answer: null, pending };
 }
 
-/** Gives the pending target if it is asked for now. */
+/** Gives the target that a command named in advance (`on CARD`) if it is asked for now: what came of it, and what is still pending. */
 export function giveTarget(
   game: Game,
   pending: Pending | null,

@@ -137,7 +137,7 @@ export function newGame(
   return new PlayedGame(ruleset, definitions, state);
 }
 
-/** A game that begins in the middle: a scenario's position. */
+/** A game that begins in the middle: the position of a scenario, taken as it is and not checked for being possible. */
 export function newPosition(ruleset: Ruleset, setup: PositionSetup): Game {
   const { state, definitions } = positionOf(ruleset, setup);
   return new PlayedGame(ruleset, definitions, state);

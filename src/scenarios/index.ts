@@ -10,7 +10,7 @@ import type { Scenario } from './scenario.ts';
 export { readScenario, type Editions } from './read-scenario.ts';
 export { outcomeJson, outcomeLines, outcomeStatus, summaryLine, type FileOutcome } from './report.ts';
 
-/** Reads and runs the text of one scenario file. */
+/** Reads and runs the text of one scenario file. What is wrong with the file is an outcome too: `malformed`, with every problem at its place. */
 export function runScenarioText(text: string, file: string, editions: Editions): FileOutcome {
   const seems = kindOfText(text);
   if (seems !== null && seems !== 'a scenario' && seems !== 'JSON') {

@@ -29,7 +29,7 @@ export function failureWords(expected: string, actual: string, mark: ',' | ';'):
   return `expected ${shortened(expected, TOLD)}${mark} is ${shortened(actual, TOLD)}`;
 }
 
-/** The last line: how many held. */
+/** The line below all outcomes: how many scenarios hold, failed and are malformed. */
 export function summaryLine(outcomes: readonly FileOutcome[]): string {
   const passed = outcomes.filter((outcome) => outcome.kind === 'run' && outcome.result.passed).length;
   const malformed = outcomes.filter(({ kind }) => kind === 'malformed').length;
@@ -40,7 +40,7 @@ export function summaryLine(outcomes: readonly FileOutcome[]): string {
   return parts.join(', ');
 }
 
-/** One outcome as plain data. */
+/** One outcome as plain data for `--json`: the result or the problems, and the trace where `trace` asks for it. */
 export function outcomeJson(outcome: FileOutcome, options: { readonly trace?: boolean } = {}): unknown {
   if (outcome.kind === 'malformed') return { file: outcome.file, malformed: true, problems: outcome.problems };
   const { trace, ...result } = outcome.result;

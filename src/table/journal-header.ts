@@ -41,7 +41,7 @@ export interface JournalHeader {
   readonly cards: Readonly<Record<string, string>>;
 }
 
-/** The header of a game about to begin. */
+/** The header of a game about to begin: what it takes to play it again, with every deck and the fingerprint of each card. */
 export function headerOf(
   game: Pick<JournalHeader, 'version' | 'ruleset' | 'seed' | 'first' | 'turnLimit'>,
   seats: readonly (SeatSetup & { readonly kind: string })[],

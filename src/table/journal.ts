@@ -45,7 +45,7 @@ export function entryLine(player: string, command: string, hash: string): string
   return `${player}: ${command} # ${hash}\n`;
 }
 
-/** A whole journal as text. */
+/** A whole journal as the text of its file; `parseJournal` reads it back. */
 export function writeJournal({ header, entries }: Journal): string {
   return headerLine(header) + entries.map(({ player, command, hash }) => entryLine(player, command, hash)).join('');
 }

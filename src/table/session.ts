@@ -37,7 +37,7 @@ export interface Told {
 /** Whether an answer was refused: a value that says why. */
 export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
-/** Whether a seat answers by itself. */
+/** Whether a bot answers for a seat; not where there is no seat. */
 export const isBot = (seat: Seated | undefined): boolean => seat !== undefined && isBotKind(seat.kind);
 
 const notPossible = (reason: string): Refusal => ({ refused: true, rules: [], reason });

@@ -101,9 +101,14 @@ describe('the lists of what to add', () => {
       .map((line) => line.split('|')[column + 1] ?? '');
   const filesIn = (cell: string): readonly string[] =>
     [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, file]) => file ?? []);
-  const headings = ['an affiliation', 'a verb of card text', 'a card type', 'a rule option', 'an edition'].map(
-    (what) => `### … ${what}`,
-  );
+  const headings = [
+    'an affiliation',
+    'a verb of card text',
+    'an event',
+    'a card type',
+    'a rule option',
+    'an edition',
+  ].map((what) => `### … ${what}`);
 
   it.each(headings)('%s names files that there are', (heading) => {
     const files = [0, 2].flatMap((column) => cells(heading, column).flatMap(filesIn));
@@ -130,6 +135,15 @@ describe('the lists of what to add', () => {
       filesUnder(folder, '.ts').filter((file) => read(file).includes("'decloak'")),
     );
     expect(cells('### … a verb of card text', 0).flatMap(filesIn).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('an event: all files that name shuffled, but for what shuffles', () => {
+    const files = ['src/engine', 'src/table', 'src/scenarios'].flatMap((folder) =>
+      filesUnder(folder, '.ts').filter((file) => read(file).includes("'shuffled'")),
+    );
+    const listed = [0, 1].flatMap((column) => cells('### … an event', column).flatMap(filesIn));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !listed.includes(file))).toEqual([]);
   });
 
   it('a rule option: the files that name repair.done', () => {

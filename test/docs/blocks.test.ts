@@ -19,7 +19,7 @@ import { BLOCKS, blocksWith, linesOf, page, type Block } from './blocks.ts';
 import { faultsInLine, faultsInMessage, faultsInSelection } from './protocol.ts';
 
 const FENCES = ['sh', 'yaml', 'yaml cards', 'json says', 'json told', 'json selection', 'text conversation'];
-const READ = ['text deck', 'text journal', 'text npm', 'text shell', 'text'];
+const READ = ['text deck', 'text journal', 'text npm', 'text shell', 'text trace', 'text'];
 
 const titled = (block: Block): readonly [string, Block] => [`${block.file}:${block.line}`, block];
 
@@ -65,6 +65,14 @@ describe('shell', () => {
     const { status, stdout, stderr } = spawnSync('sh', ['-eu', '-c', text], { cwd, env, encoding: 'utf8' });
     expect([status, status === 0 ? '' : stdout.slice(-2000) + stderr.slice(-2000)]).toEqual([0, '']);
   };
+  it.each(blocksWith('text trace').map(titled))('%s is how the scenario of its page goes', (_, block) => {
+    const cwd = folderOf(block.file);
+    const { stdout } = spawnSync(process.execPath, [program, 'scenario', '--trace', 'case.yaml'], {
+      cwd,
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain(block.text);
+  });
   const isPython = (line: string): boolean => line.startsWith('python3 ');
 
   it.each(blocksWith('sh').map(titled))('%s runs', (_, block) => {
@@ -124,7 +132,7 @@ describe('shell', () => {
     const lines = page('README.md')
       .split('\n')
       .filter((line) => line.startsWith('    ') && isOurs(line));
-    expect(lines.length).toBeGreaterThan(25);
+    expect(lines.length).toBeGreaterThan(20);
     expect(lines.flatMap(faultsIn)).toEqual([]);
     expect(faultsIn('spaceline play --nowhere')).toEqual(['--nowhere']);
     expect(faultsIn('spaceline nowhere')).toEqual(['no subcommand: spaceline nowhere']);

@@ -5,6 +5,7 @@ import { filesUnder, root } from '../../scripts/docs/text.ts';
 
 /** The pages that are written by hand, whole or in part. */
 export const PAGES: readonly string[] = [
+  'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   ...filesUnder('docs', '.md').filter((file) => !/^docs\/rules\/(?!README)/.test(file)),

@@ -35,7 +35,7 @@ export interface ReadSettings {
   readonly problems: readonly Problem[];
 }
 
-/** The settings as they are now. */
+/** The settings as they stand in the file, the usual ones where they can't be used; what is wrong with the file is among the problems. @throws Error where the usual ones are wrong themselves */
 export function readSettings(file = settingsFile()): ReadSettings {
   const read = valuesIn(file);
   if ('severity' in read) return { settings: USUAL, problems: [read] };
@@ -58,7 +58,7 @@ export async function saveSettings(change: Partial<Settings>, file = settingsFil
   return write(file, (store) => store.set(change));
 }
 
-/** Takes settings back to what they usually are. */
+/** Takes settings back to what they usually are; resolves to what kept the file from being written, or null. */
 export async function forgetSettings(names: readonly SettingName[], file = settingsFile()): Promise<Problem | null> {
   const read = valuesIn(file);
   if ('severity' in read) return read;

@@ -88,6 +88,7 @@ export const USUAL: Settings = {
   opponent: '',
 };
 
+/** Whether there is a setting of that name. */
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
 export const settingNames: readonly SettingName[] = Object.keys(SETTINGS).filter(isSettingName);

@@ -98,7 +98,7 @@ function onFate({ words }: Lasting, effects: Effect[]): Extract<Effect, { x: 'la
   return { x: 'later', at: { t: 'on', ev: { e, stage: 'about', what: { ref: 'that' } } }, do: effects };
 }
 
-/** Carries out what was put off, with the cards it spoke of then: stopped meanwhile or not. */
+/** Carries out what was put off, with the cards it spoke of then: stopped meanwhile or not. @throws Error where the game has no such definition */
 export function carryOutLater(engine: Engine, due: Lasting): Frame {
   const { id, source, definition, ability, you, cards, numbers, words } = due;
   const found = engine.definitions[definition];

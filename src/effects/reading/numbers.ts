@@ -35,7 +35,7 @@ export function hasNumber(definition: Definition, prop: Prop): boolean {
   return !ATTRIBUTES.has(name) || name in definition.attributes;
 }
 
-/** A numeric property of a card. */
+/** A number of a card as it counts now; its cost, and how many skills and staffing icons it has, as printed. */
 export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
   switch (prop) {
     case 'cost':
@@ -54,7 +54,7 @@ export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
   }
 }
 
-/** Compares two numbers. */
+/** Whether `left op right` holds. */
 export function compare(left: number, op: Op, right: number): boolean {
   switch (op) {
     case '<':

@@ -1,13 +1,11 @@
 /** States: is a card as a text says, just now? */
 import { attemptIn, battleIn, type Attempt } from '../undertakings.ts';
-import { candidates, inPlace, isExempt, matches, reaching, type Reading } from '../meaning.ts';
+import { candidates, inPlace, matches, reaching, type Reading } from '../meaning.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isTakingPart } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
-import { sameProp } from './likeness.ts';
 import { arePresent, isStopped, isType } from './places.ts';
 import { isPureTask, placeOfTask } from './tasks.ts';
-import { textOf } from './text-of.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Sel, State } from '../../language/tree/index.ts';
 
@@ -49,14 +47,10 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
       return engine.ruleset.texts.isCloaked?.(engine, card) === true;
     case 'complete':
       return engine.has(card, 'completed');
-    case 'attemptable':
-      return textOf(engine.definitionOf(card)).attemptBy !== null;
     case 'overcome':
       return engine.relationOf(card) === 'beneath';
     case 'prevented':
       return engine.ruleset.texts.wasPrevented(engine, card);
-    case 'eligible':
-      return !isExempt(engine, card, 'randomSelection', context.source.card);
     case 'equipped': {
       const equipment = candidates(context, state.with).filter((item) => isType(engine, item, 'equipment'));
       const isOwn = (item: CardNumber): boolean => engine.commanderOf(item) === engine.commanderOf(card);
@@ -68,10 +62,6 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
       return matches(engine.isInPlay(card) ? context : { ...context, asItWas: true }, state.f, card);
     case 'every':
       return state.of.every((part) => inState(context, part, card));
-    case 'couldBePlayed':
-      return false;
-    case 'sameAs':
-      return candidates(context, state.to).some((other) => sameProp(engine, state.prop, card, other));
   }
 }
 

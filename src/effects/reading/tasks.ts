@@ -24,7 +24,7 @@ export function asksOfTask(filter: Filter): boolean {
     case 'unmet':
       return true;
     case 'state':
-      return filter.is.s === 'complete' || filter.is.s === 'attemptable';
+      return filter.is.s === 'complete';
     case 'num':
       return filter.prop === 'points';
     case 'was':

@@ -115,7 +115,7 @@ export function isCostBlock(definition: Definition, number: number): boolean {
   return blocksOf(definition).costs.has(blockAt(definition, number));
 }
 
-/** The block with this number. */
+/** The effects of the block with this number (`numberOf`) in a card's text; none where there is no such block. */
 export function blockAt(definition: Definition, number: number): readonly Effect[] {
   return blocksOf(definition).list[number] ?? [];
 }

@@ -39,7 +39,6 @@ function traitKey(trait: Trait): string {
 
 /** What of a modification nobody carries out, in words; null where all of it is. */
 export function gapOfModification(mod: Mod): string | null {
-  if (mod.m === 'joins') return `the modification ${mod.m}`;
   if (mod.m === 'text' && (mod.grant !== undefined || mod.copy !== undefined)) return 'granted or copied text';
   const isUnread = mod.m === 'num' && (mod.prop === 'requirement' || mod.prop === 'consume');
   return isUnread ? `a change of ${mod.prop}` : null;

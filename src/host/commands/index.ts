@@ -35,7 +35,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['status', hostStatus],
 ]);
 
-/** Carries out a command; its status. */
+/** Carries out what stands behind the host in `ssh HOST COMMAND`, its lines told to whoever asked; resolves to the exit status, 2 where it could not be done. */
 export async function carryOut(carried: Carried, command: string): Promise<number> {
   const words = wordsIn(command);
   if (words === null) return sorry(carried, 'a quote is not closed');

@@ -54,7 +54,6 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'swap':
       return `${effect.why} ${cardWords(dialect, effect.a, actor)} with ${cardWords(dialect, effect.b, actor)}`;
     case 'look':
-      if (effect.why === 'search') throw unwritable(effect);
       return by(dialect, effect.who, actor, effect.why, cardWords(dialect, effect.what, effect.who));
     case 'shuffle':
       if (effect.zone.p !== 'zone') throw unwritable(effect);

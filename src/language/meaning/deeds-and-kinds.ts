@@ -41,7 +41,6 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   // Of what is done to several, some may be spared.
   ['prevent', kinds('dilemma', 'personnel')],
   ['move', kinds('ship')],
-  ['useRange', kinds('ship')],
   ['restoreRange', kinds('ship')],
   ['beam', kinds('personnel', 'equipment')],
   ['spare', kinds('personnel', 'ship')],

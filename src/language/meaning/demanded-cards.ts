@@ -68,7 +68,7 @@ const saysPresentItself = (demanded: Sel): boolean =>
 
 /** Does a state say that a card is present or aboard, with nothing said of whom with or aboard what? */
 export function saysPresent(state: State): boolean {
-  if (state.s !== 'at' && state.s !== 'couldBePlayed') return false;
+  if (state.s !== 'at') return false;
   const { place } = state;
   return (
     (place.p === 'present' && place.with.ref === open('present')) ||

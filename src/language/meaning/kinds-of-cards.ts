@@ -142,7 +142,6 @@ function ofState(state: State): Kinds {
     case 'docked':
       return SHIP;
     case 'complete':
-    case 'attemptable':
       return MISSION;
     case 'isA':
       return ofFilter(state.f);

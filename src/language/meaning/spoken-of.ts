@@ -57,7 +57,7 @@ export function saidByState(state: State, subject: string | undefined, said: Men
         state.what = sel;
       });
   }
-  if (state.s !== 'at' && state.s !== 'couldBePlayed') return;
+  if (state.s !== 'at') return;
   // Of a ship or an event that is somewhere, 'it' means that; of a personnel it is where he is.
   const isNoPersonnel = subject !== undefined && subject !== 'personnel';
   const other = hostOf(state.place);

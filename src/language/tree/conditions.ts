@@ -31,14 +31,10 @@ export type State =
         | 'cloaked'
         | 'flipped'
         | 'complete'
-        | 'attemptable'
         | 'overcome'
         | 'prevented'
-        | 'eligible'
         | 'currentTactic';
     }
   | { s: 'equipped'; with: Sel }
   | { s: 'isA'; f: Filter }
-  | { s: 'every'; of: State[] } // present with a Founder and with a Vorta
-  | { s: 'couldBePlayed'; place: Place }
-  | { s: 'sameAs'; prop: Prop; to: Sel };
+  | { s: 'every'; of: State[] }; // present with a Founder and with a Vorta

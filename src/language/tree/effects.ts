@@ -84,7 +84,7 @@ export type Effect =
       under?: PlayerRef | 'nobody'; // whose command it comes under there, where the text says so
     }
   | { x: 'swap'; why: 'exchange' | 'replace'; a: Sel; b: Sel }
-  | { x: 'look'; why: 'reveal' | 'examine' | 'search'; what: Sel; who: PlayerRef }
+  | { x: 'look'; why: 'reveal' | 'examine'; what: Sel; who: PlayerRef }
   | { x: 'shuffle'; zone: Place }
   | { x: 'stop' | 'unstop'; what: Sel; even?: true } // even if it cannot be stopped
   | { x: 'damage'; what: Sel } // by the edition's rules, not by a card that says what it does
@@ -96,7 +96,7 @@ export type Effect =
   | { x: 'block' } // whoever faces this dilemma does not get past it
   | { x: 'goOn' } // whoever faces this dilemma goes on, whatever of it has happened
   | { x: 'command'; what: Sel; to: PlayerRef }
-  | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
+  | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange'; what: Sel; to?: Place }
   // numbers
   | { x: 'points'; who: PlayerRef; by: Amount } // score (+) / lose (-)
   | { x: 'counters'; who: PlayerRef; by: Amount }
@@ -215,7 +215,7 @@ export type Mod =
   | { m: 'commander'; of: Sel } // is the corresponding Commander of that ship
   | { m: 'payBy'; cost: Effect[]; by: Effect[]; plays?: true } // a cost of its texts may be paid by something else; plays: also what is paid to play it
   | { m: 'choice'; of: PlayerRef } // who is selected by it at random is this player's choice
-  | { m: 'staffed' | 'joins' }
+  | { m: 'staffed' }
   | { m: 'disabled' } // counts for nothing where it is
   | { m: 'course'; to: Sel } // does nothing but travel there
   | { m: 'towed'; with: string; req: Requirement } // by a ship with such equipment and crew

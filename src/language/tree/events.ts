@@ -48,7 +48,6 @@ export type EventName =
   | 'chooseDilemmas'
   | 'revealDilemma'
   | 'face'
-  | 'dilemmaAction'
   | 'overcome'
   | 'prevent'
   | 'checkRequirements'

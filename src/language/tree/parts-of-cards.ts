@@ -48,7 +48,6 @@ export function inCondition(cond: Cond): Parts {
 export function inState(of: State): Parts {
   switch (of.s) {
     case 'at':
-    case 'couldBePlayed':
       return place(of.place);
     case 'facing':
     case 'attempting':
@@ -59,8 +58,6 @@ export function inState(of: State): Parts {
       return filter(of.f);
     case 'every':
       return of.of.flatMap(state);
-    case 'sameAs':
-      return cards(of.to);
     case 'inBattle':
     case 'stopped':
     case 'staffed':
@@ -70,10 +67,8 @@ export function inState(of: State): Parts {
     case 'cloaked':
     case 'flipped':
     case 'complete':
-    case 'attemptable':
     case 'overcome':
     case 'prevented':
-    case 'eligible':
     case 'currentTactic':
       return NONE;
   }

@@ -205,7 +205,6 @@ export function inMod(mod: Mod): Parts {
     case 'levels':
     case 'cannotUse':
     case 'staffed':
-    case 'joins':
     case 'disabled':
     case 'projects':
     case 'nullified':

@@ -78,6 +78,6 @@ function answer(request: Request, position: Position, chance: Chance): Answer | 
   }
 }
 
-/** Plays whole games to win. */
+/** The bot of the First Edition: its answer to a request, from what its seat may see alone; what it leaves to chance is drawn from `chance`. */
 export const firstEditionPlayer: Player = (view, request, chance) =>
   answer(request, positionOf(view, request.player), chance) ?? uniform(request, chance);

@@ -82,7 +82,7 @@ function ownAnswer(view: View, request: Request, position: Position): Answer | n
   }
 }
 
-/** Plays whole games to win. */
+/** The bot of Objectives: its answer to a request, from what its seat may see alone; what it leaves to chance is drawn from `chance`. */
 export const objectivesPlayer: Player = (view, request, chance) => {
   const position = positionOf(view, request.player, objectivesBoard);
   return ownAnswer(view, request, position) ?? answerIn(view, request, position, chance);

@@ -86,6 +86,6 @@ export function answerIn(view: View, request: Request, position: Position, chanc
   }
 }
 
-/** Plays whole games to win. */
+/** The bot of the Second Edition: its answer to a request, from what its seat may see alone; what it leaves to chance is drawn from `chance`. */
 export const greedyPlayer: Player = (view, request, chance) =>
   answerIn(view, request, positionOf(view, request.player, secondEditionBoard), chance);

@@ -72,7 +72,7 @@ const SEGMENT_STEPS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The frames that stand on the stack in a segment, in an edition with these procedures. */
+/** The frames that stand on the stack in a segment, in an edition with these procedures. @throws Error for a segment that they do not have */
 export function framesFor(table: Readonly<Record<string, Procedure>>): RulesetDeclaration['framesAt'] {
   const at = (name: 'game' | 'turn', label: string): Frame => {
     const from = table[name];

@@ -18,7 +18,6 @@ const OCCASIONS: ReadonlyMap<string, string> = new Map(
     complete: 'completes a mission',
     drawDilemmas: 'draws dilemmas',
     chooseDilemmas: 'chooses dilemmas',
-    dilemmaAction: 'does what a dilemma says',
     prevent: 'prevents something',
     gain: 'gains something',
     spendCounter: 'spends counters',

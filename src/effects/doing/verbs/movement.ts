@@ -90,7 +90,7 @@ export const movement: Handlers<Verb> = {
     }
     if (phase > 1) return 'done';
     const refs = frame.cards.ship ?? [];
-    if (effect.why === 'restoreRange' || effect.why === 'useRange' || effect.to === undefined) {
+    if (effect.why === 'restoreRange' || effect.to === undefined) {
       actOn(context, { verb: effect.why }, { refs, wanted: refs.length });
       return 'again';
     }

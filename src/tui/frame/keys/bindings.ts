@@ -1,4 +1,4 @@
-/** The one table of bindings: the key handler, the hint line, the help and the README's table are read from it. */
+/** The one table of bindings: the key handler, the hint line, the help and the table of docs/screen.md are read from it. */
 import type { KeyEvent } from './decoder.ts';
 import { cardAtCursor, logLineAtCursor, unfiltered } from '../focus.ts';
 import { beginAll, beginVerb, beginWith, entered, markRow, remarked, steppedOut } from '../question/steps.ts';

@@ -33,6 +33,7 @@ const helpOf = ({ lines, examples }: TableFace): readonly string[] => [
   'Where an answer can not be written down: retry tries again, unsaved goes on without a journal.',
 ];
 
+/** A game played in lines, by the face of its edition: numbers and commands in, what happens and what may be done out. */
 export class LineMode {
   private picked: number | null = null;
   private hasQuit = false;

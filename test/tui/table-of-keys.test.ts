@@ -1,11 +1,11 @@
-/** The README's table of keys. */
+/** The handbook's table of keys. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bindingsOf } from '../../src/tui/frame/keys/bindings.ts';
 import { keyName } from '../../src/tui/frame/panels/foot.ts';
 import { secondEditionFace } from '../../src/tui/second-edition/index.ts';
 
-/** The table of keys as the README must have it: a line for each group of the bindings. */
+/** The table of keys as the page must have it: a line for each group of the bindings. */
 function keyTable(): string {
   const groups = new Map<string, Set<string>>();
   for (const { keys, label, group } of bindingsOf(secondEditionFace)) {
@@ -16,10 +16,10 @@ function keyTable(): string {
   return ['| for | keys |', '| --- | --- |', ...rows].join('\n');
 }
 
-describe('the README', () => {
+describe('the page of the screen', () => {
   it('has the table of keys that the program has', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const [, table = ''] = /<!-- keys -->\n\n([^]*?)\n\n<!-- end of keys -->/.exec(readme) ?? [];
+    const page = readFileSync(new URL('../../docs/screen.md', import.meta.url), 'utf8');
+    const [, table = ''] = /<!-- keys -->\n\n([^]*?)\n\n<!-- end of keys -->/.exec(page) ?? [];
     expect(table).toBe(keyTable());
   });
 });
