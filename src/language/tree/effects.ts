@@ -213,7 +213,7 @@ export type Mod =
   // They have them, but these do not count where their player would use them.
   | { m: 'cannotUse'; is: 'skills' | 'attributes' | 'abilities'; only?: { id: Id } | 'firstListed' }
   | { m: 'commander'; of: Sel } // is the corresponding Commander of that ship
-  | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
+  | { m: 'payBy'; cost: Effect[]; by: Effect[]; plays?: true } // a cost of its texts may be paid by something else; plays: also what is paid to play it
   | { m: 'choice'; of: PlayerRef } // who is selected by it at random is this player's choice
   | { m: 'staffed' }
   | { m: 'disabled' } // counts for nothing where it is
