@@ -11,6 +11,7 @@ import {
   playersOf,
   type Context,
   demanded,
+  textOf,
 } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { byOnePlace } from './verbs/one-place.ts';
@@ -252,9 +253,20 @@ export function substitutesFor(context: Context, cost: Effect): readonly Substit
   const found = reaching(context.engine, context.source.card, 'payBy');
   if (found.length === 0) return [];
   const wanted = JSON.stringify([cost]);
+  const isToPlay = isPaidToPlay(context, cost);
   return found.flatMap(({ mod, context: own }) =>
-    mod.m === 'payBy' && own.you === context.you && JSON.stringify(mod.cost) === wanted && canPayAll(own, mod.by)
+    mod.m === 'payBy' &&
+    (!isToPlay || mod.plays === true) &&
+    own.you === context.you &&
+    JSON.stringify(mod.cost) === wanted &&
+    canPayAll(own, mod.by)
       ? [{ context: own, by: mod.by }]
       : [],
   );
 }
+
+/** Is it what is paid to play the card ('To play this event, lose 5 points'), not to use a text on it? */
+const isPaidToPlay = ({ engine, source }: Context, cost: Effect): boolean =>
+  textOf(engine.definitionOf(source.card)).program.abilities.some(
+    ({ at, do: effects }) => at.t === 'playCost' && effects.includes(cost),
+  );

@@ -25,7 +25,7 @@ function actingTexts(engine: Engine, card: CardNumber): readonly Responder[] {
   const definition = engine.definitionOf(card);
   return definition.abilities.flatMap((handle, ability) => {
     const { at, do: effects } = abilityOf(definition, ability);
-    if (at.t !== 'damage' || effects.every(({ x }) => x === 'mod')) return [];
+    if (at.t !== 'damage' || effects.every(({ x }) => x === 'mod' || x === 'playerRule')) return [];
     const you = engine.ruleset.text.youOf(engine, card, handle);
     return [{ source: engine.ref(card), definition: engine.definitionNumber(card), ability, you }];
   });

@@ -2,8 +2,11 @@
 import {
   abilityContext,
   abilityOf,
+  bound,
+  frameContext,
   isSoInSomeWay,
   numberOf,
+  playerOf,
   singlesOf,
   type Chosen,
   type Context,
@@ -27,6 +30,8 @@ export function chooseOne(engine: Engine, frame: Frame): boolean {
   const definition = text && engine.definitions[text.definition];
   if (!definition) return false;
   const ability = abilityOf(definition, text.ability);
+  const user = userOf(engine, frame, ability);
+  if (user !== undefined && text.path.length === 1) return false;
   const isPaying = ability.cost !== undefined && text.path.at(-1)?.block === numberOf(definition, ability.cost);
   const use: Use = { engine, frame, text, ability, isPaying };
   let chosen: Chosen = {};
@@ -38,12 +43,25 @@ export function chooseOne(engine: Engine, frame: Frame): boolean {
     if (refs.length === 1) chosen = { ...chosen, [letter]: one.card };
     else if (isPaid || (isDone && !isPaying)) {
       const from = eligible(use, chosen, letter, refs);
-      askWhichOne(engine, { player: text.you, source: text.source.card, letter, from });
+      askWhichOne(engine, { player: user ?? text.you, source: text.source.card, letter, from });
       return true;
     }
   }
   if (!isPaying) frame.numbers.narrow = 0;
   return false;
+}
+
+/** 'The player who commands that personnel may …': whoever may use the text says which card it is about, having said yes. */
+function userOf(engine: Engine, frame: Frame, { cost, do: effects }: Ability): Seat | undefined {
+  const [only, ...others] = effects;
+  if (cost || others.length > 0 || only?.x !== 'may' || typeof only.who !== 'object' || 'player' in only.who) return;
+  const { who } = only;
+  const letter = 'owner' in who ? who.owner : who.commander;
+  const context = frameContext(engine, frame);
+  const seats = bound(context, letter).map((ref) =>
+    playerOf({ ...context, cards: { ...context.cards, [letter]: [ref] } }, who),
+  );
+  return seats.every((seat) => seat === seats[0]) ? seats[0] : undefined;
 }
 
 /** An ability that is being used, and how far it has come. */

@@ -67,8 +67,9 @@ function runText(engine: Engine, frame: Frame): void {
 
 /** Is the effect at work a cost of its ability that is still to be paid? */
 function isCost(definition: Definition, { ability }: TextPosition, { block, phase }: PathEntry): boolean {
-  const { cost } = abilityOf(definition, ability);
-  return phase === 0 && cost !== undefined && numberOf(definition, cost) === block;
+  const { at, cost, do: effects } = abilityOf(definition, ability);
+  const paid = at.t === 'playCost' ? effects : cost;
+  return phase === 0 && paid !== undefined && numberOf(definition, paid) === block;
 }
 
 /** An action whose objects are plain needs no gap of its own: its "prevent" window is that gap. */

@@ -11,11 +11,11 @@ import type { Cond, Requirement, Sel, State as TextState } from '../../language/
 
 type Bindings = Readonly<Record<string, readonly Ref[]>>;
 
-/** Does the condition give a letter to any card? */
-const hasLetters = remembered((condition: Cond): boolean => {
+/** Does what is said give a letter to any card? */
+const hasLetters = remembered((said: Cond | Sel): boolean => {
   const inside = (node: unknown): boolean =>
     typeof node === 'object' && node !== null && ('as' in node || textChildren(node).some(inside));
-  return inside(condition);
+  return inside(said);
 });
 
 /** The context with what a condition that holds has named by letters. */
@@ -69,8 +69,8 @@ function joined(all: readonly Bindings[]): Bindings {
   return Object.fromEntries(all.flatMap((one) => Object.entries(one)));
 }
 
-function named({ engine }: Context, sel: Sel | undefined, cards: readonly CardNumber[]): Bindings {
-  return sel?.as === undefined ? {} : { [sel.as]: cards.map((card) => engine.ref(card)) };
+function named({ engine }: Context, sel: Sel, cards: readonly CardNumber[]): Bindings {
+  return sel.as === undefined ? {} : { [sel.as]: cards.map((card) => engine.ref(card)) };
 }
 
 /** Of the cards that fit, the one that was chosen for the letter, if one was. */
@@ -79,7 +79,7 @@ function meant({ chosen }: Context, { as }: Sel, cards: readonly CardNumber[]): 
   return one === undefined ? cards : cards.filter((card) => card === one);
 }
 
-/** The cards by letter that a selection names: its own letter, and that of its place: 'your personnel aboard a ship (A)'. */
+/** The cards by letter that a selection names: its own letter, and those of its place: 'your personnel aboard a ship (A) at a mission (B)'. */
 export function ofSel(context: Context, sel: Sel, cards: readonly CardNumber[]): Bindings {
   return { ...named(context, sel, cards), ...(sel.at && ofState(context, { s: 'at', place: sel.at }, cards)) };
 }
@@ -87,8 +87,8 @@ export function ofSel(context: Context, sel: Sel, cards: readonly CardNumber[]):
 /** "Is facing a dilemma (A)", "is at a mission (A)": the other card of the state. */
 function ofState(context: Context, state: TextState, cards: readonly CardNumber[]): Bindings {
   const attempt = attemptIn(context.engine);
-  if (state.s === 'facing') return named(context, state.what, attempt?.facing ? [attempt.facing.card] : []);
-  if (state.s === 'attempting') return named(context, state.what, attempt ? [attempt.mission.card] : []);
+  if (state.s === 'facing') return ofOther(context, state.what, attempt?.facing ?? undefined);
+  if (state.s === 'attempting') return ofOther(context, state.what, attempt?.mission);
   if (state.s === 'every') return joined(state.of.map((part) => ofState(context, part, cards)));
   if (state.s !== 'at') return {};
   const { place } = state;
@@ -111,14 +111,17 @@ function ofState(context: Context, state: TextState, cards: readonly CardNumber[
   }
 }
 
-/** Of the cards the place speaks of, those that the subject is really with. */
+/** The other card of a state, and the one that this is with: 'a dilemma at a planet mission (A)'. */
+function ofOther(context: Context, sel: Sel | undefined, other: Ref | undefined): Bindings {
+  return sel === undefined ? {} : ofSel(context, sel, other ? [other.card] : []);
+}
+
+/** Of the cards the place speaks of, those that the subject is really with, and what these are with in turn. */
 function joint(context: Context, sel: Sel, isWithIt: (item: Ref) => boolean): Bindings {
-  if (sel.as === undefined) return {};
-  return {
-    [sel.as]: meant(context, sel, candidates(context, sel))
-      .map((card) => context.engine.ref(card))
-      .filter(isWithIt),
-  };
+  if (!hasLetters(sel)) return {};
+  const all = meant(context, sel, candidates(context, sel));
+  const withIt = all.filter((card) => isWithIt(context.engine.ref(card)));
+  return ofSel(context, sel, withIt);
 }
 
 /** Is the card in the place when the place is made of this one card? */

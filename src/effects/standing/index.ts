@@ -21,7 +21,7 @@ export {
   type PermissionAtWork,
   skillsUncovered,
 } from './permissions.ts';
-export { mayLeaveCounters, mayReportAny, moreFor, takesDoubleTurns } from './player-rules.ts';
+export { mayLeaveCounters, mayReportAny, fewerCounters, moreFor, takesDoubleTurns } from './player-rules.ts';
 export { isForbidden, mayFight, type Deed } from './prohibitions.ts';
 export { openCircle, reach } from './reach.ts';
 export { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';

@@ -23,10 +23,14 @@ export function openToPlay(engine: Engine, player: Seat): CardNumber[] {
   const found = permissionsOf(engine, player).flatMap(({ context, effect: { act } }) =>
     act.from === undefined
       ? []
-      : allFrom(context, act).filter((card) => engine.ownerOf(card) === player && !engine.isInPlay(card)),
+      : allFrom(context, act).filter((card) => engine.ownerOf(card) === player && isWithPlayer(engine, card, player)),
   );
   return [...new Set(found)];
 }
+
+/** What was placed on a card from in play is in play still: of that, what the player commands. */
+const isWithPlayer = (engine: Engine, card: CardNumber, player: Seat): boolean =>
+  !engine.isInPlay(card) || (engine.relationOf(card) === 'on' && engine.commanderOf(card) === player);
 
 /** Does a text let anybody play cards from elsewhere than the hand just now? */
 export function opensElsewhere(engine: Engine): boolean {

@@ -5,6 +5,7 @@ import {
   withBindings,
   contextOf,
   lastingContext,
+  ofEachOpponent,
   type Context,
   abilityOf,
   blockAt,
@@ -67,7 +68,7 @@ declare module '../../engine/ruleset/declared.ts' {
 }
 
 const standingOf = (engine: Engine): readonly Listener[] =>
-  (engine.scratch.rulingTexts ??= standingIn(engine.listeners, engine));
+  (engine.scratch.rulingTexts ??= rulingTexts(engine.listeners, engine));
 
 const lastingRules = (engine: Engine): readonly Lasting[] =>
   engine.lastingAbout((engine.scratch.ruling ??= engine.topic(RULING)));
@@ -84,7 +85,7 @@ const allRules = rememberingOnce((engine: Engine): readonly RuleAtWork[] => [
 ]);
 
 /** The continuous texts of a game that make rules: the same for all copies of the game. */
-const standingIn = remembered((listeners: Listeners, engine: Engine): readonly Listener[] => {
+export const rulingTexts = remembered((listeners: Listeners, engine: Engine): readonly Listener[] => {
   const all = [...(listeners.get('static') ?? []), ...(listeners.get('damage') ?? [])];
   return all.filter(({ card, ability }) => abilityOf(engine.definitionOf(card), ability).do.some(isRule));
 });
@@ -93,11 +94,15 @@ function ofStanding(engine: Engine, item: Listener): RuleAtWork[] {
   const responder = responderOf(engine, item);
   if (!responder || !isAbilityActive(engine, item.card, item.ability)) return [];
   const ability = abilityOf(engine.definitionOf(item.card), item.ability);
-  const context = contextOf(engine, anchorOf(engine, responder, ability), responder.you);
-  const condition = ability.at.t === 'static' ? ability.at.while : undefined;
-  if (!allHold(context, [condition, ability.if])) return [];
-  const own = withBindings(context, condition, ability.if);
-  return ability.do.flatMap((effect) => (isRule(effect) ? [{ context: own, effect, responder }] : []));
+  const whole = contextOf(engine, anchorOf(engine, responder, ability), responder.you);
+  const conditions = [ability.at.t === 'static' ? ability.at.while : undefined, ability.if];
+  return ability.do.flatMap((effect) =>
+    isRule(effect)
+      ? ofEachOpponent(whole, conditions, effect)
+          .filter((context) => allHold(context, conditions))
+          .map((context) => ({ context: withBindings(context, ...conditions), effect, responder }))
+      : [],
+  );
 }
 
 function ofLasting(engine: Engine): RuleAtWork[] {

@@ -10,7 +10,8 @@ import { openArrivals, arrivedBy, arrivalsOf } from './arrivals.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import { keyOf, respondersTo } from './responders.ts';
 import type { Action, ActionObject, Fact, Frame, Guest, Occurrence, Ref, Responder } from '../state/state.ts';
-import { keepLosses, lossesAhead, lossesBy, openLosses, ridersOf } from './losses.ts';
+import { ridersOf } from './guests.ts';
+import { keepLosses, lossesAhead, lossesBy, openLosses } from './losses.ts';
 import { openWindow } from './window.ts';
 
 /** The objects of an action that is about to happen to these cards. */
@@ -192,7 +193,7 @@ function collected(engine: Engine, action: Action, objects: readonly Ref[], ride
   addCollected(engine, found, own);
   for (const loss of lossesAhead(engine, action, riders.length > 0 ? [...objects, ...riders] : objects))
     addCollected(engine, found, loss);
-  for (const occurrence of arrivalsOf(engine, action, objects)) addCollected(engine, found, occurrence);
+  for (const occurrence of arrivalsOf(engine, action, objects, riders)) addCollected(engine, found, occurrence);
   return found;
 }
 
@@ -226,12 +227,14 @@ export function standing(engine: Engine, card: CardNumber, leaving: readonly Ref
   };
 }
 
-/** Of collected responders, those that listen to one of these. */
+/** Of collected responders, those that listen to one of these, and to a card of it: not all that was foreseen has to come about. */
 function listening(engine: Engine, responders: readonly Responder[], occurrences: readonly Occurrence[]): Responder[] {
-  if (responders.length === 0) return [];
-  const keys = occurrences.map(keyOf);
-  return responders.filter(({ source, ability }) =>
-    engine.definitionOf(source.card).abilities[ability]?.triggers.some((trigger) => keys.includes(trigger)),
+  return responders.filter(({ source, ability, that = [] }) =>
+    occurrences.some(
+      (occurrence) =>
+        engine.definitionOf(source.card).abilities[ability]?.triggers.includes(keyOf(occurrence)) === true &&
+        that.some((ref) => occurrence.cards.some(({ card }) => card === ref.card)),
+    ),
   );
 }
 

@@ -30,11 +30,20 @@ function byOwner(
   return found;
 }
 
-/** The arrivals in zones that would come about if the action were done to these cards, as events: for cards that respond to their own leaving. */
-export function arrivalsOf(engine: Engine, action: Action, refs: readonly Ref[]): Occurrence[] {
+/** Is it listened to that cards have come there? */
+export const isArrivalHeard = (engine: Engine, { event }: Arrival): boolean =>
+  isHeard(engine, keyOf({ stage: 'did', name: event }));
+
+/** The arrivals in zones that would come about if the action were done to these cards and `riders` went with them, as events: for cards that respond to their own leaving. */
+export function arrivalsOf(
+  engine: Engine,
+  action: Action,
+  refs: readonly Ref[],
+  riders: readonly Ref[],
+): readonly Occurrence[] {
   return fromEach(engine.ruleset.actions.arrivals, (arrival) =>
-    isPutting(arrival, action) && isHeard(engine, keyOf({ stage: 'did', name: arrival.event }))
-      ? byOwner(engine, arrival, refs, 'did', action.source)
+    isArrivalHeard(engine, arrival)
+      ? byOwner(engine, arrival, isPutting(arrival, action) ? [...refs, ...riders] : riders, 'did', action.source)
       : NONE,
   );
 }
@@ -48,7 +57,7 @@ export function arrivedBy(
 ): Occurrence[] {
   return fromEach(engine.ruleset.actions.arrivals, (arrival) => {
     // What was put off until then waits among what lasts.
-    if (!isHeard(engine, keyOf({ stage: 'did', name: arrival.event })) && engine.lasting.length === 0) return NONE;
+    if (!isArrivalHeard(engine, arrival) && engine.lasting.length === 0) return NONE;
     const isThere = ({ card }: { readonly card: CardNumber }): boolean => engine.zoneOf(card) === arrival.zone;
     const there = [...refs, ...guests].filter(isThere).map(({ card }) => engine.ref(card));
     return byOwner(engine, arrival, there, 'did', by);

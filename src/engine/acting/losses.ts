@@ -3,7 +3,6 @@ import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Action, Frame, Occurrence, Ref } from '../state/state.ts';
 import type { AsItWas } from './as-it-was.ts';
-import { guestsOf } from './guests.ts';
 import { isHeard } from './responders.ts';
 import { openWindow } from './window.ts';
 
@@ -31,13 +30,6 @@ export function openLosses(engine: Engine, action: Action): void {
     if (isAnyLost(occurrence)) openWindow(engine, { kind: 'about', occurrence, subject });
   });
 }
-
-/** What lies with cards that may leave play, at any depth: it goes with them. */
-export function ridersOf(engine: Engine, action: Action, objects: readonly Ref[]): readonly Ref[] {
-  if (!isHeard(engine, 'did:loseCommand') || !engine.ruleset.actions.isParting(engine, action)) return NOBODY;
-  return objects.flatMap(({ card }) => guestsOf(engine, card)).map((card) => engine.ref(card));
-}
-const NOBODY: readonly Ref[] = [];
 
 /** What each player would lose command of if the action were done to all of these, as events; none where no card responds to that. */
 export function lossesAhead(engine: Engine, action: Action, refs: readonly Ref[]): readonly Occurrence[] {

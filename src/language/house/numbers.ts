@@ -48,7 +48,7 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
   if (first?.m === 'choice')
     return `each random selection made by ${cardWords(dialect, effect.what)} is your choice${until}`;
   if (first?.m === 'payBy')
-    return `may pay the cost of ${paymentWords(dialect, first.cost)} to use an ability on ${cardWords(dialect, effect.what)} by ${paymentWords(dialect, first.by)}`;
+    return `may pay the cost of ${paymentWords(dialect, first.cost)} to ${first.plays ? 'play or ' : ''}use an ability on ${cardWords(dialect, effect.what)} by ${paymentWords(dialect, first.by)}`;
   if (first?.m === 'battleTotal')
     return effect.until === 'battle' ? totalIncrease(dialect, first) : `${totalChange(first)}${until}`;
   if (first?.m === 'sameQuadrant') return 'do not add 2 to the span total of those missions';

@@ -76,6 +76,8 @@ function ofPlayer(dialect: Dialect, ruling: Extract<Ruling, { x: 'playerRule' }>
     .replace(/^\+/, '')
     .split(/(?= per )/);
   const one = number === '1' || (typeof by === 'object' && size === 1);
+  if (ruling.rule === 'fewerCounters')
+    return `${who} have ${number} fewer ${one ? 'counter' : 'counters'} to spend in each of your Play and Draw Cards segments`;
   return ruling.rule === 'hand'
     ? `${who} may keep ${number} additional ${one ? 'card' : 'cards'} in hand${per}`
     : `${who} ${ruling.who === 'you' ? 'need' : 'needs'} ${number} additional points to win${per}`;

@@ -18,9 +18,10 @@ import {
   whereMet,
 } from './clauses.ts';
 import { behindCost, isBesideTheirs, leaveToThem } from './own-sentences.ts';
-import { whileGoingOn } from './going-on.ts';
+import { meanwhile, whileGoingOn, yoursFace } from './going-on.ts';
 import { conditionOver } from './within-condition.ts';
 import { comesUnder } from '../tree/under-command.ts';
+import { limitNumberIn } from './own-limits.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
 import type { OpenUse } from '../tree/ids.ts';
@@ -59,14 +60,6 @@ export function joinLines(lines: readonly (Line | undefined)[], cardType: string
   return { abilities: joiner.limited().filter(doesSomething).map(obliged), refused: joiner.refused };
 }
 
-/** 'While facing a dilemma, …' of an event, which faces none itself: while your personnel do. */
-function yoursFace(at: Ability['at']): void {
-  const state = at.t === 'static' || at.t === 'window' ? at.while : undefined;
-  const isOwn = state?.c === 'is' && state.who.ref === 'this';
-  if (isOwn && (state.state.s === 'facing' || state.state.s === 'attempting'))
-    state.who = { of: 'you', f: { f: 'kind', is: 'personnel' } };
-}
-
 /** What was only kept open for a sentence that did not come is no ability. */
 function doesSomething({ at, cost, do: effects }: Ability): boolean {
   return at.t !== 'on' || effects.length > 0 || cost !== undefined;
@@ -102,6 +95,8 @@ class Joiner {
         return line.all.every((one) => this.#begin(one));
       case 'continue':
         return this.#continue(line);
+      case 'meanwhile':
+        return this.take(meanwhile(line, this.#type));
       case 'limit':
         if (!this.#open || (this.#open.limit && 'times' in this.#open.limit)) return false;
         this.#open.limit = { ...this.#open.limit, ...line.limit };
@@ -202,6 +197,7 @@ class Joiner {
       return true;
     }
     if (isBesideTheirs(this.#open, given)) leaveToThem(this.#open);
+    limitNumberIn(this.#open);
     const { limit, ...rest } = said;
     if (limit) {
       if (this.#open.limit) return false;

@@ -2,10 +2,10 @@
  * Finds letters (A, B …) that a text uses where they name nothing: what a text says is not so, what it only counts and by what it only
  * describes another card is not known outside of that, as the effects carry it out. A tree that uses such a letter is refused.
  */
-import type { Ability, Cond, Effect, Place, Sel } from '../tree/index.ts';
+import type { Ability, Cond, Effect, Place, Requirement, Sel, State } from '../tree/index.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { idsOf } from '../tree/ids.ts';
-import { condition, row, timing, type Parts } from '../tree/nodes.ts';
+import { cards, condition, row, state, timing, type Parts } from '../tree/nodes.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
 
 /** The first letter that an ability uses where it names nothing; undefined where each is bound. */
@@ -16,9 +16,9 @@ export function unboundLetter(ability: Ability): string | undefined {
 }
 
 const LETTER = /^[a-h]$/;
-/** The letters that an effect gives to a card it finds, and to what that is with. */
+/** The letters that are given to a card that is found, to what that is with, and to what this is with in turn. */
 const lettersOf = (sel: Sel | undefined): readonly string[] =>
-  sel ? [sel.as, sel.at && hostOf(sel.at)?.as].flatMap((letter) => letter ?? []) : [];
+  sel ? [...(sel.as === undefined ? [] : [sel.as]), ...lettersOf(sel.at && hostOf(sel.at))] : [];
 
 class Scope {
   unbound: string | undefined;
@@ -76,13 +76,20 @@ class Scope {
     switch (cond.c) {
       case 'and':
       case 'or':
-      case 'some':
-      case 'req':
         this.#read(partsOf(given));
         return;
+      case 'some':
+        this.#within(given);
+        this.#bind(...lettersOf(cond.sel));
+        return;
       case 'is':
-        this.#read(partsOf(given));
-        if (cond.state.s === 'at') this.#bind(...lettersOf(hostOf(cond.state.place)));
+        this.#read(cards(cond.who));
+        this.#apart(state(cond.state));
+        this.#bind(...lettersOfState(cond.state));
+        return;
+      case 'req':
+        this.#within(given);
+        this.#bind(...lettersRequired(cond.req));
         return;
       default:
         this.#apart(partsOf(given));
@@ -126,6 +133,27 @@ class Scope {
     for (const { how, id } of idsOf(given))
       if (how !== 'as' && LETTER.test(id) && !this.#bound.has(id)) this.unbound ??= id;
   }
+}
+
+/** The letters of the other card of a state, and of what that is with: 'facing a dilemma at a mission (A)'. */
+function lettersOfState(of: State): readonly string[] {
+  switch (of.s) {
+    case 'at':
+      return lettersOf(hostOf(of.place));
+    case 'facing':
+    case 'attempting':
+      return lettersOf(of.what);
+    case 'every':
+      return of.of.flatMap(lettersOfState);
+    default:
+      return [];
+  }
+}
+
+/** The letters of cards that are demanded. */
+function lettersRequired(of: Requirement): readonly string[] {
+  if (of.r === 'and' || of.r === 'or') return of.of.flatMap(lettersRequired);
+  return of.r === 'card' && of.sel.as !== undefined ? [of.sel.as] : [];
 }
 
 /** 'From a mission where you have a ship (A)'. */

@@ -16,6 +16,8 @@ interface Name {
   readonly what: string;
   readonly as: Id;
   readonly only?: Filter;
+  /** Whose card it is the title of: of 'a unique personnel you command' only theirs is meant. */
+  readonly from?: Pick<Sel, 'of'>;
 }
 
 export class Names {
@@ -48,6 +50,7 @@ export class Names {
     delete sel.ref;
     if (isDoing) sel.n = 'all';
     sel.f = both(titleOf(found), sel.f);
+    if (found.from?.of !== undefined) sel.of ??= found.from.of;
     return true;
   }
 

@@ -119,7 +119,7 @@ export type Effect =
   | { x: 'uncover'; who: PlayerRef; what: Sel; skill: string } // they play these as if they had completed a mission that requires the skill
   | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
   // of its players: how many more cards they keep in hand at the end of their turn, how many more points they need to win, that they need not spend all counters
-  | { x: 'playerRule'; who: PlayerRef; rule: 'hand' | 'points'; by: Amount }
+  | { x: 'playerRule'; who: PlayerRef; rule: 'hand' | 'points' | 'fewerCounters'; by: Amount }
   | { x: 'playerRule'; who: PlayerRef; rule: 'counters' | 'reports' | 'doubleTurns'; by?: never } // reports: instead of playing one card they may report any number
   | { x: 'cross'; who: Sel; a: Sel; b: Sel } // these ships may move between those places, though they are in different quadrants
   // timing
@@ -213,7 +213,7 @@ export type Mod =
   // They have them, but these do not count where their player would use them.
   | { m: 'cannotUse'; is: 'skills' | 'attributes' | 'abilities'; only?: { id: Id } | 'firstListed' }
   | { m: 'commander'; of: Sel } // is the corresponding Commander of that ship
-  | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
+  | { m: 'payBy'; cost: Effect[]; by: Effect[]; plays?: true } // a cost of its texts may be paid by something else; plays: also what is paid to play it
   | { m: 'choice'; of: PlayerRef } // who is selected by it at random is this player's choice
   | { m: 'staffed' }
   | { m: 'disabled' } // counts for nothing where it is

@@ -6,7 +6,7 @@ import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { passes, type Check } from '../shared/checks.ts';
-import { countersLeft } from '../second-edition/state.ts';
+import { changeCounters, countersLeft } from '../second-edition/state.ts';
 import { allMissions, isAtHeadquarters, isMine } from '../second-edition/table.ts';
 import type { Attached } from '../second-edition/variant.ts';
 
@@ -124,8 +124,7 @@ export function uninstallOptions(engine: Engine, player: Seat): Option[] {
 /** OBJ-SYS-03, -08: paid for again, it goes back to its owner's hand. */
 export function uninstall(engine: Engine, { player, system, ship }: Fitting): void {
   const cost = printedCost(engine, system);
-  if (cost > 0)
-    engine.emit({ type: 'counters', player, change: -cost, left: countersLeft(engine) - cost }, ['OBJ-SYS-03']);
+  if (cost > 0) changeCounters(engine, player, -cost, ['OBJ-SYS-03']);
   moveCards(engine, {
     verb: 'uninstalled',
     player,

@@ -2,13 +2,11 @@
 import type { Perform } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seat } from '../../engine/asking/request.ts';
-import { countersLeft } from './state.ts';
+import { changeCounters, countersLeft } from './state.ts';
 
-/** Before the play segment, fewer counters are a debt that it begins with (2E-OP-11). */
-function leftAfter(engine: Engine, change: number): number {
-  const left = countersLeft(engine) + change;
-  return engine.turn.segment === 'start' ? left : Math.max(0, left);
-}
+/** Before the play segment, fewer counters are a debt that it begins with (2E-OP-11); in it there are none to take but those left. */
+const taken = (engine: Engine, change: number): number =>
+  engine.turn.segment === 'start' ? change : Math.max(change, -countersLeft(engine));
 
 /** How many counters texts have let the player spend this turn beyond the seven: a permission, no duty (2E-OP-11). */
 export const countersBeyond = (engine: Engine, player: Seat): number =>
@@ -21,6 +19,6 @@ export const countersBeyond = (engine: Engine, player: Seat): number =>
 export const counters: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const { amount: change = 0 } = action;
-  engine.emit({ type: 'counters', player, change, left: leftAfter(engine, change) }, ['2E-OP-11']);
+  changeCounters(engine, player, taken(engine, change), ['2E-OP-11']);
   return action;
 };

@@ -1,5 +1,5 @@
 /** Playing cards: the steps PLAY 1 to 10 (2E-PLAY). */
-import { countersLeft } from './state.ts';
+import { changeCounters, countersLeft } from './state.ts';
 import { act, actionOf, noteDeed, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Place } from '../../engine/state/events.ts';
 import { cardIfAny, numberIn } from '../../engine/kernel/frames.ts';
@@ -190,11 +190,7 @@ function payCounters(engine: Engine, frame: Frame): void {
     engine.goto(frame, 'PLAY 10');
     return;
   }
-  if (cost > 0)
-    engine.emit({ type: 'counters', player, change: -cost, left: countersLeft(engine) - cost }, [
-      '2E-COST-01',
-      '2E-COST-10',
-    ]);
+  if (cost > 0) changeCounters(engine, player, -cost, ['2E-COST-01', '2E-COST-10']);
   if (frame.words.recalled !== undefined)
     engine.emit({ type: 'recalled', card: cardOf(frame), player }, ['2E-KEYW-05']);
   endPlay(engine, frame);

@@ -1,9 +1,10 @@
 /** What the Second Edition keeps in the state, and which of its events change that. */
 import '../shared/declared.ts';
 import { remembered } from '../../effects/reading/index.ts';
+import { fewerCounters } from '../../effects/standing/index.ts';
 import { placeOfAttempt } from '../../effects/undertakings.ts';
 import type { Attempt, Battle, BattleSide } from '../../effects/undertakings.ts';
-import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Slices } from '../../engine/ruleset/declared.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
@@ -55,11 +56,22 @@ declare module '../../engine/ruleset/declared.ts' {
   }
 }
 
-/** Counters left to spend this turn. */
-export function countersLeft(engine: Engine): number {
-  const counters = engine.slice('counters');
+/** Counters that the turn has given and that are not spent: texts may keep some of them from being spent just now. */
+function unspent(counters: number | undefined): number {
   if (counters === undefined) throw new Error('a game of the Second Edition without counters');
   return counters;
+}
+
+/** Counters left to spend this turn: in the segment in which they are spent, fewer while a text says so (2E-OP-11). */
+export function countersLeft(engine: Engine): number {
+  const counters = unspent(engine.slice('counters'));
+  const { segment, player } = engine.turn;
+  return segment === 'play' ? Math.max(0, counters - fewerCounters(engine, player)) : counters;
+}
+
+/** Counters are spent, or a text gives or takes some. */
+export function changeCounters(engine: Engine, player: Seat, change: number, rules: readonly RuleId[]): void {
+  engine.emit({ type: 'counters', player, change, left: countersLeft(engine) + change }, rules);
 }
 
 /** The attempt with its numbers of dilemmas. @throws Error outside attempts */
@@ -151,7 +163,7 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
       setFlag(rules, state, [event.card], 'recalled', true);
       return;
     case 'counters':
-      slices.counters = event.left;
+      slices.counters = unspent(slices.counters) + event.change;
       return;
     case 'range':
       numbersOf(state, 'rangeUsed')[event.ship] = event.used;

@@ -1,7 +1,7 @@
 /** The turn: three segments, and what happens at its start and end (2E-TURN, 2E-DRAW, 2E-DISCARD, 2E-END). */
 import { cardOfOption } from '../../engine/asking/request.ts';
 import { countersBeyond } from './counters.ts';
-import { countersLeft } from './state.ts';
+import { changeCounters, countersLeft } from './state.ts';
 import { act, pending } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
@@ -163,7 +163,7 @@ export function takePlay(engine: Engine, frame: Frame, option: Option): void {
   engine.goto(frame, 'TURN 1 play');
   const { player } = engine.turn;
   if (option.verb === 'draw') {
-    engine.emit({ type: 'counters', player, change: -1, left: countersLeft(engine) - 1 }, ['2E-DRAW-07']);
+    changeCounters(engine, player, -1, ['2E-DRAW-07']);
     act(engine, { verb: 'draw', agent: player, player, source: null, objects: [], wanted: 1, amount: 1 });
     return;
   }

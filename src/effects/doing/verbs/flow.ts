@@ -17,7 +17,7 @@ import {
 } from '../../reading/index.ts';
 import { holds, meets, candidates } from '../../meaning.ts';
 import { canPayAll } from '../costs.ts';
-import { doableWays, isPaying } from '../doable.ts';
+import { doableWays, isPaying, isPointless } from '../doable.ts';
 import { askWhichOne } from '../one-of-them.ts';
 import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
 import { nobody, whole, type Handlers } from './handler.ts';
@@ -50,6 +50,10 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
       if (effect.must) {
         frame.numbers.yes = 1;
         return 'again';
+      }
+      if (!effect.cost && isPointless(context, effect.do)) {
+        frame.text = { ...frame.text, ok: 'no' };
+        return 'done';
       }
       engine.push('yes-no', { numbers: { player: playerOf(context, effect.who), source: context.source.card } });
       return 'again';

@@ -44,7 +44,7 @@ export const rulings: Handlers<Ruling['x']> = {
   lie: standing(),
   uncover: standing(),
   cross: standing(),
-  playerRule: standing(),
+  playerRule: standing((_, { t }) => t === 'static' || t === 'damage'),
   price: standing(({ act }, at) => at.t === 'static' && act === 'useSkills'),
   // What lies beneath a card is never in play: the text says what the rules say.
   outOfPlay: standing(({ who }, at) => at.t === 'static' && who.at?.p === 'beneath'),

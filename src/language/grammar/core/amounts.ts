@@ -29,6 +29,9 @@ const propWords = prop.is(attribute);
 const amountWords = amount.is(
   number,
   p`(the)? number of ${cards}`.to(([sel]): Amount => ({ a: 'count', sel: summed(sel) })),
+  p`(the)? number of ${cards} <paren> (limit|max) ${number} </paren>`
+    .to(([sel, cap]): Amount => ({ a: 'least', of: [cap, { a: 'count', sel: summed(sel) }] }))
+    .cost(1),
   p`(the)? number of other ${cards}`.to(([sel]): Amount | undefined =>
     sel.other || sel.n !== undefined || sel.ref !== undefined
       ? undefined

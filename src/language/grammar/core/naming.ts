@@ -128,6 +128,7 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
         as: as ?? open('new'),
         what,
         who: ACTOR,
+        ...onlyOf(all),
         from: { n: 'all', of, f: allOf([...all, kind(what)]) ?? kind(what) },
       },
     ],

@@ -110,6 +110,9 @@ const rulesWords = rules.is(
   p`(you)? may pay the cost of ${payment} to use an ability on ${cards} by ${payment}`.to(
     ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
   ),
+  p`(you)? may pay the cost of ${payment} to play or use an ability on ${cards} by ${payment}`.to(
+    ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by, plays: true }] }],
+  ),
   p`${unless} use ${w("(that personnel's|his or her)", 0)} ${USES}`.to(([price, , act]): Effect[] => [
     { x: 'price', who: { ref: open('personnel') }, act, unless: price },
   ]),

@@ -2,7 +2,7 @@
 import { underCommand } from './commanding.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { THIS, allConds, allYours, anyOf, filtered, not, putAway } from '../../tree/build.ts';
+import { THIS, allConds, allYours, anyOf, not, putAway } from '../../tree/build.ts';
 import { open } from '../../tree/open.ts';
 import type {
   Ability,
@@ -230,8 +230,10 @@ const lineWords = line.is(
   ),
   w('you (may|can) only begin one mission attempt each turn', abilities(ONE_ATTEMPT)),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
-    k: 'continue',
-    do: [{ x: 'mod', what: allYours(filtered(what, { f: 'state', is })), mods: changes }],
+    k: 'meanwhile',
+    is,
+    what: allYours(what),
+    mods: changes,
     ...(most && { limit: most }),
   })),
   whileSo.to((all): Line => ({ k: 'continue', do: all })),

@@ -19,6 +19,7 @@ import type {
   Requirement,
   Segment,
   Sel,
+  State,
   Trait,
   ZoneName,
 } from '../../tree/index.ts';
@@ -79,6 +80,7 @@ export const limit = phrase<Limit>('limit');
 export type Line =
   | { k: 'abilities'; all: Ability[] }
   | { k: 'continue'; may?: PlayerRef; if?: Cond; cost?: Effect[]; do: Effect[]; limit?: Limit }
+  | { k: 'meanwhile'; is: State; what: Sel; mods: Mod[]; limit?: Limit } // 'while in combat, each of your X …': who is?
   | { k: 'limit'; limit: Limit }
   | { k: 'together'; limit: Limit } // of all orders
   | { k: 'onlyIf'; if: Cond } // a further condition of the ability before

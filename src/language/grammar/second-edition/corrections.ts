@@ -72,10 +72,10 @@ export const CORRECTIONS: readonly Correction[] = [
     /\b(this dilemma is overcome)\. If at that time this mission has not been completed, its owner\b/g,
     "$1 and, if this mission (A) is incomplete, A's owner",
   ],
-  // What comes instead of being stopped comes only where that would.
+  // What comes instead of being stopped comes only where that would, and the stop counts as having happened.
   [
     /\b(Unless that personnel has an attribute>\d), he or she is stopped\. If (that personnel) also has (an attribute<\d), he or she is killed instead of being stopped\b/g,
-    '$1, (if $2 has $3, kill $2; otherwise, stop $2)',
+    '$1, stop $2, then if $2 has $3, kill $2 instead',
   ],
   // To name one of three is to choose one of three.
   [
@@ -88,7 +88,7 @@ export const CORRECTIONS: readonly Correction[] = [
   ],
   [
     /\bWhen you are about to lose 5 points to pay the cost of (a card you own), if you have 5 points, you may destroy this card instead to pay that cost\b/g,
-    'While you have at least 5 points, you may pay the cost of losing 5 points to use an ability on $1 by destroying this event',
+    'While you have at least 5 points, you may pay the cost of losing 5 points to play or use an ability on $1 by destroying this event',
   ],
   [
     /\bWhen you are about to reveal (three Androids from hand) to use the game text of (a card you own), you may kill this personnel to pay that cost\b/g,

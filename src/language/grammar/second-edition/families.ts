@@ -21,6 +21,7 @@ import { FAMILY as points } from './points.ts';
 import { FAMILY as posts } from './posts.ts';
 import { FAMILY as preventing } from './preventing.ts';
 import { FAMILY as references } from './references.ts';
+import { FAMILY as opponents } from './opponents.ts';
 import { FAMILY as playerRules } from './player-rules.ts';
 import { FAMILY as rulings } from './rulings.ts';
 import { FAMILY as selecting } from './selecting.ts';
@@ -55,6 +56,7 @@ export const OWN: readonly Definition[] = [
   ...preventing,
   ...references,
   ...rulings,
+  ...opponents,
   ...playerRules,
   ...selecting,
   ...sentences,

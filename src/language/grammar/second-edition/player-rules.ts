@@ -41,6 +41,9 @@ const rulesWords = rules.is(
   p`${spenders} (do~ not need to|need not) spend all (your|their|his or her)? counters ${w('((during|on) (each of)? (your|their|his or her) (turns|turn))?', 0)}`.to(
     ([who]): Effect[] => [{ x: 'playerRule', who, rule: 'counters' }],
   ),
+  p`you have ${number} fewer counter|counters to spend (in|during) each of your play and draw cards segments`.to(
+    ([by]): Effect[] => [{ x: 'playerRule', who: 'you', rule: 'fewerCounters', by }],
+  ),
   p`${player} cannot spend counters to draw cards`.to(([who]): Effect[] => [
     { x: 'forbid', who, act: { e: 'spendCounter', stage: 'did' } },
   ]),

@@ -1,7 +1,7 @@
 /** Of Second Edition alone: reads counters, and what may be drawn and spent on dilemmas. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, times } from '../../tree/build.ts';
+import { ACTOR, capped, times } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { forEach } from '../core/amounts.ts';
 import { numbers, points } from '../core/points.ts';
@@ -25,6 +25,9 @@ const pointsWords = points.is(
   p`spend~ ${moreCounters} (this turn|that turn|during your play and draw cards segment)?`.to(([by]) => spendMore(by)),
   p`spend~ ${moreCounters} (this turn|that turn)? ${forEach}`.to(([by, over]): Effect[] => [
     { x: 'counters', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
+  ]),
+  p`spend~ ${moreCounters} (this turn|that turn)? ${forEach} , at most ${number}`.to(([by, over, cap]): Effect[] => [
+    { x: 'counters', who: ACTOR, by: capped(by, { a: 'count', sel: over }, cap) },
   ]),
   p`spend~ (a number of)? additional counters (this turn|that turn)? equal to ${amount}`.to(([by]): Effect[] => [
     { x: 'counters', who: ACTOR, by },

@@ -7,7 +7,7 @@ import { forEach } from '../core/amounts.ts';
 import { comma } from '../core/clauses.ts';
 import { body, occasion, limits, plainBody, timed, timing } from '../core/sentences.ts';
 import { abilities } from '../core/playing.ts';
-import { condition, event, line, number, segment, type Line } from '../core/symbols.ts';
+import { condition, event, line, segment, type Line } from '../core/symbols.ts';
 import { preventsEach } from './coming-dilemmas.ts';
 import { eachOfThese } from './each-of-these.ts';
 import { moreCounters, spendMore } from './points.ts';
@@ -64,15 +64,6 @@ const lineWords = line.is(
       abilities({
         ...timed({ t: 'static', while: MY_TURN }, { may: 'you', do: spendMore(by, over) }),
         ...(state && { if: state }),
-      }),
-  ),
-  p`${opt(w('damage -|:', true))} ${opt(p`while ${condition} ,`.to(([state]) => state))} you have ${number} fewer counter|counters to spend during each of your play and draw cards segments`.to(
-    ([isDamage, state, n]) =>
-      abilities({
-        at: { t: 'clock', edge: 'start', of: 'turn', whose: 'you' },
-        ...(isDamage && { damage: true as const }),
-        ...(state && { if: state }),
-        do: [{ x: 'counters', who: 'you', by: -n }],
       }),
   ),
   p`${opt(w('damage -|:', true))} when ${event} on (his or her|their) turn ${comma} ${plainBody}`.to(
