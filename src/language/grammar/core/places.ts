@@ -40,7 +40,8 @@ const sameMission: Parser<Place> = p`(at|to) the same mission as ${cards}`.to(([
 const placeWords = place.is(
   w<Place>('present', { p: 'present', with: { ref: open('present') } }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
-  w('here|there', { p: 'here' }),
+  w('here', { p: 'here' }),
+  w<Place>('there', { p: 'at', mission: { ref: open('that mission') } }),
   w('at this mission', { p: 'here' }),
   w<Place>('at the same mission', { p: 'at', mission: { ref: open('same place') } }),
   w('aboard the (completing|attempting) ship', {
@@ -110,7 +111,8 @@ const target: Parser<Place> = any<Place>(
   // 'Place your X aboard a ship at a mission': the ship is at the mission.
   p`(at|to) ${cards}`.to(([mission]) => atMission(mission)).cost(1),
   p`(at|to) the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
-  w('(here|there|at this mission)', { p: 'here' }),
+  w('(here|at this mission)', { p: 'here' }),
+  w<Place>('there', { p: 'at', mission: { ref: open('that mission') } }),
   w(PLAYABLE, { p: 'wherePlayable' }),
   w('aside', zone('aside', { owner: 'it' })),
   p`(on|at|to) ${cards} ${w(PLAYABLE, 0)}`.to(([card]): Place => ({ p: 'wherePlayable', card })),
