@@ -239,3 +239,10 @@ export type EachOf = 'eachPlayer' | 'eachOpponent';
 
 /** Is it each of several players, one after the other? */
 export const isEachOf = (who: unknown): who is EachOf => who === 'eachPlayer' || who === 'eachOpponent';
+
+/** What the words mean while it is about this one of them: 'each opponent draws for each personnel they command'. */
+export const inTheirTurn = (context: Context, who: EachOf, seat: Seat): Context => ({
+  ...context,
+  numbers: { ...context.numbers, each: seat },
+  words: { ...context.words, round: who },
+});
