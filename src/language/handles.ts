@@ -16,7 +16,8 @@ export function handlesOf({ abilities }: Program, cardType: string): readonly Ha
   const isEitherWay = abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt');
   const isLaid = abilities.some(({ do: effects }) => effects.some(placesThis));
   return abilities.map((one) => {
-    if (cardType === 'dilemma' && !isLaid && isOfLaterAttempts(one.at)) return { ...handleOf(one, cardType), zones: ['beneath'] };
+    if (cardType === 'dilemma' && !isLaid && isOfLaterAttempts(one.at))
+      return { ...handleOf(one, cardType), zones: ['beneath'] };
     return isEitherWay ? handleOf(one, 'interrupt') : handleOf(one, cardType, isPlaced);
   });
 }
