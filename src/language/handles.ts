@@ -1,4 +1,5 @@
 /** Tells the engine of each ability which events it responds to, and where its card must be for that. */
+import { placesThis } from './meaning/clauses.ts';
 import { someNode } from './tree/visit.ts';
 import type { Ability, Cond, Effect, EventPattern, Program } from './tree/index.ts';
 
@@ -13,8 +14,17 @@ export function handlesOf({ abilities }: Program, cardType: string): readonly Ha
   const isPlaced = abilities.some(({ at }) => at.t === 'playTo');
   // What may be played as an interrupt as well answers from the hand, and not from where it was laid otherwise.
   const isEitherWay = abilities.some(({ at }) => at.t === 'playAs' && at.as === 'interrupt');
-  return abilities.map((one) => (isEitherWay ? handleOf(one, 'interrupt') : handleOf(one, cardType, isPlaced)));
+  const isLaid = abilities.some(({ do: effects }) => effects.some(placesThis));
+  return abilities.map((one) => {
+    if (cardType === 'dilemma' && !isLaid && isOfLaterAttempts(one.at))
+      return { ...handleOf(one, cardType), zones: ['beneath'] };
+    return isEitherWay ? handleOf(one, 'interrupt') : handleOf(one, cardType, isPlaced);
+  });
 }
+
+/** 'When you begin a mission attempt here', said by a dilemma that is faced in the middle of one: of those that come once it lies beneath the mission. */
+const isOfLaterAttempts = (at: Ability['at']): boolean =>
+  at.t === 'on' && at.ev.e === 'attempt' && at.ev.place?.p === 'here';
 
 /** The handle of one ability of a card of a type; `isPlaced`: its text says on what it is played. */
 export function handleOf(ability: Ability, cardType: string, isPlaced = false): Handle {

@@ -8,6 +8,7 @@ import {
   isOpenNumber,
   isStopped,
   opponentsOf,
+  playerOf,
   playersOf,
   type Context,
   demanded,
@@ -44,8 +45,8 @@ export function withOpponentChosen(context: Context, effects: readonly Effect[])
     (effect) => effect.x === 'name' && effect.what === 'player' && context.numbers[effect.as] === undefined,
   );
   if (open?.x !== 'name') return [context];
-  const { as } = open;
-  return opponentsOf(context.engine, context.you).flatMap((seat) =>
+  const { as, who } = open;
+  return opponentsOf(context.engine, playerOf(context, who)).flatMap((seat) =>
     withOpponentChosen({ ...context, numbers: { ...context.numbers, [as]: seat } }, effects),
   );
 }

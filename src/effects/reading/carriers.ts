@@ -42,7 +42,8 @@ function lying(context: Context, { how, sel }: Carries, card: CardNumber): reado
   const seats = sel.of === undefined ? null : playersOf(context, sel.of);
   const isOwned = sel.via === 'own' || how === 'beneath';
   const whose = (item: CardNumber): number => (isOwned ? engine.ownerOf(item) : engine.commanderOf(item));
-  return (how === 'on' ? engine.ruleset.texts.lyingOn : ['beneath'])
+  // Personnel on a planet lie there as themselves.
+  return (how === 'on' ? [...engine.ruleset.texts.lyingOn, 'here'] : ['beneath'])
     .flatMap((relation) => engine.hosted(card, relation))
     .filter(
       (item) =>

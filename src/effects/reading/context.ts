@@ -105,10 +105,12 @@ export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<
   return { [KEPT]: all.map(({ words }) => words[NAMED] ?? '').join(EITHER) };
 }
 
-/** Is it the dilemma that named something while it was faced, and then placed itself on a card? */
+/** Is it the dilemma that named something while it was faced, and then placed itself on a card, or came beneath the mission? */
 function wasPlaced(engine: Engine, { card, stay }: Ref, now: number): boolean {
   return (
-    now === stay + 1 && engine.definitionOf(card).type === 'dilemma' && ['on', 'here'].includes(engine.relationOf(card))
+    now === stay + 1 &&
+    engine.definitionOf(card).type === 'dilemma' &&
+    ['on', 'here', 'beneath'].includes(engine.relationOf(card))
   );
 }
 
@@ -239,3 +241,10 @@ export type EachOf = 'eachPlayer' | 'eachOpponent';
 
 /** Is it each of several players, one after the other? */
 export const isEachOf = (who: unknown): who is EachOf => who === 'eachPlayer' || who === 'eachOpponent';
+
+/** What the words mean while it is about this one of them: 'each opponent draws for each personnel they command'. */
+export const inTheirTurn = (context: Context, who: EachOf, seat: Seat): Context => ({
+  ...context,
+  numbers: { ...context.numbers, each: seat },
+  words: { ...context.words, round: who },
+});

@@ -24,6 +24,7 @@ export {
   type Chosen,
   type Context,
   type Silent,
+  inTheirTurn,
   isEachOf,
   type EachOf,
 } from './context.ts';

@@ -123,6 +123,8 @@ function youOf(engine: Engine, card: CardNumber, handle?: AbilityHandle): Seat {
   const attempt = isType(engine, card, 'dilemma') ? attemptIn(engine) : null;
   if (attempt && (attempt.facing?.card === card || (handle && isJustOvercome(attempt, card, handle))))
     return attempt.player;
+  // What it says from beneath of an attempt it says to who attempts.
+  if (attempt && handle?.zones.includes('beneath') && handle.triggers.includes('did:attempt')) return attempt.player;
   const commander = engine.commanderOf(card);
   if (commander >= 0) return commander;
   // A dilemma beneath a mission is commanded by nobody (2E-OP-20): its text speaks to its owner.

@@ -125,6 +125,10 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     const found = objectsOf(context, effect.what);
     if (!found) return 'asked';
     const player = playerOf(context, effect.who);
+    // Of a card that was not there to be shown, what the text goes on to do with it is not done.
+    const { as } = effect.what;
+    if (as !== undefined && context.frame && found.refs.length === 0)
+      context.frame.numbers[wantedSlot(as)] = found.wanted;
     speakOf(context, found);
     actOn(context, { verb: effect.why === 'reveal' ? 'reveal' : 'examine', player }, found);
     return 'again';

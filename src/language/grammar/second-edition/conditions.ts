@@ -53,7 +53,8 @@ const simpleWords = simple.is(
         { of: 'opponent', f: other },
       ];
       if (!yours || !theirs) return undefined;
-      const isDearest: Cond = { c: 'cmp', a: most(yours), op: '>', b: most(theirs) };
+      const ofAll: Sel = { ...structuredClone(theirs), n: 'all', of: 'eachOpponent' };
+      const isDearest: Cond = { c: 'cmp', a: most(yours), op: '>', b: most(ofAll) };
       const some = (sel: Sel): Cond => ({ c: 'some', sel: structuredClone(sel) });
       return allConds([some(yours), { c: 'or', of: [not(some(theirs)), isDearest] }]);
     },
