@@ -23,10 +23,13 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'When you play this personnel, you may shuffle your hand and exchange it with a card in your deck.',
     'as a whole',
   ],
+  ['Dilemma', 'Randomly select three personnel. Choose one to be killed.', 'nothing comes of choosing "a"'],
 ];
 
 /** The same with what can be meant. */
 const MEANT: readonly (readonly [type: string, text: string])[] = [
+  ['Dilemma', 'Randomly select three personnel. Choose one of those personnel to be killed.'],
+  ['Dilemma', 'Randomly select three personnel. Each Officer personnel selected is stopped.'],
   ['Event', "Choose your dilemma. Place it in its owner's dilemma pile."],
   ['Event', 'Kill your personnel.'],
   ['Event', 'Stop your ship.'],
