@@ -46,7 +46,12 @@ function isTooLate(effect: Effect, { at, do: effects }: Ability): boolean {
   return !(at.t === 'on' && (BEFORE_PAYING.has(at.ev.e) || (at.ev.e === 'play' && at.ev.stage === 'about')));
 }
 
+/** 'You may draw a card unless that opponent pays': what may be done was read as the other's paying. */
+const isOfferOfOffer = (effect: Effect): boolean =>
+  effect.x === 'may' && effect.do.length === 1 && effect.do.some((one) => one.x === 'may' && one.do.length === 0);
+
 function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
+  if (isOfferOfOffer(effect)) return 'an offer is left to somebody else';
   if (effect.x === 'put') return ofPut(effect, meant);
   if (effect.x === 'mod')
     return effect.mods.map((mod) => ofMod(effect.what, mod, meant)).find((why) => why !== undefined);
