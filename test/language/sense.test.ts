@@ -23,10 +23,19 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'When you play this personnel, you may shuffle your hand and exchange it with a card in your deck.',
     'as a whole',
   ],
+  ['Dilemma', 'Randomly select three personnel. Choose one to be killed.', 'nothing comes of choosing "a"'],
+  ['Dilemma', 'Your opponent chooses another personnel to be stopped.', 'nothing before fits "other"'],
+  [
+    'Personnel',
+    'When an opponent plays an event, you may draw a card unless that opponent discards a card from hand.',
+    'left to somebody else',
+  ],
 ];
 
 /** The same with what can be meant. */
 const MEANT: readonly (readonly [type: string, text: string])[] = [
+  ['Dilemma', 'Randomly select three personnel. Choose one of those personnel to be killed.'],
+  ['Dilemma', 'Randomly select three personnel. Each Officer personnel selected is stopped.'],
   ['Event', "Choose your dilemma. Place it in its owner's dilemma pile."],
   ['Event', 'Kill your personnel.'],
   ['Event', 'Stop your ship.'],
@@ -53,6 +62,16 @@ describe('texts that cannot be meant', () => {
 
 /** What 'it', 'other' and a mission's place come to mean. */
 const MEANING: readonly (readonly [type: string, text: string, part: object])[] = [
+  [
+    'Dilemma',
+    'Choose two personnel. Your opponent may discard a card from hand to choose one of those personnel to be killed. Otherwise, both are stopped.',
+    { x: 'stop', what: { ref: 'a' } },
+  ],
+  [
+    'Dilemma',
+    'Your opponent examines your hand and chooses a personnel to be discarded.',
+    { x: 'pick', as: 'b', sel: { ref: 'a', n: 1, f: { f: 'kind', is: 'personnel' } } },
+  ],
   [
     'Dilemma',
     "Randomly select a personnel to be stopped, then return it to its owner's dilemma pile.",

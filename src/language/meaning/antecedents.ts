@@ -1,10 +1,11 @@
 /** Keeps the cards that a text has spoken of so far, and finds which of them later words mean. */
+import { allDone, allSelected } from './all-done.ts';
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
 import { meantBy, type Mention } from './mentions.ts';
 import { asksOfThisText } from './looking-back.ts';
-import { seenAs, withoutRevealed } from './seen-cards.ts';
-import { about, kindOf, saysTitle } from './topics.ts';
-import type { Filter, Id, Sel } from '../tree/index.ts';
+import { isOutOfPile, seenAs, withoutRevealed } from './seen-cards.ts';
+import { about, kindOf, letterOf, saysTitle } from './topics.ts';
+import type { Effect, Id, Sel } from '../tree/index.ts';
 import { VERB_OF } from '../tree/open.ts';
 
 /** How cards are spoken of. */
@@ -44,9 +45,9 @@ export class Mentions {
     sel.n ??= 1;
   }
 
-  /** 'Examine a hand and choose a card': one of those seen; who is chosen by a dilemma faces it. */
-  chosenOfSeen(sel: Sel): void {
-    if (sel.by === 'random' || this.#type === 'dilemma') return;
+  /** 'Examine a hand and choose a card': one of those seen; who is chosen by a dilemma faces it, unless he is discarded or taken. */
+  chosenOfSeen(sel: Sel, next: Effect | undefined): void {
+    if (sel.by === 'random' || (this.#type === 'dilemma' && !isOutOfPile(next))) return;
     const { by } = sel;
     delete sel.by;
     // What was examined was not revealed: 'revealed' can only mean that.
@@ -102,6 +103,22 @@ export class Mentions {
     this.all.push(...hidden);
   }
 
+  /** While this is read, none of these is meant; gives what was spoken of in it. */
+  hidden(those: readonly Mention[], read: () => void): Mention[] {
+    const all = [...this.all];
+    const kept = all.filter((one) => !those.includes(one));
+    this.all.splice(0, this.all.length, ...kept);
+    read();
+    const spoken = this.all.filter((one) => !kept.includes(one));
+    this.all.splice(
+      0,
+      this.all.length,
+      ...all.filter((one) => those.includes(one) || this.all.includes(one)),
+      ...spoken,
+    );
+    return spoken;
+  }
+
   /** What the condition of an ability speaks of is known as such. */
   asked(read: () => void): void {
     const before = this.all.length;
@@ -153,8 +170,8 @@ export class Mentions {
     if (last) return this.bound(last);
     // 'Another mission' of what stands at one is another than that.
     if (kind === 'mission' && STANDING.has(this.#type)) return 'this';
-    if (kind !== undefined && kind !== this.#type && this.all.length > 0)
-      this.problem ??= 'nothing before fits "other"';
+    const isKnown = kind === undefined || kind === this.#type || (kind === 'mission' && this.all.length === 0);
+    if (!isKnown) this.problem ??= 'nothing before fits "other"';
     return 'this';
   }
 
@@ -331,19 +348,3 @@ export class Mentions {
 
 /** Cards that are at a mission as long as they are in play. */
 const STANDING: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
-
-/** The letter that cards have. */
-const letterOf = ({ as }: Sel): { id?: string } => (as === undefined ? {} : { id: as });
-
-/** Makes of a reference all that the text has selected. */
-const allSelected = (sel: Sel, kind: string): void => {
-  allDone(sel, 'select', kind);
-};
-
-/** Makes of a reference all to which the text has done that. */
-function allDone(sel: Sel, e: 'select' | 'examine', kind: string): void {
-  const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
-  delete sel.ref;
-  sel.n = 'all';
-  sel.f = kind === 'card' ? was : { f: 'and', of: [was, { f: 'kind', is: kind }] };
-}

@@ -45,6 +45,8 @@ export class Deeds {
   isBegun = false;
   /** Was anything placed somewhere? */
   #isPlaced = false;
+  /** What the last offer spoke of. */
+  #ofOffer: readonly Mention[] = [];
   readonly #reader: Reader;
   readonly #said: Mentions;
   readonly #players: Players;
@@ -108,7 +110,7 @@ export class Deeds {
         this.#moved(effect);
         return;
       case 'pick':
-        this.#pick(effect);
+        this.#pick(effect, behind[0]);
         return;
       case 'swap':
         // 'Shuffles his or her hand and exchanges it with …': all of them for as many.
@@ -137,7 +139,10 @@ export class Deeds {
         });
         return;
       case 'if':
-        this.#either(effect);
+        this.#either(effect, before);
+        return;
+      case 'may':
+        this.#offered(effect);
         return;
       case 'split':
         this.#reader.halves.split(effect, () => this.#said.letter());
@@ -224,16 +229,28 @@ export class Deeds {
   }
 
   /** What is spoken of only where the condition holds is not meant by 'otherwise'. */
-  #either(effect: EffectOf<'if'>): void {
+  #either(effect: EffectOf<'if'>, offer: Effect | undefined): void {
     this.#reader.read(condition(effect.if));
-    const { all } = this.#said;
-    const before = all.length;
-    this.#reader.read(row(effect.then));
+    const isTaken = offer?.x === 'may' && effect.if.c === 'ok' ? effect.if.value : undefined;
+    const taken = this.#said.hidden(isTaken === false ? this.#ofOffer : [], () => {
+      this.#reader.read(row(effect.then));
+    });
     if (!effect.else) return;
-    const then = all.splice(before);
-    all.push(...then.filter(({ id }) => id === 'this'));
-    this.#reader.read(row(effect.else));
-    all.push(...then);
+    const notMeant = [...taken, ...(isTaken === true ? this.#ofOffer : [])];
+    this.#said.hidden(
+      notMeant.filter(({ id }) => id !== 'this'),
+      () => {
+        this.#reader.read(row(effect.else));
+      },
+    );
+  }
+
+  /** What is spoken of in an offer is not known where it is not taken. */
+  #offered(effect: EffectOf<'may'>): void {
+    const { all } = this.#said;
+    const before = new Set(all);
+    this.#reader.readWhole({ is: 'effect', node: effect });
+    this.#ofOffer = all.filter((one) => !before.has(one) && one.id !== 'this');
   }
 
   /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
@@ -256,9 +273,9 @@ export class Deeds {
     });
   }
 
-  #pick(effect: EffectOf<'pick'>): void {
+  #pick(effect: EffectOf<'pick'>, next: Effect | undefined): void {
     const { sel } = effect;
-    this.#said.chosenOfSeen(sel);
+    this.#said.chosenOfSeen(sel, next);
     this.#reader.readPlayers({ is: 'cards', node: sel });
     ofThoseMeant(sel, this.#reader.type, this.#reader.timing);
     this.#players.as(sel.by === 'random' || sel.by === undefined ? this.#players.actor : sel.by, () => {

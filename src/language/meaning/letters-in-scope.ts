@@ -23,6 +23,8 @@ const lettersOf = (sel: Sel | undefined): readonly string[] =>
 class Scope {
   unbound: string | undefined;
   readonly #bound = new Set<string>();
+  /** The letters that the last offer gave. */
+  #offered: readonly string[] = [];
 
   ability({ at, if: so, cost, do: does }: Ability): void {
     this.#read([...timing(at), ...condition(so), ...row(cost), ...row(does)]);
@@ -99,15 +101,13 @@ class Scope {
   #effect(effect: Effect): void {
     const given: TreeNode = { is: 'effect', node: effect };
     switch (effect.x) {
-      case 'if': {
+      case 'if':
+        this.#either(effect);
+        return;
+      case 'may': {
         const before = new Set(this.#bound);
-        this.#read([...condition(effect.if), ...row(effect.then)]);
-        if (!effect.else) return;
-        const then = new Set(this.#bound);
-        this.#bound.clear();
-        this.#bind(...before);
-        this.#read(row(effect.else));
-        this.#bind(...then);
+        this.#read(partsOf(given));
+        this.#offered = [...this.#bound].filter((letter) => !before.has(letter));
         return;
       }
       case 'pick':
@@ -123,6 +123,26 @@ class Scope {
       default:
         this.#read(partsOf(given));
     }
+  }
+
+  /** What is named only where the condition holds is not known otherwise, what an offer names is not where it was not taken. */
+  #either({ if: cond, then, else: otherwise }: Extract<Effect, { x: 'if' }>): void {
+    const offered = cond.c === 'ok' ? this.#offered : [];
+    this.#read(condition(cond));
+    const before = [...this.#bound];
+    const untaken = before.filter((letter) => !offered.includes(letter));
+    const isTaken = cond.c === 'ok' && cond.value;
+    this.#only(isTaken ? before : untaken, row(then));
+    const known = [...this.#bound];
+    if (otherwise) this.#only(isTaken ? untaken : before, row(otherwise));
+    this.#bind(...before, ...known);
+  }
+
+  /** Reads with these letters known. */
+  #only(letters: readonly string[], parts: Parts): void {
+    this.#bound.clear();
+    this.#bind(...letters);
+    this.#read(parts);
   }
 
   #bind(...letters: readonly string[]): void {

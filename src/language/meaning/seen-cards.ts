@@ -1,5 +1,6 @@
 /** Filters for cards that were revealed or examined. */
-import type { Filter, Sel } from '../tree/index.ts';
+import type { Effect, Filter, Sel } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
 import { everyNode } from '../tree/visit.ts';
 
 /** How the cards that it asks for were seen: revealed or examined. */
@@ -24,3 +25,7 @@ function unrevealed(filter: Filter): Filter | undefined {
   const rest = filter.of.flatMap((part) => unrevealed(part) ?? []);
   return rest.length < 2 ? rest[0] : { ...filter, of: rest };
 }
+
+/** 'To be discarded', 'to take into hand': what is done to a card that is not in play. */
+export const isOutOfPile = (next: Effect | undefined): boolean =>
+  next?.x === 'put' && (next.why === 'discard' || next.why === 'take') && next.what.ref === open('pick');

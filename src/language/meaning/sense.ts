@@ -9,6 +9,7 @@ import { hostOf } from '../tree/host-of.ts';
 import { everyNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
+import { idlePick } from './idle-picks.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -19,6 +20,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
+  const idle = idlePick(ability);
+  if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is !== 'effect') continue;
@@ -43,7 +46,12 @@ function isTooLate(effect: Effect, { at, do: effects }: Ability): boolean {
   return !(at.t === 'on' && (BEFORE_PAYING.has(at.ev.e) || (at.ev.e === 'play' && at.ev.stage === 'about')));
 }
 
+/** 'You may draw a card unless that opponent pays': what may be done was read as the other's paying. */
+const isOfferOfOffer = (effect: Effect): boolean =>
+  effect.x === 'may' && effect.do.length === 1 && effect.do.some((one) => one.x === 'may' && one.do.length === 0);
+
 function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
+  if (isOfferOfOffer(effect)) return 'an offer is left to somebody else';
   if (effect.x === 'put') return ofPut(effect, meant);
   if (effect.x === 'mod')
     return effect.mods.map((mod) => ofMod(effect.what, mod, meant)).find((why) => why !== undefined);

@@ -89,3 +89,6 @@ export function saysTitle(filter: Filter | undefined): boolean {
     someNode({ is: 'filter', node: filter }, ({ is, node }) => is === 'filter' && node.f === 'title')
   );
 }
+
+/** The letter that cards have. */
+export const letterOf = ({ as }: Sel): { id?: string } => (as === undefined ? {} : { id: as });

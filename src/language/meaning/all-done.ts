@@ -1,0 +1,15 @@
+/** Makes references mean all cards to which a text has done something. */
+import type { Filter, Sel } from '../tree/index.ts';
+
+/** Makes of a reference all that the text has selected. */
+export const allSelected = (sel: Sel, kind: string): void => {
+  allDone(sel, 'select', kind);
+};
+
+/** Makes of a reference all to which the text has done that. */
+export function allDone(sel: Sel, e: 'select' | 'examine', kind: string): void {
+  const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
+  delete sel.ref;
+  sel.n = 'all';
+  sel.f = kind === 'card' ? was : { f: 'and', of: [was, { f: 'kind', is: kind }] };
+}
