@@ -190,9 +190,9 @@ export function besideTheirs(who: PlayerRef, all: Effect[], paid?: Effect[]): Ef
 }
 /** Does the text stop all of its player's, or send its own card away? */
 const isOfItself = (effect: Effect): boolean =>
-  effect.x === 'stop' ? effect.what.n === 'all' : sendsItselfAway(effect);
-const sendsItselfAway = (effect: Effect): boolean =>
-  effect.x === 'put' && effect.why === 'return' && effect.what.ref === 'this';
+  effect.x === 'stop'
+    ? effect.what.n === 'all'
+    : effect.x === 'put' && effect.why === 'return' && effect.what.ref === 'this';
 const options = list(way, w('(; or ,?|;|, or)', 0));
 const compound: Parser<Effect[]> = any<Effect[]>(
   // Each of them or not, as the player likes.
@@ -247,14 +247,10 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`${forEachBeyond} ${comma} ${effects}`.to(([more, , all]) => multiplied(all, more)),
   p`${forEachOfBoth} ${comma} ${effects}`.to(([over, , all]): Effect[] => [{ x: 'each', over, do: all }]),
-  p`${forEach} ${comma} ${effects}`.to(([over, , all]): Effect[] => counted(all, over) ?? forEachOf(over, all)),
+  p`${forEach} ${comma} ${effects}`.to(
+    ([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }],
+  ),
 );
-/** 'For each X, kill a personnel and this dilemma returns to its pile': it returns once. */
-function forEachOf(over: Sel, all: Effect[]): Effect[] {
-  const isOwnEnd = all.length > 1 && all.slice(-1).every(sendsItselfAway);
-  if (!isOwnEnd) return [{ x: 'each', over, do: all }];
-  return [{ x: 'each', over, do: all.slice(0, -1) }, ...all.slice(-1)];
-}
 /** 'E instead', 'E if C' behind a single effect. */
 export const tailed = alternatives<Effect[]>('tailed');
 const tailedWords = tailed.is(

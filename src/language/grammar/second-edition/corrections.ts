@@ -72,10 +72,10 @@ export const CORRECTIONS: readonly Correction[] = [
     /\b(this dilemma is overcome)\. If at that time this mission has not been completed, its owner\b/g,
     "$1 and, if this mission (A) is incomplete, A's owner",
   ],
-  // What comes instead of being stopped comes only where that would, and the stop counts as having happened.
+  // What comes instead of being stopped comes only where that would.
   [
     /\b(Unless that personnel has an attribute>\d), he or she is stopped\. If (that personnel) also has (an attribute<\d), he or she is killed instead of being stopped\b/g,
-    '$1, stop $2, then if $2 has $3, kill $2 instead',
+    '$1, (if $2 has $3, kill $2; otherwise, stop $2)',
   ],
   // To name one of three is to choose one of three.
   [
