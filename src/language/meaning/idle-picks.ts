@@ -1,17 +1,37 @@
-/** Finds cards that a text has chosen and never speaks of again: what comes of them was not understood. */
+/** Finds cards that a text has chosen in the place of something else and never speaks of again: what comes of them was not understood. */
+import { row, type Parts } from '../tree/nodes.ts';
 import { idsOf } from '../tree/ids.ts';
-import type { Ability } from '../tree/index.ts';
+import type { Ability, Sel } from '../tree/index.ts';
 import { everyNode, type TreeNode } from '../tree/visit.ts';
 
-/** The letter of the first choice of which nothing comes; undefined where each is used. */
+/** The letter of the first such choice; undefined where each is used. */
 export function idlePick(ability: Ability): string | undefined {
   const nodes = everyNode({ is: 'ability', node: ability });
-  if (nodes.some(asksOfSelected)) return undefined;
   const used = new Set(nodes.flatMap((node) => idsOf(node).flatMap(({ how, id }) => (how === 'as' ? [] : id))));
-  for (const { is, node } of nodes) if (is === 'effect' && node.x === 'pick' && !used.has(node.as)) return node.as;
-  return undefined;
+  const replacing = new Set(
+    nodes
+      .flatMap(inPlaceOf)
+      .flatMap(everyNode)
+      .map(({ node }) => node),
+  );
+  const picks = nodes.flatMap(({ is, node }) => (is === 'effect' && node.x === 'pick' ? [node] : []));
+  const isFollowed = picks.length > 1 && !nodes.some(asksOfSelected);
+  return picks.find(
+    (pick) =>
+      !used.has(pick.as) && (replacing.has(pick) || (isFollowed && isOfSeveral(pick.sel) && pick !== picks.at(-1))),
+  )?.as;
 }
+
+/** 'Randomly select three personnel. Choose one to be stopped': of which, it does not say. */
+const isOfSeveral = ({ n }: Sel): boolean => typeof n === 'number' && n > 1;
 
 /** 'Each selected personnel': all that this text has selected, without a letter. */
 const asksOfSelected = ({ is, node }: TreeNode): boolean =>
   is === 'filter' && node.f === 'was' && node.ev.e === 'select' && node.span === 'ability';
+
+/** What is done in the place of something else: 'instead', 'otherwise'. */
+function inPlaceOf({ is, node }: TreeNode): Parts {
+  if (is !== 'effect') return [];
+  if (node.x === 'instead') return row(node.do);
+  return node.x === 'if' && node.else ? row(node.else) : [];
+}
