@@ -74,8 +74,7 @@ export function readText(
   text: string,
   card: CardContext,
 ): ReadText & { readonly leftover: readonly string[]; readonly ambiguous: string[]; readonly steps: number } {
-  const { clean, onType = (same) => same } = card.lexicon.dialect;
-  const cleaned = unbraced(onType(clean(text), card.type), card.lexicon);
+  const cleaned = unbraced(card.lexicon.dialect.clean(text), card.lexicon);
   const all = sentences(tokenize(cleaned));
   const leftover: string[] = [];
   const ambiguous: string[] = [];

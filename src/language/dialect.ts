@@ -15,8 +15,6 @@ export interface Dialect {
   readonly icons: IconTable;
   /** A printed text with known typos and residue of data put right. */
   readonly clean: (text: string) => string;
-  /** The text where words of it mean something else on a card of its type than on others. */
-  readonly onType?: (text: string, type: string) => string;
   readonly keywords: KeywordForms;
   readonly cardTypes?: CardTypes;
   /** A line in house style as it says it, where it has words of its own for what all say. */

@@ -11,7 +11,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
-import type { Ability, Cond, Effect, Sel } from '../../language/tree/index.ts';
+import type { Ability, Effect, Sel } from '../../language/tree/index.ts';
 
 /** Words of a node that name the player who does something or to whom it is done. */
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'by', 'to', 'whose']);
@@ -133,15 +133,3 @@ export const isAboutOpponent = remembered((node: object): boolean => {
   const walk = (inner: unknown): boolean => inner === 'opponent' || textChildren(inner).some(walk);
   return walk(node);
 });
-
-/** "While an opponent's ship is here, that opponent cannot …": of several opponents each by himself, what holds and what it is about. */
-export function ofEachOpponent(
-  context: Context,
-  conditions: readonly (Cond | undefined)[],
-  about: object,
-): readonly Context[] {
-  const { engine, you, numbers } = context;
-  if (engine.seats.length < 3 || !conditions.some((one) => one !== undefined && isAboutOpponent(one))) return [context];
-  if (!isAboutOpponent(about)) return [context];
-  return opponentsOf(engine, you).map((seat) => ({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }));
-}

@@ -21,7 +21,6 @@ import { FAMILY as points } from './points.ts';
 import { FAMILY as posts } from './posts.ts';
 import { FAMILY as preventing } from './preventing.ts';
 import { FAMILY as references } from './references.ts';
-import { FAMILY as opponents } from './opponents.ts';
 import { FAMILY as playerRules } from './player-rules.ts';
 import { FAMILY as rulings } from './rulings.ts';
 import { FAMILY as selecting } from './selecting.ts';
@@ -56,7 +55,6 @@ export const OWN: readonly Definition[] = [
   ...preventing,
   ...references,
   ...rulings,
-  ...opponents,
   ...playerRules,
   ...selecting,
   ...sentences,

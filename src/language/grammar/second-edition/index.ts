@@ -11,7 +11,6 @@ import { CORRECTIONS } from './corrections.ts';
 import { ICONS } from './icons.ts';
 import { KEYWORDS } from './keywords.ts';
 import { SECOND_EDITION_LISTS } from './lists.ts';
-import { anyOfOpponents } from './opponents.ts';
 import { OWN } from './families.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -21,7 +20,6 @@ export const SECOND_EDITION: Dialect = {
   words: VOCABULARY,
   icons: ICONS,
   clean: (text) => corrected(text, [...RESIDUE, ...CORRECTIONS]),
-  onType: anyOfOpponents,
   keywords: KEYWORDS,
 };
 
