@@ -19,8 +19,6 @@ const FIRST_EDITION: Dialect = {
   grammar: new Grammar([CORE, SHARED, OWN, wordsOf(SECOND_EDITION.words), iconsOf(ICONS)]),
   icons: ICONS,
   clean: (text) => corrected(SECOND_EDITION.clean(text), CORRECTIONS),
-  // On a dilemma 'opponent' is whoever does not face it, as on every card.
-  onType: (text) => text,
 };
 
 /** What a text of First Edition can be read with when no card data is at hand. */
