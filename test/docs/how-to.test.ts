@@ -158,7 +158,7 @@ describe('a card type', () => {
     const { cards, problems } = loadCards([{ name: 'cards.yaml', text: `- ${card}` }], words.cardKinds);
     expect(problems).toEqual([]);
     expect(cards).toMatchObject([{ type: 'beacon' }]);
-    expect(leftover('When another beacon is launched, draw a card.', lexicon)).toEqual([]);
+    expect(leftover('When a beacon is launched, draw a card.', lexicon)).toEqual([]);
     const library = new Library(new FactShelf(words, []));
     const { deck } = loadDeck({ name: 'deck.txt', text: 'Lights:\n2 Lantern\n' }, library);
     expect(deck.sections.at(-1)?.name).toBe('beacons');
