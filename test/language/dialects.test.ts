@@ -9,7 +9,8 @@ import { Grammar } from '../../src/language/parse/grammar.ts';
 import type { Ability, Place, Sel, Timing } from '../../src/language/tree/index.ts';
 import { TINY, TINY_LEXICON } from '../tiny/dialect.ts';
 
-const compiled = (text: string, lexicon: Lexicon) => compileText(text, { title: 'Test', type: 'Event', lexicon });
+const compiled = (text: string, lexicon: Lexicon) =>
+  compileText(text, { title: 'Test', type: lexicon === TINY_LEXICON ? 'hull' : 'Event', lexicon });
 function meaning(text: string): Omit<Ability, 'src'>[] {
   const { program, leftover, ambiguous } = compiled(text, TINY_LEXICON);
   expect(leftover, text).toEqual([]);
