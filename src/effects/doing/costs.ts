@@ -1,4 +1,5 @@
 /** Costs: checked in full before anything is paid. */
+import { isAlike } from '../../engine/kernel/alike.ts';
 import { reaching, amountOf, candidates, isExempt, skillsOf, levelIn } from '../meaning.ts';
 import {
   every,
@@ -253,13 +254,12 @@ export interface Substitute {
 export function substitutesFor(context: Context, cost: Effect): readonly Substitute[] {
   const found = reaching(context.engine, context.source.card, 'payBy');
   if (found.length === 0) return [];
-  const wanted = JSON.stringify([cost]);
   const isToPlay = isPaidToPlay(context, cost);
   return found.flatMap(({ mod, context: own }) =>
     mod.m === 'payBy' &&
     (!isToPlay || mod.plays === true) &&
     own.you === context.you &&
-    JSON.stringify(mod.cost) === wanted &&
+    isAlike(mod.cost, [cost], Infinity) &&
     canPayAll(own, mod.by)
       ? [{ context: own, by: mod.by }]
       : [],

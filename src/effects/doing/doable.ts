@@ -5,6 +5,7 @@ import {
   every,
   isCostAtWork,
   limitedAmount,
+  timesOf,
   playerOf,
   playersOf,
   skillsRequired,
@@ -14,7 +15,7 @@ import {
 import { canPayAll, swappable } from './costs.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
-import type { Amount, Effect, Mod, Place } from '../../language/tree/index.ts';
+import type { Effect, Mod, Place } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
 export function doableWays(context: Context, ways: readonly (readonly Effect[])[]): readonly number[] {
@@ -45,10 +46,8 @@ export function isDoable(context: Context, row: readonly Effect[]): boolean {
 
 /** Is it only a choice between nothing and nothing: something as often as there is nothing? */
 export function isPointless(context: Context, [only, ...others]: readonly Effect[]): boolean {
-  return only?.x === 'each' && others.length === 0 && limitedAmount(context, countOf(only.over)) === 0;
+  return only?.x === 'each' && others.length === 0 && limitedAmount(context, timesOf(only.over)) === 0;
 }
-const countOf = (over: Extract<Effect, { x: 'each' }>['over']): Amount =>
-  typeof over === 'number' || 'a' in over ? over : { a: 'count', sel: every(over) };
 
 /** Where in a row of effects that begins with a price ('discard a card to …') what is bought begins; -1 where nothing is bought. */
 export const boughtAt = (row: readonly Effect[]): number =>

@@ -5,7 +5,7 @@ import { amountOf, matches, candidates, hasCandidates } from '../meaning.ts';
 import { playersOf, type Context } from './context.ts';
 import { IN_PLAY, isOfTheInvolved } from './dilemma-reach.ts';
 import { isType, missionOf } from './places.ts';
-import { textChildren } from './nodes.ts';
+import { isSomewhere, textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';
@@ -66,7 +66,7 @@ function bearerOf(engine: Engine, { how }: Carries, item: CardNumber): CardNumbe
 const slotOf = remembered((filter: Carries): string => `carrier ${JSON.stringify(filter)}`);
 
 /** Does the text speak of the card that is asked about? */
-const namesBearer = remembered(({ sel }: Carries): boolean => JSON.stringify(sel).includes('"bearer"'));
+const namesBearer = remembered(({ sel }: Carries): boolean => isSomewhere(sel, (inner) => inner === 'bearer'));
 
 const carriersIn = remembered(({ do: effects }: Ability): readonly Carries[] => {
   const inside = (node: unknown): Carries[] => [

@@ -12,6 +12,7 @@ import { sameProp } from './likeness.ts';
 import { isAboutOpponent } from './one-opponent.ts';
 import { outcomeOf } from './outcome.ts';
 import { dilemmaRequirement } from './requirement-changes.ts';
+import { isSomewhere } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Amount, Cond, PlayerRef, Requirement, Sel, State } from '../../language/tree/index.ts';
@@ -164,8 +165,11 @@ const EACH = 'each';
 function onTheTable({ engine, source }: Context, sel: Sel): Sel {
   if (attemptIn(engine)?.facing?.card !== source.card) return sel;
   const isCommanded = sel.of !== undefined && sel.via === undefined && !sel.at && sel.ref === undefined;
-  return isCommanded && !JSON.stringify(sel.f ?? '').includes('"span":"ability"') ? { ...sel, at: IN_PLAY } : sel;
+  return isCommanded && !isSomewhere(sel.f, isOfThisText) ? { ...sel, at: IN_PLAY } : sel;
 }
+/** 'Killed this way': what this very text has done. */
+const isOfThisText = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'span' in node && node.span === 'ability';
 const commanded = (context: Context, amount: Amount): Amount =>
   typeof amount === 'object' && amount.a === 'count' ? { a: 'count', sel: onTheTable(context, amount.sel) } : amount;
 

@@ -243,8 +243,8 @@ export type EachOf = 'eachPlayer' | 'eachOpponent';
 export const isEachOf = (who: unknown): who is EachOf => who === 'eachPlayer' || who === 'eachOpponent';
 
 /** What the words mean while it is about this one of them: 'each opponent draws for each personnel they command'. */
-export const inTheirTurn = (context: Context, who: EachOf, seat: Seat): Context => ({
+export const inTheirTurn = (context: Context, who: PlayerRef | undefined, seat: Seat): Context => ({
   ...context,
   numbers: { ...context.numbers, each: seat },
-  words: { ...context.words, round: who },
+  words: typeof who === 'string' ? { ...context.words, round: who } : context.words,
 });

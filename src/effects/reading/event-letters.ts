@@ -1,6 +1,6 @@
 /** Which cards of an event a text can give letters (A, B …) for its later words; a letter deeper inside would name nothing. */
 import type { EventPattern, Place, Sel } from '../../language/tree/index.ts';
-import { textChildren } from './nodes.ts';
+import { givesLetter, textChildren } from './nodes.ts';
 import { guestIn } from './patterns.ts';
 
 /** Does the pattern of an event give a letter to a card deeper inside than those it happens to, by, with and at? That would name nothing. */
@@ -10,7 +10,7 @@ export function hasHiddenLetter(pattern: EventPattern): boolean {
   const there = place && cardOfPlace(place);
   const own = [by, involving, there].flatMap((sel) => textChildren(sel));
   return [...own, ...(what ? besideItsPlace(what) : []), ...besideItsGuest(from), there ? undefined : place].some(
-    hasLetter,
+    givesLetter,
   );
 }
 
@@ -35,10 +35,4 @@ function besideItsGuest(from: Place | undefined): readonly unknown[] {
 function besideItsPlace({ at, ...what }: Sel): readonly unknown[] {
   const there = at && cardOfPlace(at);
   return [...textChildren(what), ...(there ? textChildren(there) : [at])];
-}
-
-function hasLetter(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  // 'The same as X' names no letter.
-  return ('as' in node && typeof node.as === 'string') || textChildren(node).some(hasLetter);
 }

@@ -39,7 +39,7 @@ export { differences, differing, likenesses, mostAlike, regionOf } from './liken
 export { limitedAmount, mostOf, withinLimit } from './limits.ts';
 export { eachByAnotherOf, isEnough } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
-export { isOfCost, textChildren } from './nodes.ts';
+export { isOfCost, isSomewhere, textChildren } from './nodes.ts';
 export { compare, printed, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
 export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
@@ -58,7 +58,7 @@ export {
   shipOf,
 } from './places.ts';
 export { STOOD, noteCompanions, whereItEnters } from './present.ts';
-export { every } from './every.ts';
+export { every, timesOf } from './every.ts';
 export { remembered } from './remembered.ts';
 export { demandedOfOne, demandsOf, skillsRequired } from './required.ts';
 export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';

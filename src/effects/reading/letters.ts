@@ -4,7 +4,7 @@ import { remembered } from './remembered.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Context } from './context.ts';
 import { inState, meets, candidates, inPlace } from '../meaning.ts';
-import { textChildren } from './nodes.ts';
+import { givesLetter } from './nodes.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';
 import type { Cond, Requirement, Sel, State as TextState } from '../../language/tree/index.ts';
@@ -12,11 +12,7 @@ import type { Cond, Requirement, Sel, State as TextState } from '../../language/
 type Bindings = Readonly<Record<string, readonly Ref[]>>;
 
 /** Does what is said give a letter to any card? */
-const hasLetters = remembered((said: Cond | Sel): boolean => {
-  const inside = (node: unknown): boolean =>
-    typeof node === 'object' && node !== null && ('as' in node || textChildren(node).some(inside));
-  return inside(said);
-});
+const hasLetters = remembered((said: Cond | Sel): boolean => givesLetter(said));
 
 /** The context with what a condition that holds has named by letters. */
 export function withBindings(context: Context, ...conditions: readonly (Cond | undefined)[]): Context {

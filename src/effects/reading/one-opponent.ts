@@ -6,7 +6,7 @@ import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { holds } from '../meaning.ts';
 import { ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
-import { textChildren } from './nodes.ts';
+import { isSomewhere, textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Seat } from '../../engine/asking/request.ts';
@@ -129,7 +129,6 @@ function opponentIn(engine: Engine, at: Ability['at'], event: Occurrence | null 
 }
 
 /** Does a condition speak of an opponent anywhere? */
-export const isAboutOpponent = remembered((node: object): boolean => {
-  const walk = (inner: unknown): boolean => inner === 'opponent' || textChildren(inner).some(walk);
-  return walk(node);
-});
+export const isAboutOpponent = remembered((node: object): boolean =>
+  isSomewhere(node, (inner) => inner === 'opponent'),
+);

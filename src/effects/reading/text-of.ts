@@ -1,4 +1,5 @@
 /** Finds the compiled text of a card, and every list of effects in it by number, in printed order. */
+import { isAlike } from '../../engine/kernel/alike.ts';
 import { remembered } from './remembered.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { CompiledText } from '../../language/compiled.ts';
@@ -51,7 +52,7 @@ export const saysOfItsPlay = remembered(
 export const isAlso = remembered((ability: Ability, definition: Definition): boolean => {
   const { abilities } = textOf(definition).program;
   const previous = abilities[abilities.indexOf(ability) - 1];
-  return previous !== undefined && JSON.stringify(previous.at) === JSON.stringify(ability.at);
+  return previous !== undefined && isAlike(previous.at, ability.at, Infinity);
 });
 
 interface Blocks {

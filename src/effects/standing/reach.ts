@@ -4,7 +4,7 @@ import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Mod, Sel } from '../../language/tree/index.ts';
 import { contradiction, covers, coversPlayed, isAbilityActive, isTextActive, type Standing } from '../meaning.ts';
-import { allHold, remembered, textChildren, withBindings, type Context } from '../reading/index.ts';
+import { allHold, remembered, isSomewhere, withBindings, type Context } from '../reading/index.ts';
 import { atRest, pairOf } from './circles.ts';
 import { isOfText } from './subjects.ts';
 import { keysInCircles, modifications, modificationsFor, type Modification } from './modifications.ts';
@@ -101,13 +101,9 @@ function isAbout(item: Modification, card: CardNumber): boolean {
 const WHILE_PLAYED: ReadonlySet<string> = new Set(['prevent', 'nullify']);
 
 /** Does it say 'A', itself or of where they are and how: 'each personnel at A'? */
-const saysLetter = remembered((what: Sel): boolean => {
-  const inside = (node: unknown): boolean =>
-    typeof node === 'object' &&
-    node !== null &&
-    (('ref' in node && node.ref !== 'this') || textChildren(node).some(inside));
-  return inside(what);
-});
+const saysLetter = remembered((what: Sel): boolean =>
+  isSomewhere(what, (node) => typeof node === 'object' && node !== null && 'ref' in node && node.ref !== 'this'),
+);
 
 /** The condition of a text at work: what its words refer to may be other cards when other texts are. */
 const heldCondition = remembering((_: Engine, item: Modification): boolean => conditionHolds(item), {

@@ -6,9 +6,6 @@ import { says } from './persons.ts';
 import { amountWords, unwritable } from './symbols.ts';
 import { isSame } from '../tree/same.ts';
 
-export function isSel(over: Amount | Sel): over is Sel {
-  return typeof over === 'object' && !('a' in over);
-}
 /** 'each X' for counting. */
 export function each(dialect: Dialect, sel: Sel): string {
   if (sel.n !== 'all' && sel.ref === undefined) throw unwritable(sel);

@@ -1,5 +1,6 @@
 /** 'Draw a card for each X (limit four). Then …': the limit is one of the number in its own sentence, not of what comes behind. */
 import { openIn } from '../tree/ids.ts';
+import { isSel } from '../tree/parts-of-effects.ts';
 import type { Ability, Amount, Effect } from '../tree/index.ts';
 
 /** Binds the limit of what was said so far to the one number that it counts, if it does. */
@@ -21,8 +22,7 @@ function atMost(effect: Effect, cap: number): Effect | undefined {
       const { over } = effect;
       // Where each of those is spoken of it matters which they are.
       const isOfThem = openIn({ is: 'row', node: effect.do }).some(({ how }) => how === 'ref');
-      const isCards = typeof over === 'object' && !('a' in over);
-      return isCards && over.ref === undefined && !isOfThem
+      return isSel(over) && over.ref === undefined && !isOfThem
         ? { ...effect, over: least({ a: 'count', sel: over }) }
         : undefined;
     }

@@ -74,7 +74,7 @@ export class References {
   #card(words: string): Id | undefined {
     const { type, said, halves } = this.#known;
     // A dilemma speaks of its own owner so.
-    const itself = words === 'its' && type === 'dilemma' ? 'this' : undefined;
+    const itself = words === 'it' && type === 'dilemma' ? 'this' : undefined;
     const meant = openReference(words);
     if (meant.open === 'this') return this.#meansHost(meant.kind) ? 'it' : 'this';
     const half = meant.open === 'half' ? halves.of(meant.half) : undefined;
@@ -84,7 +84,7 @@ export class References {
         ? said.lastPick()
         : meant.open === 'done'
           ? said.lastDone(meant.done, meant.kind)
-          : (said.antecedent(words === 'its' ? 'it' : words) ?? itself));
+          : (said.antecedent(words) ?? itself));
     if (found === undefined) said.problem ??= `nothing before fits "${words}"`;
     return found;
   }

@@ -169,6 +169,7 @@ export function inEffect(effect: Effect): Parts {
       return NONE;
   }
 }
+/** Is something done for each of some cards, and not so many times? */
 export const isSel = (over: Amount | Sel): over is Sel => typeof over !== 'number' && !('a' in over);
 
 /** The nodes directly inside. */

@@ -7,13 +7,13 @@ import {
   isType,
   matchesPattern,
   responderContext,
+  timesOf,
   whereItEnters,
   type Ability,
   type Context,
   type Effect,
 } from '../../effects/reading/index.ts';
 import { holds } from '../../effects/meaning.ts';
-import type { Amount } from '../../language/tree/index.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
@@ -123,12 +123,8 @@ function changeByOne(context: Context, effect: Effect, before: readonly Effect[]
       const ways = effect.of.map((way) => changeBy(context, way));
       return effect.who === 'you' ? Math.min(...ways) : Math.max(...ways);
     }
-    case 'each': {
-      const { over } = effect;
-      const isNumber = typeof over === 'number' || 'a' in over;
-      const times: Amount = isNumber ? over : { a: 'count', sel: { n: 'all', ...over } };
-      return foreseenAmount(context, times, before) * changeBy(context, effect.do);
-    }
+    case 'each':
+      return foreseenAmount(context, timesOf(effect.over), before) * changeBy(context, effect.do);
     default:
       return 0;
   }

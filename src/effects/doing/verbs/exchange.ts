@@ -1,5 +1,5 @@
 /** Exchanging cards and replacing one by another: one for one, or so many for so many. */
-import { every, textChildren, type Context } from '../../reading/index.ts';
+import { every, isSomewhere, type Context } from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
 import { isAsMany, isOfSeveral, numberOf, swappable } from '../costs.ts';
 import type { Sel } from '../../../language/tree/index.ts';
@@ -67,7 +67,6 @@ function gapOfSwap(effect: EffectOf<'swap'>): string | null {
   if (!isOfSeveral(effect)) return null;
   if (why === 'replace') return 'to replace several cards at once';
   const isNamed = (node: unknown): boolean =>
-    (typeof node === 'object' && node !== null && ('ref' in node || 'owner' in node)) ||
-    textChildren(node).some(isNamed);
-  return isNamed([a, b]) ? 'to exchange several cards by what others are' : null;
+    typeof node === 'object' && node !== null && ('ref' in node || 'owner' in node);
+  return isSomewhere([a, b], isNamed) ? 'to exchange several cards by what others are' : null;
 }

@@ -7,6 +7,7 @@ import {
   playerOf,
   type Context,
   missionOf,
+  inTheirTurn,
   isEachOf,
   isOpenNumber,
   subjectOf,
@@ -237,12 +238,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
     ...(what.at?.p === 'zone' && isTheirs(what.at.of) ? { at: { ...what.at, of: DOER } } : {}),
   };
   // 'A card for each mission he or she commands': that player's own.
-  const round = typeof effect.who === 'string' ? { round: effect.who } : {};
-  const theirs: Context = {
-    ...context,
-    words: { ...context.words, ...round },
-    numbers: { ...context.numbers, each: player },
-  };
+  const theirs = inTheirTurn(context, effect.who, player);
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
   const able = mayComeIntoPlay(theirs, effect, own, player);

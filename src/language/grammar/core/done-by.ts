@@ -2,6 +2,7 @@
 import { ACTOR, times } from '../../tree/build.ts';
 import type { Effect, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
+import { isSel } from '../../tree/parts-of-effects.ts';
 import { isSame } from '../../tree/same.ts';
 import { someNode } from '../../tree/visit.ts';
 
@@ -60,7 +61,7 @@ export function paidBy(price: readonly Effect[], all: Effect[]): Effect[] {
 /** 'Each opponent discards a card for each mission he or she commands': each of them so many. */
 function forEachOf(who: PlayerRef, { over, do: does }: Extract<Effect, { x: 'each' }>): Effect | undefined {
   const [only] = does;
-  if (does.length !== 1 || only?.x !== 'put' || typeof over === 'number' || 'a' in over) return undefined;
+  if (does.length !== 1 || only?.x !== 'put' || !isSel(over)) return undefined;
   const n = only.what.n ?? 1;
   if (typeof n !== 'number') return undefined;
   return { ...only, who, what: { ...only.what, n: { eq: times(n, { a: 'count', sel: over }) } } };

@@ -37,11 +37,12 @@ const sameMission: Parser<Place> = p`(at|to) the same mission as ${cards}`.to(([
   mission: carrying('mission', 'at', sel),
 }));
 
+const there = w<Place>('there', { p: 'at', mission: { ref: open('that mission') } });
 const placeWords = place.is(
   w<Place>('present', { p: 'present', with: { ref: open('present') } }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
   w('here', { p: 'here' }),
-  w<Place>('there', { p: 'at', mission: { ref: open('that mission') } }),
+  there,
   w('at this mission', { p: 'here' }),
   w<Place>('at the same mission', { p: 'at', mission: { ref: open('same place') } }),
   w('aboard the (completing|attempting) ship', {
@@ -112,7 +113,7 @@ const target: Parser<Place> = any<Place>(
   p`(at|to) ${cards}`.to(([mission]) => atMission(mission)).cost(1),
   p`(at|to) the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
   w('(here|at this mission)', { p: 'here' }),
-  w<Place>('there', { p: 'at', mission: { ref: open('that mission') } }),
+  there,
   w(PLAYABLE, { p: 'wherePlayable' }),
   w('aside', zone('aside', { owner: 'it' })),
   p`(on|at|to) ${cards} ${w(PLAYABLE, 0)}`.to(([card]): Place => ({ p: 'wherePlayable', card })),

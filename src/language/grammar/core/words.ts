@@ -45,7 +45,7 @@ const playerWords = player.is(
   ),
   w("(this dilemma|this card|this event|this personnel|this ship|this)'s owner", { owner: 'this' }),
   w("(this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", { owner: 'this' }),
-  w('its owner', { owner: open('its') }),
+  w('its owner', { owner: open('it') }),
   w("this mission's owner", { owner: open('mission') }),
   w<PlayerRef>('(his or her|his|her) owner', { owner: open('he') }),
   w('(he or she|they|that player|that opponent)', THEY),
