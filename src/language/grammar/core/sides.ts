@@ -9,7 +9,7 @@ const counted = (sel: Sel, of: PlayerRef): Amount => ({
 });
 export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
   if (sel.n !== undefined || sel.of !== undefined) return undefined;
-  return moreInZone(sel, who, than) ?? { c: 'cmp', a: counted(sel, who), op: '>', b: counted(sel, than) };
+  return moreInZone(sel, who, than) ?? compared(who, '>', than, (of) => counted(structuredClone(sel), of));
 }
 /** What is said of each opponent is said from their side. */
 function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
