@@ -11,7 +11,7 @@ import { noun, plainNoun } from './filters.ts';
 import { gatherings } from './gatherings.ts';
 import { history } from './history.ts';
 import { ofHalves } from './selecting.ts';
-import { hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
+import { exactlyIn, fewIn, hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
 import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
 import { being, identity } from './states.ts';
@@ -53,27 +53,6 @@ function noneOf(sel: Sel, who: PlayerRef): Cond {
   const { n: _, ...rest } = sel;
   if (who === 'you' || rest.at?.p !== 'zone') return not(some(sel, who));
   return { c: 'some', sel: rest, n: 0, op: '<=' };
-}
-
-/** So many, or as few, cards in a zone of a player: 'three cards in hand'. */
-function inZone(sel: Sel, who: PlayerRef): Sel | undefined {
-  const { at, of, n, ref } = inZoneOf(sel, who);
-  const isTheirs = at?.p === 'zone' && at.of === who;
-  return isTheirs && of === undefined && n === undefined && ref === undefined ? inZoneOf(sel, who) : undefined;
-}
-function exactlyIn(sel: Sel, who: PlayerRef, n: number): Cond | undefined {
-  const held = inZone(sel, who);
-  return (
-    held &&
-    allConds([
-      { c: 'some', sel: held, n },
-      { c: 'some', sel: structuredClone(held), n, op: '<=' },
-    ])
-  );
-}
-function fewIn(sel: Sel, who: PlayerRef, n: number): Cond | undefined {
-  const held = inZone(sel, who);
-  return held && { c: 'some', sel: held, n, op: '<=' };
 }
 
 /** A noun without alternatives of its own, which says what it is. */

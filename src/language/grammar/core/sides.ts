@@ -1,6 +1,6 @@
 /** Compares players with each other: their points, their hands, their cards in a zone of each. */
 import { open } from '../../tree/open.ts';
-import { zone } from '../../tree/build.ts';
+import { allConds, zone } from '../../tree/build.ts';
 import type { Amount, Cond, PlayerRef, Sel } from '../../tree/index.ts';
 
 const counted = (sel: Sel, of: PlayerRef): Amount => ({
@@ -34,4 +34,24 @@ export function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | un
   const { at } = sel;
   if (sel.n !== undefined || at?.p !== 'zone' || (inZoneOf(sel, who) === sel && at.of !== who)) return undefined;
   return compared(who, '>', than, (of) => ({ a: 'count', sel: { n: 'all', ...sel, at: { ...at, of } } }));
+}
+/** So many, or as few, cards in a zone of a player: 'three cards in hand'. */
+function inZone(sel: Sel, who: PlayerRef): Sel | undefined {
+  const { at, of, n, ref } = inZoneOf(sel, who);
+  const isTheirs = at?.p === 'zone' && at.of === who;
+  return isTheirs && of === undefined && n === undefined && ref === undefined ? inZoneOf(sel, who) : undefined;
+}
+export function exactlyIn(sel: Sel, who: PlayerRef, n: number): Cond | undefined {
+  const held = inZone(sel, who);
+  return (
+    held &&
+    allConds([
+      { c: 'some', sel: held, n },
+      { c: 'some', sel: structuredClone(held), n, op: '<=' },
+    ])
+  );
+}
+export function fewIn(sel: Sel, who: PlayerRef, n: number): Cond | undefined {
+  const held = inZone(sel, who);
+  return held && { c: 'some', sel: held, n, op: '<=' };
 }
