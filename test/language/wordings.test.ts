@@ -97,6 +97,21 @@ const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
     'When you play this personnel, if you command two Vorta or a ship, draw a card.',
     'When you play this personnel, if you command two Vorta or you command a ship, draw a card.',
   ],
+  [
+    'Event',
+    'Plays in your core. Your opponents may not play interrupts.',
+    'Plays in your core. Each opponent cannot play interrupts.',
+  ],
+  [
+    'Event',
+    'Take a personnel and an equipment from your discard pile into hand. Destroy this event.',
+    'Take a personnel from your discard pile into hand. Take an equipment from your discard pile into hand. Destroy this event.',
+  ],
+  [
+    'Personnel',
+    'When you play this personnel, download a Vorta and an equipment.',
+    'When you play this personnel, download a Vorta. Download an equipment.',
+  ],
 ];
 
 describe('two wordings of one meaning', () => {

@@ -22,8 +22,19 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
 /** Every event and every period at which somebody may be asked for a response, in order of name. */
 export const ANSWERED: readonly string[] = [...new Set([...RAISED.about, ...RAISED.did, ...PERIODS])].toSorted();
 
-/** Which events of a pattern nobody raises, in words. */
-export function gapsOfPattern({ e, stage }: EventPattern): readonly string[] {
+/** Events of which it is not told what brought them about: 'a dilemma is overcome by your personnel' would never be met. */
+const WITHOUT_CAUSE: ReadonlySet<string> = new Set([
+  ...['overcome', 'move', 'beam', 'attempt', 'failAttempt', 'revealDilemma', 'drawDilemmas'],
+]);
+/** A mission is completed by a text only: 'when you complete this mission this way'. */
+const isUntold = (name: string, by: NonNullable<EventPattern['by']>): boolean =>
+  WITHOUT_CAUSE.has(name) || (name === 'complete' && by.ref !== 'this');
+
+/** Which events of a pattern nobody raises, or raises without what the pattern asks of them, in words. */
+export function gapsOfPattern({ e, stage, by }: EventPattern): readonly string[] {
   const names = Array.isArray(e) ? e : [e];
-  return names.filter((name) => !RAISED[stage].has(name)).map((name) => `the event ${name} (${stage})`);
+  return [
+    ...names.filter((name) => !RAISED[stage].has(name)).map((name) => `the event ${name} (${stage})`),
+    ...names.filter((name) => by && isUntold(name, by)).map((name) => `what brings about the event ${name}`),
+  ];
 }

@@ -1,10 +1,10 @@
 /** Reads what is done to cards of piles and hands: put in one of two places, taken from one of two, in which order. */
-import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { ofThem } from './actions.ts';
-import { cards, condition, destination, place, signed, zonePlace, type Destination } from './symbols.ts';
+import { download, liesWith, ofThem } from './actions.ts';
+import { cards, condition, destination, determined, place, signed, zonePlace, type Destination } from './symbols.ts';
 
 type Why = 'place' | 'take' | 'return';
 const either = (...of: Effect[][]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }];
@@ -24,6 +24,12 @@ const drawn: Effect = {
 const it = w('(it|them|him|her|him or her|that card|that ship|that personnel)', 0);
 const isUnplaced = ({ at, ref }: Sel): boolean => at === undefined && ref === undefined;
 const someOf = any(cards, ofThem);
+/** 'A personnel and an equipment from your discard pile': one of each; where they lie is said once. */
+const oneOfEach: Parser<Sel[]> = list(determined, w(', and|and|,', 0)).to((all) =>
+  all.length < 2 || all.some(({ ref, n }) => ref !== undefined || (n !== undefined && typeof n !== 'number'))
+    ? undefined
+    : all.map((one) => structuredClone(liesWith(one, all.at(-1)))),
+);
 
 /** What is put away, and what of it goes elsewhere. */
 export const pileMoves: Parser<Effect[]> = any<Effect[]>(
@@ -59,6 +65,10 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
       { to: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' }, pos: 'top' } },
     ),
   ]),
+  p`download~ ${oneOfEach}`.to(([all]) => all.flatMap(download)),
+  p`take~ ${oneOfEach} ${destination}`.to(([all, rest]): Effect[] | undefined =>
+    rest.to.p === 'zone' ? all.map((what) => ({ x: 'put', why: 'take', what, ...structuredClone(rest) })) : undefined,
+  ),
   p`place~|put~ ${someOf} ${destination} or ${destination}`
     .to(([what, one, other]) => either([put('place', what, one)], [put('place', structuredClone(what), other)]))
     .cost(2),

@@ -60,7 +60,12 @@ const banned: Parser<Barred[]> = any<Barred[]>(
   ]),
 );
 /** Whom a text forbids something: 'your personnel cannot begin …' is said of you. */
-const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'), w('players', 'eachPlayer'));
+const forbidden: Parser<PlayerRef> = any<PlayerRef>(
+  player,
+  w('your personnel', 'you'),
+  w('players', 'eachPlayer'),
+  w('(your)? opponents', 'eachOpponent'),
+);
 const ATTEMPT: PatternOf<'attempt'> = { e: 'attempt', stage: 'did', what: { ref: open('mission') } };
 export const beginsHere = w('(begin|begin a) mission (attempt|attempts) (here|at this mission)', ATTEMPT);
 /** Of how many personnel an attempt must be made at least. */
@@ -158,10 +163,10 @@ const rulesWords = rules.is(
     },
   ]),
   // 'Until the start of your next turn, each player cannot play …'.
-  p`${duration} , ${forbidden} cannot play ${cards}`.to(([until, who, what]): Effect[] => [
+  p`${duration} , ${forbidden} (cannot|may not) play ${cards}`.to(([until, who, what]): Effect[] => [
     { x: 'forbid', who, act: playing(what), until },
   ]),
-  p`${forbidden} cannot ${any<EventPattern>(
+  p`${forbidden} (cannot|may not) ${any<EventPattern>(
     p`play ${cards}`.to(([what]) => playing(what)),
     p`play ${cards} during mission attempts`.to(([what]): EventPattern => ({
       e: 'play',
