@@ -66,6 +66,37 @@ const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
     'When you complete this mission, score an additional 5 points.',
     'When you complete this mission, score 5 points.',
   ],
+  [
+    'Personnel',
+    'While you have an empty hand, this personnel gains Law.',
+    'While you have no cards in hand, this personnel gains Law.',
+  ],
+  [
+    'Personnel',
+    'While you have fewer than four cards in hand, this personnel gains Law.',
+    'While you have three or fewer cards in hand, this personnel gains Law.',
+  ],
+  ['Ship', 'While this ship is undamaged, it is Range +1.', 'While this ship is not damaged, it is Range +1.'],
+  [
+    'Ship',
+    'While this ship has no Damage cards on it, it is Range +1.',
+    'While this ship is not damaged, it is Range +1.',
+  ],
+  [
+    'Personnel',
+    'While you command a Vorta, a Klingon, and a ship, this personnel gains Law.',
+    'While you command a Vorta and you command a Klingon and you command a ship, this personnel gains Law.',
+  ],
+  [
+    'Personnel',
+    'While present with a Vorta, a Klingon, and an Android, this personnel gains Law.',
+    'While this personnel is present with a Vorta, a Klingon, and an Android, this personnel gains Law.',
+  ],
+  [
+    'Personnel',
+    'When you play this personnel, if you command two Vorta or a ship, draw a card.',
+    'When you play this personnel, if you command two Vorta or you command a ship, draw a card.',
+  ],
 ];
 
 describe('two wordings of one meaning', () => {

@@ -197,14 +197,13 @@ function heldBy(sel: Sel, of: PlayerRef): Sel {
 function whose(amount: Amount): PlayerRef | undefined {
   if (typeof amount !== 'object') return undefined;
   if (amount.a === 'score' || amount.a === 'turns') return amount.of;
-  return amount.a === 'count' && amount.sel.at?.p === 'zone' ? amount.sel.at.of : undefined;
+  return amount.a === 'count' ? holder(amount.sel) : undefined;
 }
 
 function countedFor(amount: Amount, of: PlayerRef | undefined): Amount {
   if (of === undefined || typeof amount !== 'object') return amount;
   if (amount.a === 'score' || amount.a === 'turns') return { a: amount.a, of };
-  if (amount.a !== 'count' || amount.sel.at?.p !== 'zone') return amount;
-  return { a: 'count', sel: { ...amount.sel, at: { ...amount.sel.at, of } } };
+  return amount.a === 'count' ? { a: 'count', sel: heldBy(amount.sel, of) } : amount;
 }
 
 /** The interpreter's answers about conditions. */

@@ -185,6 +185,8 @@ function isA(dialect: Dialect, who: Sel, filter: Filter): string {
 
 function isNot(dialect: Dialect, who: Sel, filter: Filter): string {
   if (filter.f === 'kind') return `${cardWords(dialect, who)} is not ${article(nounWords(dialect, filter, false))}`;
+  if (filter.f === 'carries' && filter.how === 'aboard')
+    return `${cardWords(dialect, who)} has no ${several(dialect, filter.sel)} aboard`;
   return `${cardWords(dialect, who)} does not have ${qualityWords(dialect, filter)}`;
 }
 

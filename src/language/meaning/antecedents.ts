@@ -175,6 +175,13 @@ export class Mentions {
     return 'this';
   }
 
+  /** 'A second personnel': than the one chosen or spoken of before, which there must be. */
+  oneBefore(kind: string | undefined): string {
+    const isSpoken = this.all.some((one) => one.kind === kind);
+    if (!isSpoken) this.problem ??= 'nothing before is the first of them';
+    return isSpoken ? this.lastOf(kind) : 'this';
+  }
+
   /** The letter of what is meant; `able`: only these kinds of cards can be. */
   antecedent(said: string, able?: ReadonlySet<string>): string | undefined {
     const isAble = ({ kind, sel }: Mention): boolean => {

@@ -53,11 +53,19 @@ export class References {
     const { said } = this.#known;
     const { able } = this.progress;
     this.progress.able = undefined;
-    if (sel.other) sel.other = sel.other.map((id) => (openWords(id) === 'last' ? said.lastOf(kindOf(sel.f)) : id));
+    if (sel.other) sel.other = sel.other.map((id) => this.#otherThan(id, kindOf(sel.f)));
     const words = openWords(sel.ref);
     if (words === undefined) return;
     const problem = this.#mean(sel, words, able);
     if (problem !== undefined) said.problem ??= problem;
+  }
+
+  /** What 'other' cards are other than. */
+  #otherThan(id: Id, kind: string | undefined): Id {
+    const { said } = this.#known;
+    const words = openWords(id);
+    if (words === 'last') return said.lastOf(kind);
+    return words === 'one before' ? said.oneBefore(kind) : id;
   }
 
   /** Resolves whose it is: "that personnel's owner". */

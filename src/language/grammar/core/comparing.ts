@@ -68,6 +68,7 @@ const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
 export const having: Parser<Cond> = any<Cond>(
   p`${cards} has both ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} has|have ${burden}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(2),
+  p`${cards} has|have no ${burden}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(1),
   p`${cards} has ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))),
   p`${cards} have ${requirement}`.to(([who, req]): Cond => ({ c: 'req', who, req })),

@@ -1,7 +1,7 @@
 /** Reads conditions, after 'while', 'if' and 'unless'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
-import { allConds, allOf, filtered, kind, not } from '../../tree/build.ts';
+import { allConds, allOf, filtered, kind, not, zone } from '../../tree/build.ts';
 import type { Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
@@ -11,7 +11,7 @@ import { noun, plainNoun } from './filters.ts';
 import { gatherings } from './gatherings.ts';
 import { history } from './history.ts';
 import { ofHalves } from './selecting.ts';
-import { hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
+import { exactlyIn, fewIn, hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
 import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
 import { being, identity } from './states.ts';
@@ -135,6 +135,9 @@ const simpleWords = simple.is(
       : { c: 'did', ev: { e, stage: 'did', what: anyOfThem(what), by }, span: 'attempt' },
   ),
   p`${player} do~ not command ${cards}`.to(([who, sel]) => not(some(commandedToo(sel, who), who))),
+  p`${player} command~ no other ${cards}`.to(([who, sel]): Cond | undefined =>
+    sel.other ? undefined : not(some({ ...sel, other: [open('last')] }, who)),
+  ),
   p`${player} command~ no ${cards}`.to(([who, sel]) => not(some(commandedToo(sel, who), who))),
   p`${player} command~ fewer than ${number} ${cards}`.to(([who, n, sel]): Cond => ({
     ...someOf(sel, who),
@@ -157,6 +160,10 @@ const simpleWords = simple.is(
   p`${player} have~ more ${cards} than ${rivals}`.to(([who, sel, than]) => moreInZone(sel, who, than)),
   p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
   p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
+  p`${player} have~ an empty hand`.to(([who]) => noneOf({ at: zone('hand', who) }, who)),
+  p`${player} have~ exactly ${number} ${cards}`.to(([who, n, sel]) => exactlyIn(sel, who, n)),
+  p`${player} have~ fewer|less than ${number} ${cards}`.to(([who, n, sel]) => fewIn(sel, who, n - 1)),
+  p`${player} have~ ${number} or fewer|less ${cards}`.to(([who, n, sel]) => fewIn(sel, who, n)),
   p`${player} have~ ${number} ${icon} ${place}`.to(([of, n, f, at]): Cond => ({
     c: 'some',
     sel: { of, f: { f: 'and', of: [f, kind('personnel')] }, at },
@@ -173,6 +180,9 @@ const simpleWords = simple.is(
   p`there is|are ${cards}`.to(([sel]): Cond => some(sel, undefined)),
   p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined =>
     sel.at ? undefined : not({ c: 'some', sel: { ...sel, at } }),
+  ),
+  p`no other ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined =>
+    sel.at || sel.other ? undefined : not({ c: 'some', sel: { ...sel, other: [open('last')], at } }),
   ),
   p`${cards} is|are a|an ${soleNoun} ${player} do~ not command`.to(([who, f, of]): Cond =>
     isSo(who, { s: 'isA', f: { f: 'and', of: [f, { f: 'not', of: { f: 'copyOf', sel: { of } } }] } }),

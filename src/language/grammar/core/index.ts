@@ -7,6 +7,7 @@ import { FAMILY as clauses } from './clauses.ts';
 import { FAMILY as comparisons } from './comparisons.ts';
 import { FAMILY as compoundActions } from './compound-actions.ts';
 import { FAMILY as conditions } from './conditions.ts';
+import { FAMILY as eachOfSeveral } from './each-of-several.ts';
 import { FAMILY as events } from './events.ts';
 import { FAMILY as fates } from './fates.ts';
 import { FAMILY as filters } from './filters.ts';
@@ -43,6 +44,7 @@ export const CORE: readonly Definition[] = [
   ...comparisons,
   ...compoundActions,
   ...conditions,
+  ...eachOfSeveral,
   ...events,
   ...fates,
   ...filters,

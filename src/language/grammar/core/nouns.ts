@@ -34,10 +34,13 @@ const countWords = count.is(
 type Part = Omit<Sel, 'f'>;
 const LAST: Part = { other: [open('last')] };
 const random = w('random', { by: 'random' } as const);
-const other = p`other|additional|another|second|third`.to(() => LAST);
+/** 'A second personnel': after one that was spoken of; which one a lone 'third' is, nobody counts. */
+const NEXT: Part = { other: [open('one before')] };
+const other = any(w('other|additional|another', LAST), w('second|third', NEXT));
 const counted: Parser<Part> = any(
   count.to((n): Part => (n === 'one' ? {} : { n })),
-  w('another|(another one)|(an additional)|(one additional)|(a second)|(a third)', LAST),
+  w('another|(another one)|(an additional)|(one additional)', LAST),
+  w('(a second)|(a third)', NEXT),
   p`a|one ${random}`.to(([chance]): Part => chance),
   p`${number} ${random}`.to(([n, chance]): Part => ({ n, ...chance })),
   p`${number} other|additional`.to(([n]): Part => ({ n, ...LAST })),
@@ -184,10 +187,10 @@ const referred = p`${reference} ${farther}`.to(([sel, behind]) => {
 });
 
 /** 'An event or equipment that costs 2 or less': without an article of its own the last noun shares what follows. */
-const lastNoun: Parser<{ sel: Sel; ofAll?: Filter }> = any(
+const lastNoun: Parser<{ sel: Sel; ofAll?: Filter; isSingle?: true }> = any(
   p`${determiner} ${noun} ${posts}`.to(([before, is, behind]) => {
     const sel = withPosts({ ...before, ...(is !== 'any' && { f: is }) }, behind);
-    return sel && { sel };
+    return sel && { sel, ...(isBare(before) && { isSingle: true }) };
   }),
   p`${noun} ${posts}`.to(([is, behind]) => {
     const shared = behind.flatMap((one) => ('f' in one ? [one.f] : []));
@@ -200,7 +203,9 @@ const lastNoun: Parser<{ sel: Sel; ofAll?: Filter }> = any(
 /** Nouns with 'or' or 'and/or' between: one choice among all kinds. */
 const eitherNoun: Parser<Sel> = any(
   p`${described} ${many(p`,|or ${described}`.to(([next]) => next).cost(1))} ,? or ${lastNoun}`.to(
-    ([first, between, { sel, ofAll }]) => {
+    ([first, between, { sel, ofAll, isSingle }]) => {
+      // 'Two Klingons or a Romulan' are two of the one or one of the other (`two-of-either.ts`).
+      if (isSingle && isCounted(first.n)) return undefined;
       const all = among([first, ...between, sel]);
       return all && filtered(all, ofAll);
     },

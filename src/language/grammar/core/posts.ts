@@ -58,8 +58,8 @@ const bearingWords = bearing.is(
   w('(aboard|aboard it|aboard them)', 'aboard'),
   w('at it', 'at'),
 );
-/** 'Its Commander' is that of the ship spoken of. */
-function carriesIt(how: Carries['how'], sel: Sel): Filter {
+/** What carries such cards: 'its Commander' is that of the ship spoken of. */
+export function carriesIt(how: Carries['how'], sel: Sel): Filter {
   const ofBearer = (f: Filter): Filter => {
     if (f.f === 'and') return { f: 'and', of: f.of.map(ofBearer) };
     return f.f === 'commander' && f.of?.ref === open('it') ? { f: 'commander', of: { ref: 'bearer' } } : f;

@@ -1,4 +1,5 @@
 /** Reads whole sentences: what a text does at which time, at what price, how often. */
+import { eachOfSeveral, withEach } from './each-of-several.ts';
 import { underCommand } from './commanding.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
@@ -72,6 +73,7 @@ const occasionWords = occasion.is(
   p`while ${place}`
     .to(([at]): Timing => ({ t: 'static', while: { c: 'is', who: THIS, state: { s: 'at', place: at } } }))
     .cost(1),
+  p`while present with ${eachOfSeveral}`.to(([all]): Timing => ({ t: 'static', while: withEach(THIS, all) })),
   p`while present with ${twoOfEither}`.to(([either]): Timing => ({ t: 'static', while: withEither(THIS, either) })),
   p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
   p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({

@@ -1,6 +1,6 @@
 /** Compares players with each other: their points, their hands, their cards in a zone of each. */
 import { open } from '../../tree/open.ts';
-import { zone } from '../../tree/build.ts';
+import { allConds, zone } from '../../tree/build.ts';
 import type { Amount, Cond, PlayerRef, Sel } from '../../tree/index.ts';
 
 const counted = (sel: Sel, of: PlayerRef): Amount => ({
@@ -9,7 +9,7 @@ const counted = (sel: Sel, of: PlayerRef): Amount => ({
 });
 export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
   if (sel.n !== undefined || sel.of !== undefined) return undefined;
-  return moreInZone(sel, who, than) ?? { c: 'cmp', a: counted(sel, who), op: '>', b: counted(sel, than) };
+  return moreInZone(sel, who, than) ?? compared(who, '>', than, (of) => counted(structuredClone(sel), of));
 }
 /** What is said of each opponent is said from their side. */
 function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
@@ -34,4 +34,24 @@ export function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | un
   const { at } = sel;
   if (sel.n !== undefined || at?.p !== 'zone' || (inZoneOf(sel, who) === sel && at.of !== who)) return undefined;
   return compared(who, '>', than, (of) => ({ a: 'count', sel: { n: 'all', ...sel, at: { ...at, of } } }));
+}
+/** So many, or as few, cards in a zone of a player: 'three cards in hand'. */
+function inZone(sel: Sel, who: PlayerRef): Sel | undefined {
+  const { at, of, n, ref } = inZoneOf(sel, who);
+  const isTheirs = at?.p === 'zone' && at.of === who;
+  return isTheirs && of === undefined && n === undefined && ref === undefined ? inZoneOf(sel, who) : undefined;
+}
+export function exactlyIn(sel: Sel, who: PlayerRef, n: number): Cond | undefined {
+  const held = inZone(sel, who);
+  return (
+    held &&
+    allConds([
+      { c: 'some', sel: held, n },
+      { c: 'some', sel: structuredClone(held), n, op: '<=' },
+    ])
+  );
+}
+export function fewIn(sel: Sel, who: PlayerRef, n: number): Cond | undefined {
+  const held = inZone(sel, who);
+  return held && { c: 'some', sel: held, n, op: '<=' };
 }

@@ -7,14 +7,26 @@ import { download, fromHand, moves } from './actions.ts';
 import { isSo } from './comparing.ts';
 import { simple, some } from './conditions.ts';
 import { pileBottom } from './fates.ts';
+import { noun } from './filters.ts';
 import { isCounted } from './nouns.ts';
+import { posts, withPosts } from './posts.ts';
 import { cards, destination, player } from './symbols.ts';
 
-/** So many of one kind and so many of another; where they are is said once. */
-export const twoOfEither: Parser<Sel[]> = p`${cards} or ${cards}`.to(([one, other]): Sel[] | undefined =>
-  !isCounted(one.n) || !isCounted(other.n) || one.ref !== undefined || other.ref !== undefined
-    ? undefined
-    : [other.at && !one.at ? { ...one, at: structuredClone(other.at) } : one, other],
+/** 'A Romulan': one, where the other kind has a number. */
+const single: Parser<Sel> = p`a|an|one ${noun} ${posts}`.to(([is, behind]) =>
+  withPosts({ ...(is !== 'any' && { f: is }) }, behind),
+);
+const several: Parser<Sel> = p`${cards}`.to(([sel]) => (isCounted(sel.n) && sel.ref === undefined ? sel : undefined));
+/** Where they are is said once, behind the last. */
+const together = (one: Sel, other: Sel): Sel[] => [
+  other.at && !one.at ? { ...one, at: structuredClone(other.at) } : one,
+  other,
+];
+/** So many of one kind or so many, or one, of another. */
+export const twoOfEither: Parser<Sel[]> = any(
+  p`${several} or ${several}`.to(([one, other]) => together(one, other)),
+  p`${several} or ${single}`.to(([one, other]) => together(one, other)),
+  p`${single} or ${several}`.to(([one, other]) => together(one, other)),
 );
 
 /** With so many of one kind, or with so many of another. */

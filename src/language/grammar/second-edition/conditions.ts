@@ -35,6 +35,10 @@ const simpleWords = simple.is(
   p`${cards} do~ not have (a|any) damage (marker|markers|card|cards) on (it|them)`.to(([who]): Cond =>
     not(isSo(who, { s: 'damaged' })),
   ),
+  p`${cards} have~ no damage (marker|markers|card|cards) on (it|them)`.to(([who]): Cond =>
+    not(isSo(who, { s: 'damaged' })),
+  ),
+  p`${cards} is|are undamaged`.to(([who]): Cond => not(isSo(who, { s: 'damaged' }))),
   p`there are no damage (markers|cards) on ${cards}`.to(([who]): Cond => not(isSo(who, { s: 'damaged' }))),
   // 'This ship is at X and does not have a Damage marker on it': said of the same.
   p`${cards} (is|are) ${being} and do~ not have (a|any) damage (marker|markers|card|cards) on (it|them)`
