@@ -11,12 +11,14 @@ import { chooseRandomly } from '../src/players/selection.ts';
 import { secondEditionWords } from '../src/rules/second-edition/edition-words.ts';
 import { secondEdition } from '../src/rules/second-edition/index.ts';
 import { median } from './clock.ts';
+import { loadRuleIds } from '../src/rules/ledger.ts';
 
 const editions: Editions = {
   rulesets: { 'second-edition': secondEdition },
   usual: 'second-edition',
   words: () => secondEditionWords,
   library: () => shippedLibrary(secondEditionWords, notCarriedOut),
+  ruleIds: await loadRuleIds(),
   casts: shippedCasts(),
 };
 

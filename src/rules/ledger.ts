@@ -17,6 +17,22 @@ export async function loadLedger(ruleset: string): Promise<readonly Rule[]> {
   });
 }
 
+/**
+ * The ids of every edition's rules, by the edition's name, as readers of files ask for them.
+ * @throws Error (from what is returned) for an edition that there is not
+ */
+export async function loadRuleIds(): Promise<(ruleset: string) => readonly string[]> {
+  const ledgers = await Promise.all(
+    [...editions.keys()].map(async (name) => [name, (await loadLedger(name)).map(({ id }) => id)] as const),
+  );
+  const byEdition = new Map(ledgers);
+  return (ruleset) => {
+    const ids = byEdition.get(ruleset);
+    if (!ids) throw new Error(`no ruleset ${ruleset}`);
+    return ids;
+  };
+}
+
 const folded = (words: string): string => words.toLowerCase();
 
 /** How well a rule fits the words: in its id or topic counts more than in its text; 0 unless every word is somewhere. */

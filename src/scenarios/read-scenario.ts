@@ -7,6 +7,7 @@ import {
   defineCards,
   fold,
   hasErrors,
+  nearest,
   parseYaml,
   type Casts,
   type Library,
@@ -32,6 +33,8 @@ export interface Editions {
   /** The edition of a scenario that names none. */
   readonly usual: string;
   readonly library: (ruleset: string) => Library;
+  /** Every rule there is, by the ids of the edition's ledger. */
+  readonly ruleIds: (ruleset: string) => readonly string[];
   readonly casts: Casts;
 }
 
@@ -147,7 +150,7 @@ class ScenarioReader {
     return {
       file: this.#source.file,
       title: title ?? '',
-      rules: nodes.cardNames(field('rules')?.value ?? null, field('rules')?.where ?? top, 'rules'),
+      rules: this.#rules(field('rules'), ruleset),
       ruleset,
       words,
       start: state
@@ -188,6 +191,27 @@ class ScenarioReader {
 
   #number(field: Field | undefined, what: string, otherwise: number): number {
     return field ? (this.#nodes.number(field.value, field.where, what) ?? otherwise) : otherwise;
+  }
+
+  /** The rules that it shows; an id that the edition's ledger does not have is an error. */
+  #rules(field: Field | undefined, ruleset: string): readonly string[] {
+    if (!field) return [];
+    const ids = this.#editions.ruleIds(ruleset);
+    const items = isScalar(field.value) && field.value.value !== null ? [field.value] : undefined;
+    return (items ?? this.#nodes.items(field.value, 'rules')).flatMap((item) => this.#rule(item, ids, ruleset));
+  }
+
+  #rule(item: Node, ids: readonly string[], ruleset: string): readonly string[] {
+    const where = this.#nodes.where(item);
+    const written = this.#nodes.text(item, where, 'a rule');
+    if (written === null) return [];
+    const id = ids.find((one) => fold(one) === fold(written));
+    if (id !== undefined) return [id];
+    const [near] = nearest(written, ids);
+    const remedy = `"spaceline rules --ruleset ${ruleset} WORDS" finds the id of a rule`;
+    const message = `${ruleset} has no rule "${written}"`;
+    this.#nodes.fail(where, message, near === undefined ? remedy : `did you mean "${near}"? ${remedy}`);
+    return [];
   }
 
   /** The cast that is asked for; null where none is, or none of that name is there. */

@@ -63,7 +63,7 @@ const escapes = (text: string): string => JSON.stringify(text);
 
 const scenario = (payload: string, quoted: string): string => `
 scenario: ${quoted}
-rules: [${quoted}]
+rules: [2E-MOVE-02]
 players:
   kirk:
     missions: [Earth, ${quoted}]

@@ -14,12 +14,14 @@ import { begin, readScenario, type Editions } from '../../src/scenarios/index.ts
 import { premiere1994 } from '../../src/rules/first-edition/index.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 import { editionWords } from '../../src/rules/card-editions.ts';
+import { loadRuleIds } from '../../src/rules/ledger.ts';
 
 export const editions: Editions = {
   rulesets: { [secondEdition.name]: secondEdition, [objectives.name]: objectives, [premiere1994.name]: premiere1994 },
   usual: secondEdition.name,
   words: editionWords,
   library: (ruleset) => shippedLibrary(editionWords(ruleset)),
+  ruleIds: await loadRuleIds(),
   casts: shippedCasts(),
 };
 

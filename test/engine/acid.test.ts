@@ -11,6 +11,7 @@ import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { copied, reborn, saved, unchanged, type Rebirth } from './reborn.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 import { editionWords } from '../../src/rules/card-editions.ts';
+import { loadRuleIds } from '../../src/rules/ledger.ts';
 
 const folder = join(import.meta.dirname, '..', 'scenarios', 'second-edition', 'acid');
 const editions: Editions = {
@@ -18,6 +19,7 @@ const editions: Editions = {
   usual: secondEdition.name,
   words: editionWords,
   library: () => shippedLibrary(secondEditionWords, notCarriedOut),
+  ruleIds: await loadRuleIds(),
   casts: shippedCasts(),
 };
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));

@@ -8,6 +8,7 @@ import { secondEditionWords } from '../../src/rules/second-edition/edition-words
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { runScenarioText, type Editions, type FileOutcome } from '../../src/scenarios/index.ts';
 import { samples } from './cards.ts';
+import { loadRuleIds } from '../../src/rules/ledger.ts';
 
 const usual = join(import.meta.dirname, '../../cards/casts/second-edition.yaml');
 
@@ -29,6 +30,7 @@ const editions: Editions = {
   usual: secondEdition.name,
   words: editionWords,
   library: () => library,
+  ruleIds: await loadRuleIds(),
   casts: { names: () => ['judge'], cards: () => judge },
 };
 

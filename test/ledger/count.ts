@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { shippedCasts, shippedLibrary } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import type { Ruleset } from '../../src/engine/index.ts';
-import { loadLedger } from '../../src/rules/ledger.ts';
+import { loadLedger, loadRuleIds } from '../../src/rules/ledger.ts';
 import { premiere1994 } from '../../src/rules/first-edition/index.ts';
 import { objectives } from '../../src/rules/objectives/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
@@ -18,6 +18,7 @@ import { editionWords } from '../../src/rules/card-editions.ts';
 
 const root = join(import.meta.dirname, '../..');
 const test = join(root, 'test');
+const ruleIds = await loadRuleIds();
 /** What outlived its scope at some step of the scenario that runs just now. */
 const outlivedNow = new Set<string>();
 
@@ -44,6 +45,7 @@ export function settling(before: (engine: Engine) => void): Editions {
     usual: secondEdition.name,
     words: editionWords,
     library: (ruleset) => shippedLibrary(editionWords(ruleset), notCarriedOut),
+    ruleIds,
     casts: shippedCasts(),
   };
 }

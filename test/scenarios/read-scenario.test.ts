@@ -55,6 +55,16 @@ test.each([
     `scenario: x\nsteps: ${'['.repeat(5000)}`,
     /^x.yaml:2:\d+: error: lists and maps stand inside/,
   ],
+  [
+    'a rule that is in no ledger',
+    whole(TWO, '  - kirk: draw', 'rules: [2E-MOVE-02, 2E-MOVE-99]\n'),
+    /^x.yaml:6:21: error: second-edition has no rule "2E-MOVE-99"; did you mean "2E-MOVE-\d\d"\? "spaceline rules --ruleset second-edition WORDS" finds/,
+  ],
+  [
+    'a rule of another edition',
+    whole(TWO, '  - kirk: draw', 'rules: 94-MOVE-04\n'),
+    /^x.yaml:6:8: error: second-edition has no rule "94-MOVE-04"/,
+  ],
   ['one player', 'scenario: x\nplayers: {a: {}}\nsteps: []', /two players or more/],
   [
     'unknown field',

@@ -10,6 +10,7 @@ export const tinyEditions: Editions = {
   usual: 'tiny',
   words: () => tinyWords,
   library: () => new Library(new FactShelf(tinyWords, [])),
+  ruleIds: () => Array.from({ length: 12 }, (_, rule) => `TINY-${String(rule + 1).padStart(2, '0')}`),
   casts: {
     names: () => [],
     cards: () => {

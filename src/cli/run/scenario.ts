@@ -14,6 +14,7 @@ import {
 import { editionWords } from '../../rules/card-editions.ts';
 import { couldNot, type ExitStatus } from '../exit.ts';
 import type { ScenarioOptions } from '../scenario.ts';
+import { loadRuleIds } from '../../rules/ledger.ts';
 import { usualEdition } from '../../rules/usual-edition.ts';
 import { allEditions } from './editions.ts';
 import { complain, print } from './output.ts';
@@ -51,6 +52,7 @@ export async function runScenarios(paths: readonly string[], options: ScenarioOp
     usual: usualEdition,
     words: editionWords,
     library: libraryOf,
+    ruleIds: await loadRuleIds(),
     casts: shippedCasts(),
   };
   const files = paths.flatMap(filesOf);

@@ -8,12 +8,14 @@ import { firstEditionPlayer } from '../../../src/players/first-edition/index.ts'
 import { premiereWords } from '../../../src/rules/first-edition/edition-words.ts';
 import { premiere1994 } from '../../../src/rules/first-edition/index.ts';
 import { begin, readScenario, type Editions } from '../../../src/scenarios/index.ts';
+import { loadRuleIds } from '../../../src/rules/ledger.ts';
 
 const editions: Editions = {
   rulesets: { 'premiere-1994': premiere1994 },
   usual: 'premiere-1994',
   words: () => premiereWords,
   library: () => shippedLibrary(premiereWords, notCarriedOut),
+  ruleIds: await loadRuleIds(),
   casts: shippedCasts(),
 };
 
