@@ -13,10 +13,10 @@ describe('what brings about an event', () => {
   ])('is told of some events only: %s', (text) => {
     expect(gaps(text)[0]).toContain('what brings about the event');
   });
-  test.each([
-    'When a dilemma is overcome, draw a card.',
-    'When your personnel is stopped by a dilemma, draw a card.',
-  ])('is asked where it is told, or not at all: %s', (text) => {
-    expect(gaps(text)).toEqual([]);
-  });
+  test.each(['When a dilemma is overcome, draw a card.', 'When your personnel is stopped by a dilemma, draw a card.'])(
+    'is asked where it is told, or not at all: %s',
+    (text) => {
+      expect(gaps(text)).toEqual([]);
+    },
+  );
 });
