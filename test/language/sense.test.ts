@@ -32,6 +32,14 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   ['Event', 'Plays in your core. When you place a third card on this event, destroy it.', 'the first of them'],
   ['Personnel', 'When you complete your second mission, you may draw a card.', 'the first of them'],
+  ['Event', 'Reveal the top three cards of your deck. Discard the events.', 'nothing before fits "the event"'],
+  ['Dilemma', 'Place this dilemma in your core. The ship is stopped.', 'nothing before fits "the ship"'],
+  [
+    'Dilemma',
+    'Randomly select a personnel to be stopped. If he or she is a Klingon, kill the Klingon.',
+    'kill the Klingon',
+  ],
+  ['Dilemma', 'Randomly select three personnel. Stop the non-unique personnel.', 'personnel'],
 ];
 
 /** The same with what can be meant. */
@@ -48,6 +56,11 @@ const MEANT: readonly (readonly [type: string, text: string])[] = [
   ['Personnel', 'When you play this personnel, he is cost -2.'],
   ['Event', 'If you command a Klingon (A), A is Strength +1 until the end of this turn.'],
   ['Ship', 'Order - Place your Klingon at {Qonos Test} aboard this ship.'],
+  ['Dilemma', 'Randomly stop the personnel with the highest Cunning.'],
+  [
+    'Interrupt',
+    'To play this interrupt, you must command a Thief or Smuggler. Order - Kill the Thief or Smuggler you command.',
+  ],
 ];
 
 describe('texts that cannot be meant', () => {

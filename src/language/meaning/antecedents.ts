@@ -192,10 +192,10 @@ export class Mentions {
     return found && this.bound(found);
   }
 
-  /** 'The ship': the one spoken of; any ship where none was. */
+  /** 'The ship': the one spoken of. */
   definite(sel: Sel, kind: string): void {
     const found = this.antecedent(kind);
-    if (found === undefined) delete sel.ref;
+    if (found === undefined) this.problem ??= `nothing before fits "the ${kind}"`;
     else {
       sel.ref = found;
       delete sel.f;

@@ -17,7 +17,6 @@ import { amount, cards, count, determined, letter, number, owner, zonePlace } fr
 const countWords = count.is(
   w('a|an|one', 'one'),
   w('any', 'one' as const).cost(1),
-  w('the', 'one' as const).cost(1),
   number.to((n): Count | 'one' => (n === 1 ? 'one' : n)),
   p`up to ${amount}`.to(([upTo]) => ({ upTo })),
   p`${number} or more`.to(([min]) => ({ min })),
@@ -74,14 +73,23 @@ export const determiner: Parser<Part> = any(
 const THE = open('the');
 export const article: Parser<Part> = any(determiner, w<Part>('the', { as: THE }));
 export const described: Parser<Sel> = p`${opt(article)} ${noun} ${posts}`.to(([before, is, posts]) =>
-  withPosts(definite(before, is, posts), posts),
+  definite(before, is, posts),
 );
-function definite(before: Part | undefined, is: Filter | 'any', posts: readonly Post[]): Sel {
+function definite(before: Part | undefined, is: Filter | 'any', posts: readonly Post[]): Sel | undefined {
   const { as, ...rest } = before ?? {};
   const isBare = as === THE && posts.length === 0 && Object.keys(rest).length === 0;
   if (isBare && is !== 'any' && is.f === 'kind') return { ref: open(`the ${is.is}`), f: is };
-  return { ...rest, ...(as !== undefined && as !== THE && { as }), ...(is !== 'any' && { f: is }) };
+  const sel = withPosts(
+    { ...rest, ...(as !== undefined && as !== THE && { as }), ...(is !== 'any' && { f: is }) },
+    posts,
+  );
+  return as !== THE || (sel && isPinnedDown(sel)) ? sel : undefined;
 }
+/** 'The Klingon' alone speaks of one named before; 'the personnel on it', 'the named event', 'the ship he is aboard' say which themselves. */
+const isPinnedDown = (sel: Sel): boolean =>
+  (sel.best ?? sel.at ?? sel.of) !== undefined || (sel.f !== undefined && saysWhich(sel.f));
+const TELLING: ReadonlySet<Filter['f']> = new Set(['named', 'was', 'carries', 'faced', 'copyOf', 'title', 'commander']);
+const saysWhich = (f: Filter): boolean => (f.f === 'and' ? f.of.some(saysWhich) : TELLING.has(f.f));
 
 /** 'Each of your [Kli] personnel and ships': all cards of these kinds. */
 const kindsTogether: Parser<Sel> =
@@ -215,6 +223,11 @@ const eitherNoun: Parser<Sel> = any(
     ([first, between, last]) => (first.n === undefined ? undefined : among([first, ...between, last])),
   ),
 );
+/** 'The Kai, Prylar, or Vedek you command': which they are is said of all. */
+const commandedOnes: Parser<Sel> = p`the ${list(noun, w('(, or|or|,)', 0))} you command`.to((all) => {
+  const of = all[0].flatMap((one) => (one === 'any' ? [] : [one]));
+  return of.length > 1 && of.length === all[0].length ? { of: 'you', f: { f: 'or', of } } : undefined;
+});
 /** 'This personnel or your Android present': any of these. */
 const thisOne = any(w('this personnel', open('this personnel')), w('this', 'this'));
 const thisOrOther: Parser<Sel> = p`${thisOne} or ${described}`.to(([ref, { as, ...sel }]): Sel | undefined =>
@@ -258,7 +271,7 @@ function ways(f: Filter): Filter[] {
 
 /** Noun phrases that say how many or whose, so that a list of them is a list of subjects. */
 const determinedWords = determined.is(
-  p`${article} ${noun} ${posts}`.to(([before, is, posts]) => withPosts(definite(before, is, posts), posts)),
+  p`${article} ${noun} ${posts}`.to(([before, is, posts]) => definite(before, is, posts)),
   p`${titled} ${posts}`.to(([f, posts]) => withPosts({ f }, posts)),
   referred,
   carrier,
@@ -298,6 +311,7 @@ const cardsWords = cards.is(
   allKinds.cost(3),
   allOfThem.cost(4),
   eitherNoun.cost(2),
+  commandedOnes.cost(2),
   differing,
   thisOrOther.cost(3),
 );
