@@ -34,12 +34,14 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Personnel', 'When you complete your second mission, you may draw a card.', 'the first of them'],
   ['Event', 'Reveal the top three cards of your deck. Discard the events.', 'nothing before fits "the event"'],
   ['Dilemma', 'Place this dilemma in your core. The ship is stopped.', 'nothing before fits "the ship"'],
-  [
-    'Dilemma',
-    'Randomly select a personnel to be stopped. If he or she is a Klingon, kill the Klingon.',
-    'kill the Klingon',
-  ],
+  ['Dilemma', 'Randomly select a personnel to be stopped. If he or she is a Klingon, kill the Klingon.', 'Klingon'],
   ['Dilemma', 'Randomly select three personnel. Stop the non-unique personnel.', 'personnel'],
+  [
+    'Personnel',
+    'While this personnel is attempting a mission with a Klingon, he is Cunning +2.',
+    'all of this at once',
+  ],
+  ['Personnel', 'While this personnel is facing a dilemma with an Android, he is Cunning +2.', 'all of this at once'],
 ];
 
 /** The same with what can be meant. */

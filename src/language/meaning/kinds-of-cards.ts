@@ -136,7 +136,7 @@ function ofState(state: State): Kinds {
     case 'equipped':
       return PERSONNEL;
     case 'attempting':
-      return kinds('personnel', 'mission');
+      return kinds('personnel', 'mission', 'ship');
     case 'staffed':
     case 'damaged':
     case 'docked':

@@ -24,6 +24,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
+    if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
