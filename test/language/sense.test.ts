@@ -42,6 +42,8 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'all of this at once',
   ],
   ['Personnel', 'While this personnel is facing a dilemma with an Android, he is Cunning +2.', 'all of this at once'],
+  ['Dilemma', 'Unless you have Law, your opponent moves your ship to another mission.', 'mission'],
+  ['Event', 'Choose an opponent. That opponent begins combat with your personnel.', 'personnel'],
 ];
 
 /** The same with what can be meant. */

@@ -6,7 +6,7 @@ import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../../tree/in
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { byChoice } from './by-choice.ts';
 import { choosing } from './choosing.ts';
-import { doneBy, isOfTheirs, mustPay, paidBy } from './done-by.ts';
+import { doneBy, eitherBy, isOfTheirs, mustPay, paidBy } from './done-by.ts';
 import { deeds, happenings, ifDone } from './compound-actions.ts';
 import { passives } from './fates.ts';
 import { granting } from './granted-texts.ts';
@@ -77,11 +77,11 @@ const effectWords = effect.is(
   ),
   // 'That opponent must discard a card or lose 5 points': the choice is that player's, and so is what is chosen.
   p`${subject} must? ${action} or ${any(action, inThirdPerson(action))}`
-    .to(([who, first, other]): Effect[] => [{ x: 'oneOf', who, of: [doneBy(who, first), doneBy(who, other)] }])
+    .to(([who, first, other]) => eitherBy(who, [doneBy(who, first), doneBy(who, other)]))
     .cost(1),
   // 'That opponent must lose 5 points or that ship is stopped'.
   p`${subject} must ${action} or ${effect}`
-    .to(([who, first, other]): Effect[] => [{ x: 'oneOf', who, of: [doneBy(who, first), other] }])
+    .to(([who, first, other]) => eitherBy(who, [doneBy(who, first), other]))
     .cost(3),
   p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),
   p`have ${passives}`.to(([all]) => all),
@@ -113,9 +113,7 @@ const effectWords = effect.is(
     { x: 'oneOf', who, of },
   ]),
   p`${subject} choose~ to ${action} ${opt(p`and ${action}`.to(([next]) => next))} or ${inThirdPerson(action)}`.to(
-    ([who, first, next, other]): Effect[] => [
-      { x: 'oneOf', who, of: [doneBy(who, [...first, ...(next ?? [])]), doneBy(who, other)] },
-    ],
+    ([who, first, next, other]) => eitherBy(who, [doneBy(who, [...first, ...(next ?? [])]), doneBy(who, other)]),
   ),
   p`choose~ to ${action} or to ${effect}`.to(([one, other]): Effect[] => [
     { x: 'oneOf', who: ACTOR, of: [one, other] },
@@ -205,7 +203,10 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   p`choose~ ${opponentWord()} to choose~ one : ${options}`.to(([who, of]) => choice(who, of)),
   p`${subject} choose~ one : ${options}`.to(([who, of]) => choice(who, of)),
   p`if ${player} ${cost} , then? ${effects}`
-    .to(([who, paid, then]) => (who === 'you' ? undefined : ifDone(who, doneBy(who, paid), then)))
+    .to(([who, paid, then]) => {
+      const price = who === 'you' ? undefined : doneBy(who, paid);
+      return price && ifDone(who, price, then);
+    })
     .cost(2),
   p`unless ${player} ${payment} ${comma} ${effects}`.to(([who, paid, , then]) => unlessDone(who, paid, then)).cost(2),
   p`unless ${unmet} or (choose to)? ${cost} ${comma} ${effects}`
@@ -281,7 +282,10 @@ const tailedWords = tailed.is(
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
   p`<paren> ${compound} </paren>`.to(([all]) => all),
-  p`<paren> ${cost} -> ${effects} </paren>`.to(([paid, all]) => [mustPay(paid, paidBy(paid, all))]),
+  p`<paren> ${cost} -> ${effects} </paren>`.to(([paid, all]) => {
+    const bought = paidBy(paid, all);
+    return bought && [mustPay(paid, bought)];
+  }),
   handedOver,
   turned,
   p`${effect} unless ${player} ${payment}`.to(([all, who, paid]) => unlessDone(who, paid, all)).cost(3),

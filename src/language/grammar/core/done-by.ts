@@ -6,41 +6,55 @@ import { isSel } from '../../tree/parts-of-effects.ts';
 import { isSame } from '../../tree/same.ts';
 import { someNode } from '../../tree/visit.ts';
 
-/** The same effects done by another player. */
-export function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
+/** The same effects done by another player; undefined where one of them cannot say by whom it is done. */
+export function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] | undefined {
   const picks = new Set([open('pick'), ...all.flatMap((one) => (one.x === 'pick' ? [one.as] : []))]);
-  return all.flatMap((one): Effect | Effect[] => {
-    if (isOthers(one)) return one;
-    switch (one.x) {
-      case 'put':
-        return one.what.ref !== undefined && picks.has(one.what.ref) ? one : { ...one, who };
-      case 'look':
-      case 'points':
-      case 'counters':
-      case 'dilemmas':
-      case 'name':
-      case 'oneOf':
-        return { ...one, who };
-      case 'shuffle':
-        return one.zone.p === 'zone' && (isActor(one.zone.of) || isThey(one.zone.of))
-          ? { ...one, zone: { ...one.zone, of: who } }
-          : one;
-      case 'command':
-        return isActor(one.to) ? { ...one, to: who } : one;
-      case 'stop':
-      case 'unstop':
-        return chosenBy(who, one);
-      case 'each':
-        return forEachOf(who, one) ?? { ...one, do: doneBy(who, one.do) };
-      case 'pick':
-        return one.sel.by === 'random'
-          ? { ...one, sel: ofTheirs(one.sel, who) }
-          : { ...one, sel: { ...one.sel, by: who } };
-      default:
-        return one;
-    }
-  });
+  const done = all.map((one) => (isOthers(one) ? [one] : oneBy(who, one, picks)));
+  return done.every((one) => one !== undefined) ? done.flat() : undefined;
 }
+/** One of several ways that a player chooses, and does. */
+export function eitherBy(who: PlayerRef, ways: readonly (Effect[] | undefined)[]): Effect[] | undefined {
+  const of = ways.filter((one) => one !== undefined);
+  return of.length === ways.length ? [{ x: 'oneOf', who, of }] : undefined;
+}
+function oneBy(who: PlayerRef, one: Effect, picks: ReadonlySet<string>): Effect[] | undefined {
+  switch (one.x) {
+    case 'put':
+      return one.what.ref !== undefined && picks.has(one.what.ref) ? [one] : [{ ...one, who }];
+    case 'look':
+    case 'points':
+    case 'counters':
+    case 'dilemmas':
+    case 'name':
+    case 'oneOf':
+      return [{ ...one, who }];
+    case 'shuffle':
+      return one.zone.p === 'zone' && (isActor(one.zone.of) || isThey(one.zone.of))
+        ? [{ ...one, zone: { ...one.zone, of: who } }]
+        : [one];
+    case 'command':
+      return isActor(one.to) ? [{ ...one, to: who }] : [one];
+    case 'stop':
+    case 'unstop':
+      return chosenBy(who, one);
+    case 'each': {
+      const counted = forEachOf(who, one);
+      if (counted) return [counted];
+      const done = doneBy(who, one.do);
+      return done && [{ ...one, do: done }];
+    }
+    case 'pick':
+      return one.sel.by === 'random'
+        ? [{ ...one, sel: ofTheirs(one.sel, who) }]
+        : [{ ...one, sel: { ...one.sel, by: who } }];
+    default:
+      return who === 'you' || isAnybodys(one) ? [one] : undefined;
+  }
+}
+/** Whoever does it, nothing is chosen: what is counted, two cards that are known. */
+const isAnybodys = (effect: Effect): boolean =>
+  effect.x === 'count' || (effect.x === 'swap' && [effect.a, effect.b].every(isKnown));
+const isKnown = ({ ref, from, n }: Sel): boolean => ref !== undefined || from !== undefined || n === 'all';
 /** 'Your opponent discards a card to …': it is paid, if it can be in full. */
 export function mustPay(price: Effect[], all: Effect[]): Effect {
   const [payer] = price.map((one) => (isPayment(one) ? one.who : undefined));
@@ -52,7 +66,7 @@ const isPayment = (effect: Effect): effect is Deed =>
 /** Is it said of somebody already? */
 const isOthers = (effect: Effect): boolean => isPayment(effect) && effect.who !== undefined && !isActor(effect.who);
 /** 'Your opponent discards a card to name a skill': who pays does what is paid for, unless somebody else is to. */
-export function paidBy(price: readonly Effect[], all: Effect[]): Effect[] {
+export function paidBy(price: readonly Effect[], all: Effect[]): Effect[] | undefined {
   const payers = price.map((one) => (isPayment(one) ? one.who : undefined));
   const [payer] = payers;
   const isOne = payer !== undefined && payers.every((one) => isSame(one, payer));

@@ -113,7 +113,10 @@ const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | '
   p`${may} ${effects}`.to(([who, all]) => leftTo(who, all)),
   // 'Have him lose Honor to make him gain Law until …': both as long.
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, price, , all]) => leftTo(who, all, asLongAs(price, all))),
-  p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: asLongAs(price, all), do: paidBy(price, all) })),
+  p`${cost} ${payTo} ${effects}`.to(([price, , all]) => {
+    const bought = paidBy(price, all);
+    return bought && { cost: asLongAs(price, all), do: bought };
+  }),
 );
 /** 'No more than +4', 'once each turn', or both. */
 export const limits = alternatives<Limit | null>('limits');

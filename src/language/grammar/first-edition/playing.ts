@@ -4,7 +4,7 @@ import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, kind, zone } from '../../tree/build.ts';
 import type { Effect, Filter, Mod, Place } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { doneBy } from '../core/done-by.ts';
+import { doneBy, eitherBy } from '../core/done-by.ts';
 import { abilities, playing } from '../core/playing.ts';
 import {
   action,
@@ -82,9 +82,10 @@ const lineWords = line.is(
       do: [{ x: 'mod', what: { ref: open('personnel') }, mods: changes, until }],
     }))
     .cost(-3),
-  p`${who} ${action} before ending each turn`.to(([, all]) =>
-    abilities({ at: { t: 'clock', edge: 'end', of: 'turn', whose: 'opponent' }, do: doneBy('opponent', all) }),
-  ),
+  p`${who} ${action} before ending each turn`.to(([, all]) => {
+    const done = doneBy('opponent', all);
+    return done && abilities({ at: { t: 'clock', edge: 'end', of: 'turn', whose: 'opponent' }, do: done });
+  }),
 );
 
 /** So long a player may look, at a table; here as long as it takes. */
@@ -114,9 +115,9 @@ const effectWords = effect.is(
   p`(while in play ,)? lowers ${attribute} of each of your personnel by ${number}`.to(([prop, n]): Effect[] => [
     { x: 'mod', what: { n: 'all', of: 'you', f: kind('personnel') }, mods: [{ m: 'num', prop, by: -n }] },
   ]),
-  p`choose~ any player to immediately? ${action}`.to(([all]): Effect[] => [
-    { x: 'oneOf', who: 'you', of: [doneBy('you', structuredClone(all)), doneBy('opponent', structuredClone(all))] },
-  ]),
+  p`choose~ any player to immediately? ${action}`.to(([all]) =>
+    eitherBy('you', [doneBy('you', structuredClone(all)), doneBy('opponent', structuredClone(all))]),
+  ),
 );
 const actionWords = action.is(
   p`draw~ ${number} new? cards from the top of (their|your) draw deck`.to(([n]): Effect[] => [
