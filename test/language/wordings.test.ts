@@ -112,6 +112,11 @@ const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
     'When you play this personnel, download a Vorta and an equipment.',
     'When you play this personnel, download a Vorta. Download an equipment.',
   ],
+  [
+    'Event',
+    'Reveal the top three cards of your deck. Take any of those cards into hand. Destroy this event.',
+    'Reveal the top three cards of your deck. Take any number of those cards into hand. Destroy this event.',
+  ],
 ];
 
 describe('two wordings of one meaning', () => {

@@ -11,7 +11,7 @@ import { prop, amount, cards, quality, requirement } from './symbols.ts';
 
 // ---------------------------------------------------------------- one of several cards
 /** 'Any of those', 'one of them': it is enough that one of them is so. */
-const isOneOf = (sel: Sel): boolean => sel.ref !== undefined && sel.n === 1;
+const isOneOf = (sel: Sel): boolean => sel.ref !== undefined && (sel.n === 1 || sel.n === 'any');
 
 /** The filter for what is said after 'is' of one of several cards. */
 function filterOf(is: State): Filter {
