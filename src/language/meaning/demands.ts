@@ -25,7 +25,8 @@ export function yoursMustBe({ may, do: effects }: Ability, f: Filter): boolean {
 
 /** 'You may do this only if the ship is …': a further condition; 'the ship' of a ship is this one. */
 export function onlyIf(ability: Ability, state: Cond, cardType: string): boolean {
-  if (openIn({ is: 'condition', node: state }).some(({ words }) => words === 'last' || words === 'one before')) return false;
+  if (openIn({ is: 'condition', node: state }).some(({ words }) => words === 'last' || words === 'one before'))
+    return false;
   const isThis = state.c === 'is' && state.who.f?.f === 'kind' && state.who.f.is === cardType;
   const further: Cond = isThis ? { ...state, who: { ref: 'this' } } : state;
   ability.if = allConds([...(ability.if ? [ability.if] : []), further]);
