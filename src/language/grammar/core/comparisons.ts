@@ -68,8 +68,7 @@ export const compared: Parser<Filter> = any<Filter>(
     n,
   })),
   p`${number} levels of (a|any one) skill`.to(([n]): Filter => ({ f: 'levels', n })),
-  p`${attribute} ${operator} ${amount}`.to(([prop, op, n]): Filter => ({ f: 'num', prop, op, n })),
-  p`${attribute} ${number}`.to(([prop, n]): Filter => ({ f: 'num', prop, op: '=', n })).cost(1),
+  p`(a|an)? ${attribute} ${comparison()}`.to(([prop, { op, n }]): Filter => ({ f: 'num', prop, op, n })),
 );
 /** How many of something. */
 export const counted: Parser<Comparison> = any<Comparison>(

@@ -25,10 +25,11 @@ const it = w('(it|them|him|her|him or her|that card|that ship|that personnel)', 
 const isUnplaced = ({ at, ref }: Sel): boolean => at === undefined && ref === undefined;
 const someOf = any(cards, ofThem);
 /** 'A personnel and an equipment from your discard pile': one of each; where they lie is said once. */
-const oneOfEach: Parser<Sel[]> = list(determined, w(', and|and|,', 0)).to((all) =>
-  all.length < 2 || all.some(({ ref, n }) => ref !== undefined || (n !== undefined && typeof n !== 'number'))
-    ? undefined
-    : all.map((one) => structuredClone(liesWith(one, all.at(-1)))),
+const oneOfEach: Parser<Sel[]> = p`${list(determined, w(',', 0))} ${w('(, and|and)', 0)} ${determined}`.to(
+  ([before, , last]) =>
+    [...before, last].some(({ ref, n }) => ref !== undefined || (n !== undefined && typeof n !== 'number'))
+      ? undefined
+      : [...before, last].map((one) => structuredClone(liesWith(one, last))),
 );
 
 /** What is put away, and what of it goes elsewhere. */
