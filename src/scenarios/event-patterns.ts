@@ -1,5 +1,5 @@
 /** Patterns of events, `VERB [CARD] [PLAYER] [NUMBER]`, against what happened. */
-import type { GameEvent, LoggedEvent } from '../engine/state/events.ts';
+import { ofEdition, type GameEvent, type LoggedEvent } from '../engine/state/events.ts';
 import type { Happened, ScenarioWords } from '../engine/ruleset/scenario-words.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
 import type { PositionNow } from './position-now.ts';
@@ -111,7 +111,22 @@ function happenedIn(event: GameEvent, words: ScenarioWords): readonly Happened[]
     case 'won':
     case 'tied':
       return [{ verb: event.type, cards: [], players: event.players }];
-    default:
+    case 'command':
+    case 'ended':
+    case 'announced':
+    case 'used':
+    case 'selected':
+    case 'rigged':
+    case 'hid':
+    case 'named':
+    case 'decided':
+    case 'chance':
+    case 'lasting began':
+    case 'lasting ended':
+    case 'fact':
+    case 'passed':
       return words.happenedIn(event);
+    default:
+      return words.happenedIn(ofEdition(event));
   }
 }

@@ -1,5 +1,6 @@
 /** The entries of an `expect`, each checked for its form. */
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import type { RuleReader } from './read-rules.ts';
 import { cardKey, type Field, type Nodes } from './nodes.ts';
 import type { ExpectationForm, ScenarioWords } from '../engine/ruleset/scenario-words.ts';
 import type { CardName, Contents, EditionFact, Expectation, Fact, ListedCard } from './scenario.ts';
@@ -38,9 +39,9 @@ const patterns =
 /** What every edition has. */
 const COMMON: ReadonlyMap<string, Reader> = new Map(
   Object.entries({
-    refused: (field, { nodes }) => {
+    refused: (field, { rules }) => {
       if (isScalar(field.value) && field.value.value === true) return { is: 'refused', id: true };
-      const id = nodes.text(field.value, field.where, 'refused');
+      const id = rules.one(field.value, field.where, 'refused');
       return id === null ? null : { is: 'refused', id };
     },
     asks: player('asks', ['nobody']),
@@ -88,6 +89,7 @@ export class ExpectReader {
     readonly players: readonly string[],
     readonly segments: readonly string[],
     readonly words: ScenarioWords,
+    readonly rules: RuleReader,
   ) {}
 
   /** All entries of one `expect`. */
@@ -172,7 +174,7 @@ export class ExpectReader {
           of: this.#byCard(field, (one, what) => this.#truthOrPlace(one, what)),
         };
       case 'cited':
-        return { is: 'cited', key, form, id: nodes.text(field.value, field.where, key) ?? '' };
+        return { is: 'cited', key, form, id: this.rules.one(field.value, field.where, key) ?? '' };
       case 'words':
         return { is: 'words', key, form, of: this.#byCard(field, (one, what) => this.#known(one, what, form.known)) };
     }

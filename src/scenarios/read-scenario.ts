@@ -7,7 +7,6 @@ import {
   defineCards,
   fold,
   hasErrors,
-  nearest,
   parseYaml,
   type Casts,
   type Library,
@@ -23,6 +22,7 @@ import { Nodes, type Field } from './nodes.ts';
 import { readDecks, readFaulty } from './read-decks.ts';
 import { readOptions } from './read-options.ts';
 import { ExpectReader } from './read-expect.ts';
+import { RuleReader } from './read-rules.ts';
 import { PositionReader } from './read-position.ts';
 import type { Scenario, Step } from './scenario.ts';
 
@@ -146,11 +146,13 @@ class ScenarioReader {
         slices: { ...read.setup.slices, ...agreed },
         ...(turn !== null && { first: names.indexOf(turn) }),
       };
-    const steps = this.#steps(field('steps'), new ExpectReader(nodes, names, segments, words.scenarioWords), top);
+    const rules = new RuleReader(nodes, ruleset, () => this.#editions.ruleIds(ruleset));
+    const expects = new ExpectReader(nodes, names, segments, words.scenarioWords, rules);
+    const steps = this.#steps(field('steps'), expects, top);
     return {
       file: this.#source.file,
       title: title ?? '',
-      rules: this.#rules(field('rules'), ruleset),
+      rules: rules.all(field('rules')),
       ruleset,
       words,
       start: state
@@ -191,27 +193,6 @@ class ScenarioReader {
 
   #number(field: Field | undefined, what: string, otherwise: number): number {
     return field ? (this.#nodes.number(field.value, field.where, what) ?? otherwise) : otherwise;
-  }
-
-  /** The rules that it shows; an id that the edition's ledger does not have is an error. */
-  #rules(field: Field | undefined, ruleset: string): readonly string[] {
-    if (!field) return [];
-    const ids = this.#editions.ruleIds(ruleset);
-    const items = isScalar(field.value) && field.value.value !== null ? [field.value] : undefined;
-    return (items ?? this.#nodes.items(field.value, 'rules')).flatMap((item) => this.#rule(item, ids, ruleset));
-  }
-
-  #rule(item: Node, ids: readonly string[], ruleset: string): readonly string[] {
-    const where = this.#nodes.where(item);
-    const written = this.#nodes.text(item, where, 'a rule');
-    if (written === null) return [];
-    const id = ids.find((one) => fold(one) === fold(written));
-    if (id !== undefined) return [id];
-    const [near] = nearest(written, ids);
-    const remedy = `"spaceline rules --ruleset ${ruleset} WORDS" finds the id of a rule`;
-    const message = `${ruleset} has no rule "${written}"`;
-    this.#nodes.fail(where, message, near === undefined ? remedy : `did you mean "${near}"? ${remedy}`);
-    return [];
   }
 
   /** The cast that is asked for; null where none is, or none of that name is there. */

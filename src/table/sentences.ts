@@ -1,33 +1,47 @@
 /** Events in plain English. Words name only what stands in the event: what a viewer may not know was taken out before. */
-import type { GameEvent, LoggedEvent, Place, PlaceEvent } from '../engine/state/events.ts';
+import {
+  ofEdition,
+  type EngineEvent,
+  type GameEvent,
+  type LoggedEvent,
+  type Place,
+  type PlaceEvent,
+} from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { LogWords, MoveWords, Names } from '../engine/ruleset/log-words.ts';
 import { logWordsOf } from './edition.ts';
 import { named, spoken } from './second-person.ts';
 
-/** Events of any edition that a player's log tells. */
-const TOLD: ReadonlySet<GameEvent['type']> = new Set([
-  'place',
-  'scored',
-  'lost',
-  'command',
-  'began',
-  'ended',
-  'announced',
-  'used',
-  'shuffled',
-  'selected',
-  'examined',
-  'revealed',
-  'prevented',
-  'swapped',
-  'won',
-  'tied',
-  'named',
-  'decided',
-  'passed',
-]);
+/** Of the engine's own events, those that a player's log tells. */
+const TELLS: Readonly<Record<EngineEvent['type'], boolean>> = {
+  place: true,
+  scored: true,
+  lost: true,
+  command: true,
+  began: true,
+  ended: true,
+  announced: true,
+  used: true,
+  shuffled: true,
+  selected: true,
+  rigged: false,
+  examined: true,
+  revealed: true,
+  hid: false,
+  prevented: true,
+  swapped: true,
+  won: true,
+  tied: true,
+  named: true,
+  decided: true,
+  chance: false,
+  'lasting began': false,
+  'lasting ended': false,
+  fact: false,
+  passed: true,
+};
+const TOLD: ReadonlyMap<string, boolean> = new Map(Object.entries(TELLS));
 
 /** Whether a player's log tells of this event; the others are bookkeeping, or stand in the header anyway. */
 export function isTold(game: Game, event: GameEvent): boolean {
@@ -39,7 +53,7 @@ export function isTold(game: Game, event: GameEvent): boolean {
     case 'place':
       return event.verb !== 'announced';
     default:
-      return TOLD.has(event.type) || logWordsOf(game.ruleset).told.has(event.type);
+      return TOLD.get(event.type) ?? logWordsOf(game.ruleset).told.has(event.type);
   }
 }
 
@@ -168,7 +182,7 @@ class Teller {
       case 'passed':
         return `${this.#seat(event.player)} passes`;
       default:
-        return event.type;
+        return ofEdition(event).type;
     }
   }
 

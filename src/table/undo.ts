@@ -1,5 +1,5 @@
 /** How far `undo` goes back: to the last moment when chance was used or something hidden was shown. */
-import type { GameEvent } from '../engine/state/events.ts';
+import { ofEdition, type GameEvent } from '../engine/state/events.ts';
 import type { Seat } from '../engine/asking/request.ts';
 
 /**
@@ -25,7 +25,23 @@ export function closesUndo(event: GameEvent, mover: Seat | null): boolean {
       // What is laid face down shows nothing.
       if (event.verb === 'seeded') return false;
       return ['drew', 'revealed', 'stacked', 'downloaded'].includes(event.verb) || event.player !== mover;
+    case 'scored':
+    case 'lost':
+    case 'command':
+    case 'began':
+    case 'ended':
+    case 'rigged':
+    case 'hid':
+    case 'prevented':
+    case 'swapped':
+    case 'decided':
+    case 'lasting began':
+    case 'lasting ended':
+    case 'fact':
+    case 'passed':
+      return false;
     default:
+      ofEdition(event);
       return false;
   }
 }

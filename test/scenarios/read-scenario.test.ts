@@ -65,6 +65,11 @@ test.each([
     whole(TWO, '  - kirk: draw', 'rules: 94-MOVE-04\n'),
     /^x.yaml:6:8: error: second-edition has no rule "94-MOVE-04"/,
   ],
+  [
+    'a refusal by a rule that is in no ledger',
+    whole(TWO, '  - kirk: draw\n  - expect: {refused: 2E-MOVE-99}'),
+    /^x.yaml:\d+:\d+: error: second-edition has no rule "2E-MOVE-99"; did you mean/,
+  ],
   ['one player', 'scenario: x\nplayers: {a: {}}\nsteps: []', /two players or more/],
   [
     'unknown field',

@@ -6,7 +6,7 @@
 import type { CardNumber } from '../asking/request.ts';
 import type { Places } from '../places/places.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { GameEvent } from '../state/events.ts';
+import { ofEdition, type GameEvent } from '../state/events.ts';
 import type { Lasting, State } from '../state/state.ts';
 
 /** The number of anything at all about cards, whatever it is; no card has the number 0. */
@@ -106,8 +106,28 @@ export class Cells {
         return this.addMarks([this.ofPlace(this.places.code(event.place))], event.order);
       case 'swapped':
         return null;
-      default:
+      case 'scored':
+      case 'lost':
+      case 'began':
+      case 'ended':
+      case 'announced':
+      case 'used':
+      case 'selected':
+      case 'rigged':
+      case 'examined':
+      case 'revealed':
+      case 'hid':
+      case 'prevented':
+      case 'won':
+      case 'tied':
+      case 'named':
+      case 'decided':
+      case 'chance':
+      case 'fact':
+      case 'passed':
         return this.addMarks([], ruleset.state.marked(event));
+      default:
+        return this.addMarks([], ruleset.state.marked(ofEdition(event)));
     }
   }
 

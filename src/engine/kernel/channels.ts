@@ -1,6 +1,6 @@
 /** Names what can change in a game beside its cards (the turn, scores, what lasts …), one bit each: cards have `cells.ts`. */
 import type { Scope } from '../ruleset/declared.ts';
-import type { GameEvent } from '../state/events.ts';
+import { ofEdition, type GameEvent } from '../state/events.ts';
 import type { Fact, State, Uses } from '../state/state.ts';
 
 /** What is not about cards; slices of editions have channels beside these. */
@@ -26,7 +26,7 @@ const SLICES = 31 - FIRST_SLICE;
 /** The bits of all channels. */
 export const EVERYTHING = 0x7fffffff;
 
-/** The bits of the channels that an event changes in any case, by its type. */
+/** The bits of the channels that an event changes in any case, by its type; what it exchanges beside that is seen by comparing (`Exchanged`). */
 export function channelsOf(event: GameEvent): number {
   switch (event.type) {
     case 'place':
@@ -38,7 +38,29 @@ export function channelsOf(event: GameEvent): number {
     case 'scored':
     case 'lost':
       return CHANNEL.score;
+    case 'began':
+    case 'ended':
+    case 'announced':
+    case 'used':
+    case 'shuffled':
+    case 'selected':
+    case 'rigged':
+    case 'examined':
+    case 'revealed':
+    case 'hid':
+    case 'prevented':
+    case 'won':
+    case 'tied':
+    case 'named':
+    case 'decided':
+    case 'chance':
+    case 'lasting began':
+    case 'lasting ended':
+    case 'fact':
+    case 'passed':
+      return 0;
     default:
+      ofEdition(event);
       return 0;
   }
 }

@@ -1,4 +1,5 @@
 /** A ruleset is one value: everything an edition adds to the engine. No check for an edition exists anywhere else. */
+import type { EngineEvent } from '../state/events.ts';
 import type { CardNumber, Proposal, Refusal, RequestKind, RuleId } from '../asking/request.ts';
 import type { Definition } from '../definition.ts';
 import type { SeatSetup } from '../game.ts';
@@ -72,10 +73,37 @@ export interface Ruleset extends RulesetDeclaration {
   readonly bookkeeping: ReadonlySet<string>;
 }
 
-/** Events of the engine's own after which every value and every place is what it was. */
-const CHANGES_NOTHING = ['passed', 'announced', 'chance', 'named', 'examined', 'revealed', 'selected', 'rigged'];
-
-const BOOKKEEPING = ['lasting began', 'lasting ended', 'fact', 'hid', 'rigged'];
+/** Of the engine's own events: whether any value or place may be another afterwards, and whether a viewer is ever shown them. */
+const ENGINE_EVENTS: Readonly<Record<EngineEvent['type'], { readonly changes: boolean; readonly isShown: boolean }>> = {
+  place: { changes: true, isShown: true },
+  scored: { changes: true, isShown: true },
+  lost: { changes: true, isShown: true },
+  command: { changes: true, isShown: true },
+  began: { changes: true, isShown: true },
+  ended: { changes: true, isShown: true },
+  announced: { changes: false, isShown: true },
+  used: { changes: true, isShown: true },
+  shuffled: { changes: true, isShown: true },
+  selected: { changes: false, isShown: true },
+  rigged: { changes: false, isShown: false },
+  examined: { changes: false, isShown: true },
+  revealed: { changes: false, isShown: true },
+  hid: { changes: true, isShown: false },
+  prevented: { changes: true, isShown: true },
+  swapped: { changes: true, isShown: true },
+  won: { changes: true, isShown: true },
+  tied: { changes: true, isShown: true },
+  named: { changes: false, isShown: true },
+  decided: { changes: true, isShown: true },
+  chance: { changes: false, isShown: true },
+  'lasting began': { changes: true, isShown: false },
+  'lasting ended': { changes: true, isShown: false },
+  fact: { changes: true, isShown: false },
+  passed: { changes: false, isShown: true },
+};
+const engineEvents = Object.entries(ENGINE_EVENTS);
+const CHANGES_NOTHING = engineEvents.flatMap(([type, { changes }]) => (changes ? [] : [type]));
+const BOOKKEEPING = engineEvents.flatMap(([type, { isShown }]) => (isShown ? [] : [type]));
 
 /** A ruleset from its declaration, with a bit for each mark of cards and the events that change or tell nothing, those of the engine among them. */
 export function ruleset(declared: RulesetDeclaration): Ruleset {

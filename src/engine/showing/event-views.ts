@@ -1,5 +1,5 @@
 /** What a viewer may see of events: hidden cards are taken out, bookkeeping and other players' hidden passes are left out. */
-import type { GameEvent, LoggedEvent } from '../state/events.ts';
+import { ofEdition, type EditionEvent, type GameEvent, type LoggedEvent } from '../state/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Viewer } from './view.ts';
@@ -34,17 +34,59 @@ function filtered(rules: Ruleset, logged: LoggedEvent, viewer: Seat | 'public'):
 
 /** The cards an event is about whose faces not everybody may know. */
 export function cardsOf(event: GameEvent): readonly CardNumber[] {
-  if ('cards' in event) return event.cards;
-  if ('against' in event) return event.against?.team ?? [];
-  if (event.type === 'announced' || event.type === 'used') return event.shown.map(({ card }) => card);
-  return event.type === 'swapped' ? [event.old] : [];
+  switch (event.type) {
+    case 'place':
+    case 'command':
+    case 'selected':
+    case 'examined':
+    case 'revealed':
+    case 'prevented':
+      return event.cards;
+    case 'announced':
+    case 'used':
+      return event.shown.map(({ card }) => card);
+    case 'swapped':
+      return [event.old];
+    case 'scored':
+    case 'lost':
+    case 'began':
+    case 'ended':
+    case 'shuffled':
+    case 'rigged':
+    case 'hid':
+    case 'won':
+    case 'tied':
+    case 'named':
+    case 'decided':
+    case 'chance':
+    case 'lasting began':
+    case 'lasting ended':
+    case 'fact':
+    case 'passed':
+      return [];
+    default:
+      return namedBy(ofEdition(event));
+  }
 }
 
+/** The cards of an edition's event: its own, or the team that was measured. */
+function namedBy(event: EditionEvent): readonly CardNumber[] {
+  if ('cards' in event) return event.cards;
+  return 'against' in event ? (event.against?.team ?? []) : [];
+}
+
+/** The event without the cards of `cardsOf`. */
 function withoutCards(event: GameEvent): GameEvent {
-  if (event.type === 'place') return { ...event, cards: [], entered: [], left: [] };
-  if (event.type === 'announced' || event.type === 'used')
-    return { ...event, shown: event.shown.map(({ part }) => ({ card: 0, part })) };
-  if (event.type === 'swapped') return { ...event, old: 0 };
-  if ('against' in event) return { ...event, against: null };
-  return 'cards' in event ? { ...event, cards: [] } : event;
+  switch (event.type) {
+    case 'place':
+      return { ...event, cards: [], entered: [], left: [] };
+    case 'announced':
+    case 'used':
+      return { ...event, shown: event.shown.map(({ part }) => ({ card: 0, part })) };
+    case 'swapped':
+      return { ...event, old: 0 };
+    default:
+      if ('against' in event) return { ...event, against: null };
+      return 'cards' in event ? { ...event, cards: [] } : event;
+  }
 }

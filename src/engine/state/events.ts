@@ -38,12 +38,21 @@ export interface Against {
 }
 
 /** Everything that can happen: what the engine does itself, and what editions declare. */
-export type GameEvent = EngineEvent | EditionEvents[keyof EditionEvents];
+export type GameEvent = EngineEvent | EditionEvent;
+
+/** What editions declare. */
+export type EditionEvent = EditionEvents[keyof EditionEvents];
+
+/** For the last case of a switch over all events: an event of the engine's that has no case of its own there does not compile. */
+export function ofEdition(event: EditionEvent): EditionEvent {
+  return event;
+}
 
 /** Cards change place. */
 export type PlaceEvent = Extract<EngineEvent, { type: 'place' }>;
 
-type EngineEvent =
+/** What the engine does itself, whatever the edition. */
+export type EngineEvent =
   /** Cards change place, in one action. `at`: top, bottom or an index from the top. */
   | {
       readonly type: 'place';

@@ -3,7 +3,7 @@ import type { CardNumberName, Flag, Scope } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Places } from '../places/places.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
-import type { GameEvent, PlaceEvent } from './events.ts';
+import { ofEdition, type GameEvent, type PlaceEvent } from './events.ts';
 import type { Fact, Ref, State, Uses } from './state.ts';
 import { swapRefs } from './swap.ts';
 
@@ -73,7 +73,15 @@ export function reduce(rules: Ruleset, state: State, event: GameEvent, places: P
     case 'used':
       for (const { name } of rules.state.scopes) state.uses[name] = withOneMore(state.uses[name] ?? {}, event.key);
       break;
+    case 'ended':
+    case 'announced':
+    case 'selected':
+    case 'prevented':
+    case 'named':
+    case 'passed':
+      break;
     default:
+      ofEdition(event);
   }
   rules.state.reduce(rules, state, event);
 }
