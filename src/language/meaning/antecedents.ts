@@ -239,7 +239,7 @@ export class Mentions {
   /** 'Those personnel' after two choices of one each: all that this text has selected. */
   together(said: string, sel: Sel): boolean {
     const kind = said.replace(/^those /, '');
-    const picks = this.all.filter((one) => one.picked && (said === 'they' || one.kind === kind));
+    const picks = this.all.filter((one) => one.picked && (said === 'they' || said === 'both' || one.kind === kind));
     const [first] = picks;
     if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
     allSelected(sel, first.kind);

@@ -73,6 +73,8 @@ function areSeveral(mentions: readonly Mention[]): boolean {
 
 /** The nearest that fits 'it', 'he', 'they', 'those X', 'that X'. */
 export function meantBy(said: string, mentions: readonly Mention[]): Mention | undefined {
+  // This card is not both.
+  if (said === 'both') return meantBy('they', mentions.filter(({ id }) => id !== 'this'));
   if (said === 'they' && areSeveral(mentions)) return undefined;
   // Of a card's own personnel is known which of both it is: whom the text responds to is meant.
   if (said === HE_OR_SHE) {
@@ -119,5 +121,6 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.
   const isSame = ({ kind: of }: Mention): boolean => of === undefined || found.kind === undefined || of === found.kind;
-  return meant.find((one) => one.id === 'that' && isSame(one)) ?? found;
+  const hasGone = said === 'it' && hasLeft(found.done);
+  return meant.find((one) => one.id === 'that' && (hasGone || isSame(one))) ?? found;
 }

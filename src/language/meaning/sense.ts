@@ -72,6 +72,9 @@ function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
 
 function ofPut(put: Put, meant: CardsMeant): string | undefined {
   const { why, what, to } = put;
+  // 'Discard your event', which lies in play, is no discarding from a hand.
+  if (why === 'discard' && what.of !== undefined && what.at?.p === 'zone' && what.at.zone === 'hand')
+    return 'nobody commands what is in a hand';
   const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
   if (wrong !== undefined) return wrong;
   if (to.p === 'zone') return unlessOf(meant, what, HELD_IN.get(to.zone), `${why} in a ${to.zone}`);

@@ -26,7 +26,8 @@ const referenceWords = reference.is(
   w('it|itself', { ref: open('it') }),
   w('he|she|him|her|himself|herself', { ref: open('he') }),
   w('(him or her|he or she)', { ref: open('he or she') }),
-  w('they|them|both', { ref: open('they') }),
+  w('they|them', { ref: open('they') }),
+  w('both', { ref: open('both') }),
   w('that (mission|planet)', { ref: open('that mission') }),
   ...KINDS.map((one): Parser<Sel> => w(`that other? ${one}`, { ref: open(one) })),
   // 'That [Fed] personnel': the one spoken of as such.
