@@ -5,6 +5,7 @@ import { line, type Line } from './grammar/core/symbols.ts';
 import { heldForAll } from './meaning/always-all.ts';
 import { chosenFirst } from './meaning/chosen-amounts.ts';
 import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
+import { replaced } from './meaning/in-place-of.ts';
 import { joinLines } from './meaning/join.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './parse/begins.ts';
@@ -128,7 +129,12 @@ export function abilitiesFrom(
       failed.push({ ability, problem: resolved.problem });
       continue;
     }
-    const made = staged(takenOffFirst(chosenFirst(othersChoice(heldForAll(pricedByItself(resolved, type))))));
+    const settled = replaced(resolved, type);
+    if (!settled) {
+      failed.push({ ability, problem: 'it is not known what is replaced' });
+      continue;
+    }
+    const made = staged(takenOffFirst(chosenFirst(othersChoice(heldForAll(pricedByItself(settled, type))))));
     const problem = nonsense(made, type);
     if (problem === undefined) abilities.push(made);
     else failed.push({ ability, problem });

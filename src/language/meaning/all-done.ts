@@ -1,5 +1,6 @@
 /** Makes references mean all cards to which a text has done something. */
 import type { Filter, Sel } from '../tree/index.ts';
+import type { Mention } from './mentions.ts';
 
 /** Makes of a reference all that the text has selected. */
 export const allSelected = (sel: Sel, kind: string): void => {
@@ -7,9 +8,27 @@ export const allSelected = (sel: Sel, kind: string): void => {
 };
 
 /** Makes of a reference all to which the text has done that. */
-export function allDone(sel: Sel, e: 'select' | 'examine', kind: string): void {
+function allDone(sel: Sel, e: 'select' | 'examine', kind: string): void {
   const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
   delete sel.ref;
   sel.n = 'all';
   sel.f = kind === 'card' ? was : { f: 'and', of: [was, { f: 'kind', is: kind }] };
+}
+
+/** 'Those cards' after two looks in a row: all that were seen. */
+export function areAllSeen(said: string, sel: Sel, all: readonly Mention[]): boolean {
+  const last = all.slice(-2);
+  const isSeen = said === 'those card' && last.length === 2 && last.every((one) => one.done === 'examine');
+  if (isSeen) allDone(sel, 'examine', 'card');
+  return isSeen;
+}
+
+/** 'Those personnel' after two choices of one each: all that this text has selected. */
+export function areAllPicked(said: string, sel: Sel, all: readonly Mention[]): boolean {
+  const kind = said.replace(/^those /, '');
+  const picks = all.filter((one) => one.picked && (said === 'they' || said === 'several' || one.kind === kind));
+  const [first] = picks;
+  if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
+  allSelected(sel, first.kind);
+  return true;
 }

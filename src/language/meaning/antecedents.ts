@@ -1,5 +1,5 @@
 /** Keeps the cards that a text has spoken of so far, and finds which of them later words mean. */
-import { allDone, allSelected } from './all-done.ts';
+import { allSelected } from './all-done.ts';
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
 import { hasLeft, meantBy, type Mention } from './mentions.ts';
 import { asksOfThisText } from './looking-back.ts';
@@ -226,24 +226,6 @@ export class Mentions {
     if (!other || sel.at !== undefined || sel.ref !== undefined) return;
     const first = this.all.find((one) => one.picked && one.id !== undefined && other.includes(one.id));
     if (first?.place?.p === 'zone') sel.at = structuredClone(first.place);
-  }
-
-  /** 'Those cards' after two looks in a row: all that were seen. */
-  allSeen(said: string, sel: Sel): boolean {
-    const last = this.all.slice(-2);
-    const isSeen = said === 'those card' && last.length === 2 && last.every((one) => one.done === 'examine');
-    if (isSeen) allDone(sel, 'examine', 'card');
-    return isSeen;
-  }
-
-  /** 'Those personnel' after two choices of one each: all that this text has selected. */
-  together(said: string, sel: Sel): boolean {
-    const kind = said.replace(/^those /, '');
-    const picks = this.all.filter((one) => one.picked && (said === 'they' || said === 'both' || one.kind === kind));
-    const [first] = picks;
-    if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
-    allSelected(sel, first.kind);
-    return true;
   }
 
   bound(mention: Mention): string {
