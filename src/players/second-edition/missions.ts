@@ -8,7 +8,7 @@ import type { Requirement } from '../../language/tree/index.ts';
 import { POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { chanceFrom } from '../chance.ts';
 import { hosted, kindOf, ofPosition, type Goal, type Position, type Site } from './position.ts';
-import { prospects, shortfall } from './requirements.ts';
+import { meets, prospects, shortfall } from './requirements.ts';
 
 /** A mission's requirements as a tree; null where there are none or they cannot be read. */
 export const requirementsOf = (mission: CardView): Requirement | null => textOf(mission.definition).requirements;
@@ -33,7 +33,7 @@ export function mayAttempt({ board }: Position, goal: Goal, team: readonly CardV
   const wanted = affiliationsFor(goal.task.definition.mission?.attempt ?? '');
   const isOfThem =
     wanted.length === 0 || team.some((card) => card.affiliations.some((affiliation) => wanted.includes(affiliation)));
-  return isOfThem && board.needs(goal).every((need) => shortfall(need, team) === 0);
+  return isOfThem && board.needs(goal).every((need) => meets(need, team));
 }
 
 const estimates = ofPosition(() => new Map<string, number>());

@@ -20,34 +20,42 @@ const fixed = (amount: Amount): number | null => (typeof amount === 'number' ? a
 export const shortfall = (requirement: Requirement, team: readonly CardView[]): number =>
   lack(requirement, new WholeTeam(team));
 
+/** Whether the team meets it. */
+export const meets = (requirement: Requirement, team: readonly CardView[]): boolean =>
+  isMetBy(requirement, new WholeTeam(team));
+
+/** Whether the team meets it, however it is counted. */
+export const isMetBy = (requirement: Requirement, team: Team): boolean => lack(requirement, team, 0) === 0;
+
 const nobody = new WholeTeam([]);
 
-function lack(requirement: Requirement, team: Team): number {
+/** How far the team is from it; where that is more than `enough`, it may be farther still. */
+function lack(requirement: Requirement, team: Team, enough = Infinity): number {
   switch (requirement.r) {
-    case 'and': {
-      let sum = 0;
-      for (const part of requirement.of) sum += lack(part, team);
-      return sum;
+    case 'and':
+      return lackOfAll(requirement.of, enough, (part, rest) => lack(part, team, rest));
+    case 'or': {
+      let nearest = Infinity;
+      for (const part of requirement.of) {
+        nearest = Math.min(nearest, lack(part, team, enough));
+        if (nearest === 0) break;
+      }
+      return nearest;
     }
-    case 'or':
-      return Math.min(...requirement.of.map((part) => lack(part, team)));
     case 'skill':
       return Math.max(0, requirement.n - team.levels(requirement.skill)) * skillWeight;
     case 'attr': {
       const bound = fixed(requirement.n);
       if (bound === null || typeof requirement.attr !== 'string') return uncountable;
-      const attributes = requirement.attr === 'any' ? anyAttribute : [requirement.attr.toLowerCase()];
-      const best = Math.max(...attributes.map((attribute) => team.total(attribute)));
+      const best = requirement.attr === 'any' ? bestTotal(team) : team.total(requirement.attr.toLowerCase());
       return Math.ceil(Math.max(0, least(requirement.op, bound) - best) / attributeStep);
     }
     case 'one':
-      return team.size === 0
-        ? lack(requirement.req, nobody)
-        : Math.min(...team.each().map((one) => lack(requirement.req, one)));
+      return lackOfOne(requirement.req, team, enough);
     case 'persons':
-      return requirement.of.reduce((sum, part) => sum + lack({ r: 'one', req: part }, team), 0);
+      return lackOfAll(requirement.of, enough, (part, rest) => lackOfOne(part, team, rest));
     case 'at':
-      return lack(requirement.req, team);
+      return lack(requirement.req, team, enough);
     case 'differentSkills':
       return Math.max(0, requirement.n - team.differentSkills());
     case 'card':
@@ -57,6 +65,36 @@ function lack(requirement: Requirement, team: Team): number {
     case 'skillsOf':
       return uncountable;
   }
+}
+
+function lackOfAll(
+  parts: readonly Requirement[],
+  enough: number,
+  lackOf: (part: Requirement, enough: number) => number,
+): number {
+  let sum = 0;
+  for (const part of parts) {
+    sum += lackOf(part, enough - sum);
+    if (sum > enough) break;
+  }
+  return sum;
+}
+
+/** How far the one of them is from it who is nearest. */
+function lackOfOne(requirement: Requirement, team: Team, enough: number): number {
+  if (team.size === 0) return lack(requirement, nobody, enough);
+  let nearest = Infinity;
+  for (const one of team.each()) {
+    nearest = Math.min(nearest, lack(requirement, one, enough));
+    if (nearest === 0) break;
+  }
+  return nearest;
+}
+
+function bestTotal(team: Team): number {
+  let best = -Infinity;
+  for (const attribute of anyAttribute) best = Math.max(best, team.total(attribute));
+  return best;
 }
 
 /** How many cards of a kind are missing; those asked for may be no personnel, and then they are. */
@@ -102,23 +140,34 @@ export function prospects(
   skills: readonly string[],
   chance: Chance,
 ): number {
-  if (shortfall(requirement, team) > 0) return 0;
   const drawn = Math.max(0, team.length - beneath);
   const roster = new Roster(team);
   const everybody = team.map((_, index) => index);
+  if (!isMetBy(requirement, new TeamLeft(roster, everybody))) return 0;
   let successes = 0;
   for (let round = 0; round < rounds; round += 1) {
     const left = everybody.slice();
     const those = new TeamLeft(roster, left);
-    for (let one = 0; one < drawn; one += 1)
-      if (chance.below(100) < takesOne) left.splice(chance.below(left.length), 1);
+    for (let one = 0; one < drawn; one += 1) if (chance.below(100) < takesOne) takeOut(left, chance.below(left.length));
     const isStopped =
-      skills.length > 0 &&
-      chance.below(100) < (drawn - drawnWithout) * stopsAll &&
-      Array.from({ length: waysOut }, () => skills[chance.below(skills.length)]).every(
-        (skill) => skill === undefined || those.levels(skill) < levelsAsked,
-      );
-    if (!isStopped && lack(requirement, those) === 0) successes += 1;
+      skills.length > 0 && chance.below(100) < (drawn - drawnWithout) * stopsAll && !findsWayOut(those, skills, chance);
+    if (!isStopped && isMetBy(requirement, those)) successes += 1;
   }
   return drawn === 0 ? successes : Math.trunc((successes * foreseen.counts) / foreseen.of);
+}
+
+/** Takes the one at that place out of the list, if there is one. */
+function takeOut(list: number[], at: number): void {
+  list.copyWithin(at, at + 1);
+  list.length = Math.max(0, list.length - 1);
+}
+
+/** Whether they have what is asked of whoever is to go on, in any of the ways that chance draws. */
+function findsWayOut(team: Team, skills: readonly string[], chance: Chance): boolean {
+  let isFound = false;
+  for (let way = 0; way < waysOut; way += 1) {
+    const skill = skills[chance.below(skills.length)];
+    if (skill !== undefined && team.levels(skill) >= levelsAsked) isFound = true;
+  }
+  return isFound;
 }

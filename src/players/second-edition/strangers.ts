@@ -4,7 +4,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { shuffled, type Chance } from '../chance.ts';
-import { skillsAsked, shortfall } from './requirements.ts';
+import { meets, skillsAsked, shortfall } from './requirements.ts';
 
 /** Of a hundred personnel so many have a skill, and so many more for each mission of theirs that asks for it. */
 const usual = 12;
@@ -74,7 +74,7 @@ function stranger(number: number, rates: Rates, chance: Chance): Stranger {
 /** Gives a team what it lacks: whoever attempts a mission has what it asks for. */
 function supply(requirement: Requirement, team: readonly Stranger[], chance: Chance): void {
   const anyone = (): Stranger | undefined => team[chance.below(team.length)];
-  const lacks = (): boolean => shortfall(requirement, team) > 0;
+  const lacks = (): boolean => !meets(requirement, team);
   switch (requirement.r) {
     case 'and':
       for (const part of requirement.of) supply(part, team, chance);

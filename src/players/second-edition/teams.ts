@@ -49,32 +49,84 @@ export class WholeTeam implements Team {
   }
 }
 
+/** What is asked of each of some cards, by its name. */
+type Columns = Map<string, readonly number[]>;
+
 /** Cards of which parts are asked about many times: what is asked of each is read off it once. */
 export class Roster {
-  private readonly skills = new Map<string, readonly number[]>();
-  private readonly values = new Map<string, readonly number[]>();
+  private readonly columns = { levels: newColumns(), values: newColumns() };
+  /** Of each and all behind it together. */
+  private readonly sums = { levels: newColumns(), values: newColumns() };
 
   constructor(readonly cards: readonly CardView[]) {}
 
   levels(skill: string): readonly number[] {
-    return known(this.skills, skill, () => this.cards.map((card) => card.skills[skill] ?? 0));
+    return known(this.columns.levels, skill, () => this.cards.map((card) => card.skills[skill] ?? 0));
   }
 
   value(name: string): readonly number[] {
-    return known(this.values, name, () => this.cards.map((card) => card.values[name] ?? 0));
+    return known(this.columns.values, name, () => this.cards.map((card) => card.values[name] ?? 0));
+  }
+
+  levelsFrom(skill: string): readonly number[] {
+    return known(this.sums.levels, skill, () => summedFromEnd(this.levels(skill)));
+  }
+
+  valueFrom(name: string): readonly number[] {
+    return known(this.sums.values, name, () => summedFromEnd(this.value(name)));
   }
 }
 
-function known(
-  columns: Map<string, readonly number[]>,
-  name: string,
-  read: () => readonly number[],
-): readonly number[] {
+const newColumns = (): Columns => new Map();
+
+function known(columns: Columns, name: string, read: () => readonly number[]): readonly number[] {
   const before = columns.get(name);
   if (before !== undefined) return before;
   const column = read();
   columns.set(name, column);
   return column;
+}
+
+function summedFromEnd(column: readonly number[]): readonly number[] {
+  const sums = column.slice();
+  for (let index = sums.length - 2; index >= 0; index -= 1) sums[index] = (sums[index] ?? 0) + (sums[index + 1] ?? 0);
+  return sums;
+}
+
+/** Those of a roster who are left when so many of the first are gone. */
+export class TeamFrom implements Team {
+  readonly cards: readonly CardView[];
+
+  constructor(
+    private readonly roster: Roster,
+    private readonly from: number,
+  ) {
+    this.cards = from === 0 ? roster.cards : roster.cards.slice(from);
+  }
+
+  get size(): number {
+    return this.cards.length;
+  }
+
+  levels(skill: string): number {
+    return this.roster.levelsFrom(skill)[this.from] ?? 0;
+  }
+
+  total(value: string): number {
+    return this.roster.valueFrom(value)[this.from] ?? 0;
+  }
+
+  fitting(filter: Filter | undefined): number {
+    return new WholeTeam(this.cards).fitting(filter);
+  }
+
+  differentSkills(): number {
+    return new WholeTeam(this.cards).differentSkills();
+  }
+
+  each(): readonly Team[] {
+    return new WholeTeam(this.cards).each();
+  }
 }
 
 /** Those of a roster who are left, by where they stand in it. */
