@@ -24,12 +24,11 @@ export function chanceFrom(...numbers: readonly number[]): Chance {
   return {
     below(bound) {
       if (bound <= 1) return 0;
-      // Whole numbers throughout: the machine divides them many times faster than others.
+      // Whole numbers throughout, and one division as a rule: bots toss hundreds of times an answer.
       const whole = bound >>> 0;
-      // The last, incomplete run of `bound` numbers would favour the low ones.
-      const last = highest - (((highest % whole) + 1) % whole);
       let value = next();
-      while (value > last) value = next();
+      // The last, incomplete run of `bound` numbers would favour the low ones.
+      while (value > highest - whole && value > highest - (((highest % whole) + 1) % whole)) value = next();
       return value % whole;
     },
   };

@@ -18,7 +18,10 @@ const fixed = (amount: Amount): number | null => (typeof amount === 'number' ? a
 
 /** 0 if the team meets it; otherwise more the farther it is away. */
 export const shortfall = (requirement: Requirement, team: readonly CardView[]): number =>
-  lack(requirement, new WholeTeam(team));
+  shortfallOf(requirement, new WholeTeam(team));
+
+/** The same for a team, however it is counted. */
+export const shortfallOf = (requirement: Requirement, team: Team): number => lack(requirement, team);
 
 /** Whether the team meets it. */
 export const meets = (requirement: Requirement, team: readonly CardView[]): boolean =>
@@ -125,7 +128,7 @@ const stopsAll = 18;
 /** … and asks for this many levels of one of so many skills. */
 const levelsAsked = 2;
 const waysOut = 2;
-const rounds = 20;
+export const rounds = 20;
 /** What opponents stack is better chosen than chance: of so many attempts that succeed in imagination so many do (in 40 games of all decks). */
 const foreseen = { of: 5, counts: 4 } as const;
 

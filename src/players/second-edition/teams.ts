@@ -170,3 +170,39 @@ export class TeamLeft implements Team {
     return new WholeTeam(this.left.flatMap((index) => this.roster.cards[index] ?? []));
   }
 }
+
+/** A team and one more. */
+export class TeamWith implements Team {
+  constructor(
+    private readonly team: TeamFrom,
+    private readonly one: CardView,
+  ) {}
+
+  get size(): number {
+    return this.team.size + 1;
+  }
+
+  levels(skill: string): number {
+    return this.team.levels(skill) + (this.one.skills[skill] ?? 0);
+  }
+
+  total(value: string): number {
+    return this.team.total(value) + (this.one.values[value] ?? 0);
+  }
+
+  fitting(filter: Filter | undefined): number {
+    return this.whole().fitting(filter);
+  }
+
+  differentSkills(): number {
+    return this.whole().differentSkills();
+  }
+
+  each(): readonly Team[] {
+    return this.whole().each();
+  }
+
+  private whole(): WholeTeam {
+    return new WholeTeam([...this.team.cards, this.one]);
+  }
+}
