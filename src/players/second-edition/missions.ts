@@ -7,6 +7,8 @@ import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { chanceFrom } from '../chance.ts';
+import { remembered } from '../remembered.ts';
+import { likenessOf } from './likeness.ts';
 import { hosted, kindOf, ofPosition, type Goal, type Position, type Site } from './position.ts';
 import { meets, prospects, rounds, shortfallOf } from './requirements.ts';
 import { WholeTeam, type Team } from './teams.ts';
@@ -40,7 +42,8 @@ export function mayAttempt({ board }: Position, goal: Goal, team: readonly CardV
 /** As many attempts are imagined. */
 export const mostChances = rounds;
 
-const estimates = ofPosition(() => new Map<string, number>());
+/** What was found of a mission, as long as it counts as it does. */
+const estimates = remembered((_: CardView['values']) => new Map<string, number>());
 
 /**
  * How many of 20 attempts by the team would succeed. Imagined with tosses of the turn and the mission: a plan holds as long as those it counts on do.
@@ -49,13 +52,14 @@ export function chancesAt(position: Position, goal: Goal, team: readonly CardVie
   const { site, task } = goal;
   const requirement = requirementsOf(task);
   if (requirement === null || !mayAttempt(position, goal, team) || !meets(requirement, team)) return 0;
+  const { turn, seat } = position;
   const inOrder = [...team].sort((one, other) => one.number - other.number);
-  const key = [site.card.number, task.number, ...inOrder.map((card) => card.number)].join(' ');
-  const known = estimates(position).get(key);
+  const key = [turn, seat, site.beneath, task.number, likenessOf(task), ...inOrder.map(likenessOf)].join(' ');
+  const known = estimates(task.values).get(key);
   if (known !== undefined) return known;
-  const chance = chanceFrom(position.turn, position.seat, task.number);
+  const chance = chanceFrom(turn, seat, task.number);
   const chances = prospects(requirement, inOrder, site.beneath, SECOND_EDITION_LISTS.skills, chance);
-  estimates(position).set(key, chances);
+  estimates(task.values).set(key, chances);
   return chances;
 }
 

@@ -161,8 +161,8 @@ export function prospects(
 
 /** Takes the one at that place out of the list, if there is one. */
 function takeOut(list: number[], at: number): void {
-  list.copyWithin(at, at + 1);
-  list.length = Math.max(0, list.length - 1);
+  for (let index = at + 1; index < list.length; index += 1) list[index - 1] = list[index] ?? 0;
+  list.pop();
 }
 
 /** Whether they have what is asked of whoever is to go on, in any of the ways that chance draws. */
@@ -170,7 +170,7 @@ function findsWayOut(team: Team, skills: readonly string[], chance: Chance): boo
   let isFound = false;
   for (let way = 0; way < waysOut; way += 1) {
     const skill = skills[chance.below(skills.length)];
-    if (skill !== undefined && team.levels(skill) >= levelsAsked) isFound = true;
+    isFound ||= skill !== undefined && team.levels(skill) >= levelsAsked;
   }
   return isFound;
 }

@@ -37,11 +37,15 @@ export class WholeTeam implements Team {
   }
 
   fitting(filter: Filter | undefined): number {
-    return this.cards.filter((card) => fits(filter, card)).length;
+    let fitting = 0;
+    for (const card of this.cards) if (fits(filter, card)) fitting += 1;
+    return fitting;
   }
 
   differentSkills(): number {
-    return new Set(this.cards.flatMap((card) => Object.keys(card.skills))).size;
+    const skills = new Set<string>();
+    for (const card of this.cards) for (const skill of Object.keys(card.skills)) skills.add(skill);
+    return skills.size;
   }
 
   each(): readonly Team[] {
