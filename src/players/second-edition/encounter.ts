@@ -41,9 +41,10 @@ class Encounter implements Toll {
   stays = false;
   #present: readonly CardView[];
   #isDone = true;
-  /** Whom letters stand for, and what whoever was selected counts once lost: most texts select nobody. */
+  /** Whom letters stand for; most texts have none. */
   #named: Map<string, readonly CardView[]> | null = null;
-  #weights: Map<CardView, number> | null = null;
+  /** Who was selected, the last first, and what each of them counts once lost. */
+  #selected: Selected | null = null;
 
   constructor(
     private readonly team: readonly CardView[],
@@ -98,7 +99,7 @@ class Encounter implements Toll {
     this.#isDone = out.length > 0;
     const left: CardView[] = [];
     for (const card of this.#present) {
-      if (out.includes(card)) this.lost += this.#weights?.get(card) ?? CHOSEN_BY.chance;
+      if (out.includes(card)) this.lost += weightOf(card, this.#selected);
       else left.push(card);
     }
     this.#present = left;
@@ -129,8 +130,11 @@ class Encounter implements Toll {
     const chosen = isOwn ? meant.slice(Math.max(0, meant.length - wanted)) : meant.slice(0, wanted);
     const weight = isOwn ? CHOSEN_BY.self : isOther(sel.by) ? CHOSEN_BY.opponent : CHOSEN_BY.chance;
     // Whom chance has put to the choice was not to be chosen freely.
-    this.#weights ??= new Map();
-    for (const card of chosen) this.#weights.set(card, sel.ref === undefined ? weight : CHOSEN_BY.chance);
+    this.#selected = {
+      cards: chosen,
+      weight: sel.ref === undefined ? weight : CHOSEN_BY.chance,
+      before: this.#selected,
+    };
     this.#isDone = chosen.length > 0 && chosen.length >= wanted;
     return chosen;
   }
@@ -173,6 +177,17 @@ class Encounter implements Toll {
     const { prop } = amount;
     return this.#meant(amount.of).reduce((sum, card) => sum + (card.values[prop.toLowerCase()] ?? 0), 0);
   }
+}
+
+interface Selected {
+  readonly cards: readonly CardView[];
+  readonly weight: number;
+  readonly before: Selected | null;
+}
+
+function weightOf(card: CardView, selected: Selected | null): number {
+  for (let those = selected; those !== null; those = those.before) if (those.cards.includes(card)) return those.weight;
+  return CHOSEN_BY.chance;
 }
 
 /** How many a selector wants of so many. */

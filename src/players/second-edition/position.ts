@@ -64,13 +64,16 @@ export interface Position {
   readonly card: (number: CardNumber) => CardView | undefined;
 }
 
-const pilesOf = (card: CardView, relation: string): readonly PileView[] => card.hosted[relation] ?? [];
+const NOBODY: readonly CardView[] = [];
+const NOWHERE: readonly PileView[] = [];
+
+const pilesOf = (card: CardView, relation: string): readonly PileView[] => card.hosted[relation] ?? NOWHERE;
 
 /** The cards with a host whose faces are known, of any player or of one. */
 export function hosted(card: CardView, relation: string, player?: Seat): readonly CardView[] {
-  return pilesOf(card, relation)
-    .filter((pile) => player === undefined || pile.player === player)
-    .flatMap((pile) => pile.cards);
+  const piles = pilesOf(card, relation);
+  if (piles.length === 0) return NOBODY;
+  return piles.flatMap((pile) => (player === undefined || pile.player === player ? pile.cards : NOBODY));
 }
 
 const isPersonnel = (card: CardView): boolean => card.definition.type === 'personnel';
@@ -103,14 +106,17 @@ function finderIn(view: View, seat: Seat): (number: CardNumber) => CardView | un
   };
 }
 
+/** The bot's personnel with a host. */
+function peopleWith(card: CardView, relation: string, seat: Seat): readonly CardView[] {
+  const there = hosted(card, relation, seat);
+  return there.length === 0 ? NOBODY : there.filter(isPersonnel);
+}
+
 const siteOf = (card: CardView, owner: Seat, seat: Seat): Site => ({
   card,
   owner,
-  people: hosted(card, 'here', seat).filter(isPersonnel),
-  ships: hosted(card, 'ships', seat).map((ship) => ({
-    card: ship,
-    crew: hosted(ship, 'aboard', seat).filter(isPersonnel),
-  })),
+  people: peopleWith(card, 'here', seat),
+  ships: hosted(card, 'ships', seat).map((ship) => ({ card: ship, crew: peopleWith(ship, 'aboard', seat) })),
   beneath: pilesOf(card, 'beneath').reduce((sum, pile) => sum + pile.count, 0),
 });
 

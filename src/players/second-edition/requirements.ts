@@ -35,8 +35,14 @@ const nobody = new WholeTeam([]);
 /** How far the team is from it; where that is more than `enough`, it may be farther still. */
 function lack(requirement: Requirement, team: Team, enough = Infinity): number {
   switch (requirement.r) {
-    case 'and':
-      return lackOfAll(requirement.of, enough, (part, rest) => lack(part, team, rest));
+    case 'and': {
+      let sum = 0;
+      for (const part of requirement.of) {
+        sum += lack(part, team, enough - sum);
+        if (sum > enough) break;
+      }
+      return sum;
+    }
     case 'or': {
       let nearest = Infinity;
       for (const part of requirement.of) {
@@ -55,8 +61,11 @@ function lack(requirement: Requirement, team: Team, enough = Infinity): number {
     }
     case 'one':
       return lackOfOne(requirement.req, team, enough);
-    case 'persons':
-      return lackOfAll(requirement.of, enough, (part, rest) => lackOfOne(part, team, rest));
+    case 'persons': {
+      let sum = 0;
+      for (const part of requirement.of) sum += lackOfOne(part, team, enough);
+      return sum;
+    }
     case 'at':
       return lack(requirement.req, team, enough);
     case 'differentSkills':
@@ -68,19 +77,6 @@ function lack(requirement: Requirement, team: Team, enough = Infinity): number {
     case 'skillsOf':
       return uncountable;
   }
-}
-
-function lackOfAll(
-  parts: readonly Requirement[],
-  enough: number,
-  lackOf: (part: Requirement, enough: number) => number,
-): number {
-  let sum = 0;
-  for (const part of parts) {
-    sum += lackOf(part, enough - sum);
-    if (sum > enough) break;
-  }
-  return sum;
 }
 
 /** How far the one of them is from it who is nearest. */

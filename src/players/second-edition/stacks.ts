@@ -76,7 +76,9 @@ export class Trial {
   meet(before: Met, dilemma: Choosable, met: Met): void {
     const taken = this.#takenBy(dilemma);
     met.worth = before.worth;
-    for (const [index, team] of this.#teams.entries()) {
+    for (let index = 0; index < this.#teams.length; index += 1) {
+      const team = this.#teams[index];
+      if (team === undefined) continue;
       const lost = before.lost[index] ?? 0;
       const size = team.size * 10;
       if (size - lost < 5) {
@@ -93,10 +95,10 @@ export class Trial {
   /** What it is worth to whoever stacked it that the teams have met this, added up over them. */
   worth({ lost, worth }: Met): number {
     let sum = worth;
-    for (const [index, team] of this.#teams.entries()) {
+    for (let index = 0; index < this.#teams.length; index += 1) {
       const tenths = lost[index] ?? 0;
       sum += Math.trunc((tenths * lostTenth) / 10);
-      if (!team.stands(Math.floor(tenths / 10), this.#requirement)) sum += failure;
+      if (this.#teams[index]?.stands(Math.floor(tenths / 10), this.#requirement) === false) sum += failure;
     }
     return sum;
   }

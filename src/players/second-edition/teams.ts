@@ -53,48 +53,47 @@ export class WholeTeam implements Team {
   }
 }
 
-/** What is asked of each of some cards, by its name. */
-type Columns = Map<string, readonly number[]>;
+/** What was read off each of some cards, by its name. */
+class Columns {
+  private readonly single = new Map<string, readonly number[]>();
+  private readonly summed = new Map<string, readonly number[]>();
+
+  constructor(
+    private readonly cards: readonly CardView[],
+    private readonly read: (card: CardView, name: string) => number,
+  ) {}
+
+  of(name: string): readonly number[] {
+    const before = this.single.get(name);
+    if (before !== undefined) return before;
+    const column = this.cards.map((card) => this.read(card, name));
+    this.single.set(name, column);
+    return column;
+  }
+
+  /** Of each and all behind it together. */
+  from(name: string): readonly number[] {
+    const before = this.summed.get(name);
+    if (before !== undefined) return before;
+    const sums = this.cards.map((card) => this.read(card, name));
+    for (let index = sums.length - 2; index >= 0; index -= 1) sums[index] = (sums[index] ?? 0) + (sums[index + 1] ?? 0);
+    this.summed.set(name, sums);
+    return sums;
+  }
+}
+
+const levelOf = (card: CardView, skill: string): number => card.skills[skill] ?? 0;
+const valueOf = (card: CardView, value: string): number => card.values[value] ?? 0;
 
 /** Cards of which parts are asked about many times: what is asked of each is read off it once. */
 export class Roster {
-  private readonly columns = { levels: newColumns(), values: newColumns() };
-  /** Of each and all behind it together. */
-  private readonly sums = { levels: newColumns(), values: newColumns() };
+  readonly levels: Columns;
+  readonly values: Columns;
 
-  constructor(readonly cards: readonly CardView[]) {}
-
-  levels(skill: string): readonly number[] {
-    return known(this.columns.levels, skill, () => this.cards.map((card) => card.skills[skill] ?? 0));
+  constructor(readonly cards: readonly CardView[]) {
+    this.levels = new Columns(cards, levelOf);
+    this.values = new Columns(cards, valueOf);
   }
-
-  value(name: string): readonly number[] {
-    return known(this.columns.values, name, () => this.cards.map((card) => card.values[name] ?? 0));
-  }
-
-  levelsFrom(skill: string): readonly number[] {
-    return known(this.sums.levels, skill, () => summedFromEnd(this.levels(skill)));
-  }
-
-  valueFrom(name: string): readonly number[] {
-    return known(this.sums.values, name, () => summedFromEnd(this.value(name)));
-  }
-}
-
-const newColumns = (): Columns => new Map();
-
-function known(columns: Columns, name: string, read: () => readonly number[]): readonly number[] {
-  const before = columns.get(name);
-  if (before !== undefined) return before;
-  const column = read();
-  columns.set(name, column);
-  return column;
-}
-
-function summedFromEnd(column: readonly number[]): readonly number[] {
-  const sums = column.slice();
-  for (let index = sums.length - 2; index >= 0; index -= 1) sums[index] = (sums[index] ?? 0) + (sums[index + 1] ?? 0);
-  return sums;
 }
 
 /** Those of a roster who are left when so many of the first are gone. */
@@ -113,11 +112,11 @@ export class TeamFrom implements Team {
   }
 
   levels(skill: string): number {
-    return this.roster.levelsFrom(skill)[this.from] ?? 0;
+    return this.roster.levels.from(skill)[this.from] ?? 0;
   }
 
   total(value: string): number {
-    return this.roster.valueFrom(value)[this.from] ?? 0;
+    return this.roster.values.from(value)[this.from] ?? 0;
   }
 
   fitting(filter: Filter | undefined): number {
@@ -145,11 +144,11 @@ export class TeamLeft implements Team {
   }
 
   levels(skill: string): number {
-    return this.sum(this.roster.levels(skill));
+    return this.sum(this.roster.levels.of(skill));
   }
 
   total(value: string): number {
-    return this.sum(this.roster.value(value));
+    return this.sum(this.roster.values.of(value));
   }
 
   fitting(filter: Filter | undefined): number {
