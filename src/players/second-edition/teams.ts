@@ -55,8 +55,9 @@ export class WholeTeam implements Team {
 
 /** What was read off each of some cards, by its name. */
 class Columns {
-  private readonly single = new Map<string, readonly number[]>();
-  private readonly summed = new Map<string, readonly number[]>();
+  /** Made when the first is asked for: of most cards little is. */
+  private single: Map<string, readonly number[]> | null = null;
+  private summed: Map<string, readonly number[]> | null = null;
 
   constructor(
     private readonly cards: readonly CardView[],
@@ -64,6 +65,7 @@ class Columns {
   ) {}
 
   of(name: string): readonly number[] {
+    this.single ??= new Map();
     const before = this.single.get(name);
     if (before !== undefined) return before;
     const column = this.cards.map((card) => this.read(card, name));
@@ -73,6 +75,7 @@ class Columns {
 
   /** Of each and all behind it together. */
   from(name: string): readonly number[] {
+    this.summed ??= new Map();
     const before = this.summed.get(name);
     if (before !== undefined) return before;
     const sums = this.cards.map((card) => this.read(card, name));
