@@ -6,6 +6,7 @@ import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
+import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
@@ -151,7 +152,7 @@ export class Deeds {
         this.#modified(effect);
         return;
       case 'look':
-        this.#said.amongSeen(effect.what);
+        amongSeen(this.#said, effect.what);
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.why });
         return;
@@ -195,10 +196,10 @@ export class Deeds {
   /** Cards are moved: first which, then where to, since that may hang on which. */
   #moved(move: EffectOf<'put'>): void {
     if (move.why === 'place') this.#isPlaced = true;
-    if (move.why === 'take') this.#said.amongSeen(move.what);
-    else this.#said.eachOfSeen(move.what);
+    if (move.why === 'take') amongSeen(this.#said, move.what);
+    else eachOfSeen(this.#said, move.what);
     if (move.who === 'you') delete move.who;
-    this.#said.amongLeft(move.what);
+    amongLeft(this.#said, move.what);
     const settle = ownPile(move);
     // Where cards were seen is not known yet.
     this.#reader.expect(isBack(move) ? undefined : movable(move));
@@ -275,7 +276,7 @@ export class Deeds {
 
   #pick(effect: EffectOf<'pick'>, next: Effect | undefined): void {
     const { sel } = effect;
-    this.#said.chosenOfSeen(sel, next);
+    chosenOfSeen(this.#said, sel, next);
     this.#reader.readPlayers({ is: 'cards', node: sel });
     ofThoseMeant(sel, this.#reader.type, this.#reader.timing);
     this.#players.as(sel.by === 'random' || sel.by === undefined ? this.#players.actor : sel.by, () => {

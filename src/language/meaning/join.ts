@@ -1,6 +1,8 @@
 /** Joins the sentences of a card into abilities: which sentence goes on from the one before, and which begins an ability of its own. */
+import { asDamage, damageFrom, mayBeDamage } from './damage-texts.ts';
 import {
   asEffects,
+  CLOSED,
   conditional,
   foldWins,
   hasUntil,
@@ -37,25 +39,21 @@ export interface Joined {
   refused: number[];
 }
 
-/** Frames that say how a card is played, or what it does once something is so: nothing goes on from them. */
-const CLOSED: ReadonlySet<string> = new Set([
-  'playTo',
-  'playAs',
-  'playNeed',
-  'playCost',
-  'staffNeed',
-  'attemptNeed',
-  'attemptAs',
-  'headquarters',
-  'damage',
-  'state',
-]);
-
 /** Abilities of a card of a type from its sentences in order. */
 export function joinLines(lines: readonly (Line | undefined)[], cardType: string): Joined {
-  const joiner = new Joiner(cardType.toLowerCase());
+  const from = damageFrom(lines);
+  const text = joined(lines.slice(0, from), cardType.toLowerCase(), () => true);
+  const damage = joined(lines.slice(from), 'damage', mayBeDamage);
+  return {
+    abilities: [...text.abilities, ...damage.abilities.map(asDamage)],
+    refused: [...text.refused, ...damage.refused.map((index) => from + index)],
+  };
+}
+
+function joined(lines: readonly (Line | undefined)[], type: string, isFit: (line: Line) => boolean): Joined {
+  const joiner = new Joiner(type);
   lines.forEach((line, index) => {
-    if (line && !joiner.take(copied(line))) joiner.refused.push(index);
+    if (line && !(isFit(line) && joiner.take(copied(line)))) joiner.refused.push(index);
   });
   return { abilities: joiner.limited().filter(doesSomething).map(obliged), refused: joiner.refused };
 }

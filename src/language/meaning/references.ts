@@ -1,4 +1,5 @@
 /** Gives references to cards ('that personnel', 'it') their meaning: the letter of a card spoken of, or such cards as the words say. */
+import { allSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import { meanDemanded, meanPresent } from './demanded-cards.ts';
 import type { Halves } from './halved-groups.ts';
@@ -141,7 +142,7 @@ export class References {
     const titled = open === 'he' && type !== 'personnel' ? 'personnel' : words;
     if (names.meanTitled(node, titled, said.all, isDoing)) return undefined;
     const found = open === 'pick' ? said.lastPick() : this.#fitting(words, able);
-    if (Object.keys(node).length === 1 && said.allSeen(words, node)) return undefined;
+    if (Object.keys(node).length === 1 && allSeen(said, words, node)) return undefined;
     if (found !== undefined) node.ref = found;
     else if (Object.keys(node).length === 1 && said.together(words, node)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
