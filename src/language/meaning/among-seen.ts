@@ -1,5 +1,7 @@
 /** Which cards a text means once it has looked at some: one of those seen, each of them, the others. */
 import type { Effect, Sel } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
+import { isSame } from '../tree/same.ts';
 import { allDone } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
 import { asksOfThisText } from './looking-back.ts';
@@ -28,6 +30,17 @@ export function chosenOfSeen(said: Mentions, sel: Sel, next: Effect | undefined)
     withoutRevealed(sel);
   amongSeen(said, sel);
   if (by !== undefined) sel.by = by;
+}
+
+/** 'Examine an opponent's hand and discard a card', with no word of whose hand: one of those seen. */
+export function outOfHandSeen(said: Mentions, sel: Sel): void {
+  const { at } = sel;
+  const isUnsaid = at?.p === 'zone' && isSame(at.of, { player: open('holder') });
+  const seen = said.all.findLast((one) => one.done === 'examine' || one.done === 'reveal');
+  if (!isUnsaid || seen?.sel?.n !== 'all' || seen.sel.at?.p !== 'zone' || seen.sel.at.zone !== 'hand') return;
+  delete sel.at;
+  sel.ref = said.bound(seen);
+  sel.n ??= 1;
 }
 
 /** 'Examine the top four dilemmas. Remove each dilemma …': the dilemmas seen. */

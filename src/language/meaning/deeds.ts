@@ -6,7 +6,7 @@ import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
-import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen } from './among-seen.ts';
+import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
@@ -197,6 +197,7 @@ export class Deeds {
   #moved(move: EffectOf<'put'>): void {
     if (move.why === 'place') this.#isPlaced = true;
     if (move.why === 'take') amongSeen(this.#said, move.what);
+    else if (move.why === 'discard') outOfHandSeen(this.#said, move.what);
     else eachOfSeen(this.#said, move.what);
     if (move.who === 'you') delete move.who;
     amongLeft(this.#said, move.what);

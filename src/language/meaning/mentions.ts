@@ -89,8 +89,9 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   // 'It' of a personnel where nothing else was spoken of.
   const fitting = kind === 'it' && strictly.length === 0 ? mentions.filter((one) => !one.plural) : strictly;
   const near = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting;
-  // Whoever is discarded, or paid with, is not who gains by it.
-  const kept = kind === 'he' ? near.filter((one) => one.done !== 'discard' && one.price !== true) : near;
+  // Whoever is discarded, or paid with, is not who gains by it, nor what becomes cheaper.
+  const isGaining = kind === 'he' || kind === 'it with a cost';
+  const kept = isGaining ? near.filter((one) => one.done !== 'discard' && one.price !== true) : near;
   const meant = kept.length > 0 ? kept : near;
   const wanted = kind === 'he' ? 'personnel' : kind;
   // 'Download an Infiltrator and place him or her …': who has just come is one.

@@ -57,7 +57,7 @@ export class References {
     if (sel.other) sel.other = sel.other.map((id) => this.#otherThan(id, kindOf(sel.f)));
     const words = openWords(sel.ref);
     if (words === undefined) return;
-    const problem = this.#mean(sel, words, able);
+    const problem = this.#mean(sel, spoken(words), able);
     if (problem !== undefined) said.problem ??= problem;
   }
 
@@ -73,7 +73,7 @@ export class References {
   ofOwner(who: PlayerOfCard): void {
     const isOwner = 'owner' in who;
     const words = openWords(isOwner ? who.owner : who.commander);
-    const found = words === undefined ? undefined : this.#card(words);
+    const found = words === undefined ? undefined : this.#card(spoken(words));
     if (found === undefined) return;
     if (isOwner) who.owner = found;
     else who.commander = found;
@@ -177,3 +177,6 @@ export class References {
     return kind === this.#known.host || (this.progress.isDamage && kind === 'ship');
   }
 }
+
+/** 'Both' and 'all of them' are those that 'they' are. */
+const spoken = (words: string): string => (words === 'each of them' ? 'they' : words);
