@@ -1,7 +1,7 @@
 /** Keeps the cards that a text has spoken of so far, and finds which of them later words mean. */
 import { allSelected } from './all-done.ts';
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
-import { meantBy, type Mention } from './mentions.ts';
+import { hasLeft, meantBy, type Mention } from './mentions.ts';
 import { seenAs } from './seen-cards.ts';
 import { about, kindOf, letterOf, saysTitle } from './topics.ts';
 import type { Id, Sel } from '../tree/index.ts';
@@ -139,13 +139,14 @@ export class Mentions {
     return isSpoken ? this.lastOf(kind) : 'this';
   }
 
-  /** The letter of what is meant; `able`: only these kinds of cards can be. */
-  antecedent(said: string, able?: ReadonlySet<string>): string | undefined {
+  /** The letter of what is meant; `able`: only these kinds of cards can be; `isInPlay`: and none that has just left play. */
+  antecedent(said: string, able?: ReadonlySet<string>, isInPlay = false): string | undefined {
     const isAble = ({ kind, sel }: Mention): boolean => {
       const those = kind === undefined ? sel && kindsSaid(sel) : kinds(kind);
       return common(those, able)?.size !== 0;
     };
-    const found = meantBy(said, able ? this.all.filter(isAble) : this.all);
+    const there = isInPlay ? this.all.filter(({ done, id }) => id === 'that' || !hasLeft(done)) : this.all;
+    const found = meantBy(said, able ? there.filter(isAble) : there);
     return found && this.bound(found);
   }
 
@@ -211,6 +212,11 @@ export class Mentions {
     }
     this.#letters.add(free);
     return free;
+  }
+
+  /** This card is spoken of. */
+  itself(): void {
+    this.all.push({ id: 'this', kind: this.type, plural: false, picked: false, ...(this.isPaid && { price: true }) });
   }
 
   /** Cards are spoken of, if there are any. */

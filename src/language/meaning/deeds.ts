@@ -31,8 +31,8 @@ export interface Reader {
   readonly halves: Halves;
   /** Resolves nodes one after the other. */
   read(parts: Parts): void;
-  /** What is read next is done to cards, and can be done to cards of these kinds alone. */
-  expect(able: Kinds): void;
+  /** What is read next is done to cards, and can be done to cards of these kinds alone; `isInPlay`: in play alone. */
+  expect(able: Kinds, isInPlay?: boolean): void;
   /** What is read so is said of a battle that has begun, or of each of some cards in it. */
   fought(read: () => void, isSo?: boolean): void;
   /** Resolves the players who stand in a node. */
@@ -184,7 +184,7 @@ export class Deeds {
       case 'prevent':
         if (effect.x === 'prevent' && effect.what === undefined && isOfDilemma(this.#reader.timing))
           effect.what = { ref: open('dilemma') };
-        this.#reader.expect(aboutWhat(effect));
+        this.#reader.expect(aboutWhat(effect), effect.x === 'stop' || effect.x === 'unstop');
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.x });
         return;

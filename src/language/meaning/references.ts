@@ -8,8 +8,9 @@ import type { Names } from './names.ts';
 import type { PlayerOfCard } from './players.ts';
 import type { Kinds } from './kinds-of-cards.ts';
 import { kindOf } from './topics.ts';
+import { allOf } from '../tree/build.ts';
 import { openReference, openWords } from '../tree/open.ts';
-import type { Id, Sel } from '../tree/index.ts';
+import type { Filter, Id, Sel } from '../tree/index.ts';
 
 /** What the words of a card are read with. */
 interface Known {
@@ -34,6 +35,14 @@ export interface Progress {
   isFought: boolean;
   /** The kinds of cards that what is done can be done to, for the reference that is read next. */
   able?: Kinds;
+  /** Can it be done to cards in play alone? */
+  isInPlay?: boolean;
+}
+
+/** What the cards of a reference must be, for what is done to them. */
+interface Able {
+  readonly able: Kinds;
+  readonly isInPlay: boolean;
 }
 
 export class References {
@@ -52,13 +61,26 @@ export class References {
   /** Resolves the reference of some cards, and what they are other than, where they are open. */
   resolve(sel: Sel): void {
     const { said } = this.#known;
-    const { able } = this.progress;
+    const { able, isInPlay = false } = this.progress;
     this.progress.able = undefined;
+    this.progress.isInPlay = false;
+    if (openWords(sel.other?.[0]) === 'last titled') this.#differ(sel);
     if (sel.other) sel.other = sel.other.map((id) => this.#otherThan(id, kindOf(sel.f)));
     const words = openWords(sel.ref);
     if (words === undefined) return;
-    const problem = this.#mean(sel, spoken(words), able);
+    const problem = this.#mean(sel, spoken(words), { able, isInPlay });
     if (problem !== undefined) said.problem ??= problem;
+  }
+
+  /** 'Download a different Klingon': of another title; 'a different mission', who is in play, is another card. */
+  #differ(sel: Sel): void {
+    const before = this.#known.said.lastOf(kindOf(sel.f));
+    if (sel.at?.p !== 'zone' || sel.at.zone === 'play' || sel.at.zone === 'brig') sel.other = [before];
+    else {
+      delete sel.other;
+      const isAnother: Filter = { f: 'not', of: { f: 'same', prop: 'title', as: { ref: before } } };
+      sel.f = allOf([sel.f, isAnother]) ?? isAnother;
+    }
   }
 
   /** What 'other' cards are other than. */
@@ -99,7 +121,7 @@ export class References {
   }
 
   /** Binds a node; what is not understood of it, if anything. */
-  #mean(node: Sel, words: string, able: Kinds): string | undefined {
+  #mean(node: Sel, words: string, able: Able): string | undefined {
     const { type, said, halves, demanded } = this.#known;
     const meant = openReference(words);
     switch (meant.open) {
@@ -110,8 +132,7 @@ export class References {
         said.others(node);
         return undefined;
       case 'this':
-        this.#thisKind(node, meant.kind);
-        return undefined;
+        return this.#thisKind(node, meant.kind);
       case 'half':
         return halves.mean(node, meant.half);
       case 'present':
@@ -135,7 +156,7 @@ export class References {
     }
   }
 
-  #spokenOf(node: Sel, words: string, open: 'he' | 'pick' | 'spoken of', able: Kinds): string | undefined {
+  #spokenOf(node: Sel, words: string, open: 'he' | 'pick' | 'spoken of', able: Able): string | undefined {
     const { type, host, said, names, demanded } = this.#known;
     const { isDoing, isFaced } = this.progress;
     // On a card that is no personnel, 'he' may be whoever was named.
@@ -153,10 +174,10 @@ export class References {
   }
 
   /** The card spoken of with which that can be done; 'it' is this card where it alone can undergo that. */
-  #fitting(words: string, able: Kinds): Id | undefined {
+  #fitting(words: string, { able, isInPlay }: Able): Id | undefined {
     const { type, said } = this.#known;
-    const found = able && said.antecedent(words, able);
-    return found ?? (words === 'it' && able?.has(type) === true ? 'this' : said.antecedent(words));
+    const found = able && said.antecedent(words, able, isInPlay);
+    return found ?? (words === 'it' && able?.has(type) === true ? 'this' : said.antecedent(words, undefined, isInPlay));
   }
 
   /** What 'present' is said of: the card, or what bears it. */
@@ -165,10 +186,11 @@ export class References {
   }
 
   /** 'This ship' on damage, and on what is played on a ship, is the ship that the card is on; of a dilemma that is faced. */
-  #thisKind(node: Sel, kind: string): void {
+  #thisKind(node: Sel, kind: string): string | undefined {
     const { type, said } = this.#known;
     if (this.#meansHost(kind)) meanHost(node, kind);
-    else meanKind(node, kind, this.progress.isDamageText ? kind : type, said);
+    else return meanKind(node, kind, this.progress.isDamageText ? kind : type, said);
+    return undefined;
   }
 
   #meansHost(kind: string): boolean {

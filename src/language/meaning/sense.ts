@@ -31,6 +31,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
+    if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
   }
   return undefined;
 }
@@ -40,6 +41,14 @@ const isPreventedItself = (cond: Cond): boolean =>
 
 /** 'If he or she does': was it done? */
 const isAboutOutcome = ({ is, node }: TreeNode): boolean => is === 'condition' && node.c === 'ok';
+
+/** 'One of your personnel present is Strength +3', all the time: which one? */
+function isOfOneUnknown(effect: Effect): boolean {
+  if (effect.x !== 'mod' || effect.mods.some(({ m }) => m === 'payBy')) return false;
+  const { ref, n, of, nth } = effect.what;
+  if (ref !== undefined || nth !== undefined) return false;
+  return n === undefined ? of !== undefined : n !== 'all';
+}
 
 /** When a card's cost is still to be paid: that of a dilemma once it is revealed. */
 const BEFORE_PAYING: ReadonlySet<unknown> = new Set(['reveal', 'revealDilemma']);
