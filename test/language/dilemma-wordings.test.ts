@@ -51,6 +51,18 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'Place this dilemma in your core. When you play an event, choose a personnel to be stopped.',
     'Place this dilemma in your core. When you play an event, choose one of your personnel to be stopped.',
   ],
+  [
+    'Unless you have Law, Honor, or 2 Medical, all your personnel are stopped.',
+    'Unless you have Law or Honor or 2 Medical, all your personnel are stopped.',
+  ],
+  [
+    'Choose a personnel who has Law, Honor, or Cunning>6 to be stopped.',
+    'Choose a personnel who has Law or Honor or Cunning>6 to be stopped.',
+  ],
+  [
+    'Unless you have Law, Honor and Physics, or 2 Medical, all your personnel are stopped.',
+    'Unless you have Law and Honor and Physics or 2 Medical, all your personnel are stopped.',
+  ],
 ];
 
 describe('two wordings of one meaning', () => {
