@@ -44,7 +44,11 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Personnel', 'While this personnel is facing a dilemma with an Android, he is Cunning +2.', 'all of this at once'],
   ['Dilemma', 'Unless you have Law, your opponent moves your ship to another mission.', 'mission'],
   ['Personnel', "Order - Discard an opponent's event.", 'in a hand'],
-  ['Personnel', 'While this personnel is at the same mission as your ship, both are Cunning +1.', 'change the Cunning of mission'],
+  [
+    'Personnel',
+    'While this personnel is at the same mission as your ship, both are Cunning +1.',
+    'change the Cunning of mission',
+  ],
   [
     'Personnel',
     "Order - If an opponent's ship is here, stop your ship here to stop that ship.",

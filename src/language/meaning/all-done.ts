@@ -8,19 +8,11 @@ export const allSelected = (sel: Sel, kind: string): void => {
 };
 
 /** Makes of a reference all to which the text has done that. */
-function allDone(sel: Sel, e: 'select' | 'examine', kind: string): void {
+export function allDone(sel: Sel, e: 'select' | 'examine', kind: string): void {
   const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
   delete sel.ref;
   sel.n = 'all';
   sel.f = kind === 'card' ? was : { f: 'and', of: [was, { f: 'kind', is: kind }] };
-}
-
-/** 'Those cards' after two looks in a row: all that were seen. */
-export function areAllSeen(said: string, sel: Sel, all: readonly Mention[]): boolean {
-  const last = all.slice(-2);
-  const isSeen = said === 'those card' && last.length === 2 && last.every((one) => one.done === 'examine');
-  if (isSeen) allDone(sel, 'examine', 'card');
-  return isSeen;
 }
 
 /** 'Those personnel' after two choices of one each: all that this text has selected. */

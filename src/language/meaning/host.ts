@@ -14,16 +14,17 @@ export function hostKind(abilities: readonly Ability[]): string | undefined {
   return kinds.size === 1 && only !== 'mission' ? only : undefined;
 }
 
-/** Does the card put itself on the ship of those who face it? */
+/** Does the card put itself on a ship? */
 export function isLaidOnShip(abilities: readonly Ability[]): boolean {
   return abilities.some(({ at, do: effects }) => at.t === 'resolve' && effects.some(isLaid));
 }
-const isLaid = (effect: Effect): boolean =>
-  effect.x === 'put' &&
-  effect.why === 'place' &&
-  effect.what.ref === 'this' &&
-  effect.to.p === 'on' &&
-  effect.to.card.ref === open('this ship');
+function isLaid(effect: Effect): boolean {
+  if (effect.x === 'may') return effect.do.some(isLaid);
+  if (effect.x === 'if') return [...effect.then, ...(effect.else ?? [])].some(isLaid);
+  if (effect.x !== 'put' || effect.why !== 'place' || effect.what.ref !== 'this' || effect.to.p !== 'on') return false;
+  const { ref, f } = effect.to.card;
+  return ref === open('this ship') || kindOf(f) === 'ship';
+}
 
 /** Makes of a reference the card that this one is on. */
 export function meanHost(sel: Sel, kind: string): void {

@@ -113,8 +113,9 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   // This card is meant by 'they' if nobody else is.
   const isOther = said === 'they' && near.some(({ id }) => id !== 'this');
   const others = isOther ? near.filter(({ id }) => id !== 'this') : near;
-  // Whoever is discarded, or paid with, is not who gains by it.
-  const kept = kind === 'he' ? near.filter((one) => one.done !== 'discard' && one.price !== true) : others;
+  // Whoever is discarded, or paid with, is not who gains by it, nor what becomes cheaper.
+  const isGaining = kind === 'he' || kind === 'it with a cost';
+  const kept = isGaining ? near.filter((one) => one.done !== 'discard' && one.price !== true) : others;
   const meant = kept.length > 0 ? kept : others;
   const wanted = kind === 'he' ? 'personnel' : kind;
   // 'Download an Infiltrator and place him or her …': who has just come is one.

@@ -1,5 +1,6 @@
 /** Gives references to cards ('that personnel', 'it') their meaning: the letter of a card spoken of, or such cards as the words say. */
-import { areAllPicked, areAllSeen } from './all-done.ts';
+import { areAllPicked } from './all-done.ts';
+import { allSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import { meanDemanded, meanPresent } from './demanded-cards.ts';
 import type { Halves } from './halved-groups.ts';
@@ -68,7 +69,7 @@ export class References {
     if (sel.other) sel.other = sel.other.map((id) => this.#otherThan(id, kindOf(sel.f)));
     const words = openWords(sel.ref);
     if (words === undefined) return;
-    const problem = this.#mean(sel, words, { able, isInPlay });
+    const problem = this.#mean(sel, spoken(words), { able, isInPlay });
     if (problem !== undefined) said.problem ??= problem;
   }
 
@@ -95,7 +96,7 @@ export class References {
   ofOwner(who: PlayerOfCard): void {
     const isOwner = 'owner' in who;
     const words = openWords(isOwner ? who.owner : who.commander);
-    const found = words === undefined ? undefined : this.#card(words);
+    const found = words === undefined ? undefined : this.#card(spoken(words));
     if (found === undefined) return;
     if (isOwner) who.owner = found;
     else who.commander = found;
@@ -163,7 +164,7 @@ export class References {
     const titled = open === 'he' && type !== 'personnel' ? 'personnel' : words;
     if (names.meanTitled(node, titled, said.all, isDoing)) return undefined;
     const found = open === 'pick' ? said.lastPick() : this.#fitting(words, able);
-    if (Object.keys(node).length === 1 && areAllSeen(words, node, said.all)) return undefined;
+    if (Object.keys(node).length === 1 && allSeen(said, words, node)) return undefined;
     if (found !== undefined) node.ref = found;
     else if (Object.keys(node).length === 1 && areAllPicked(words, node, said.all)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
@@ -199,3 +200,6 @@ export class References {
     return kind === this.#known.host || (this.progress.isDamage && kind === 'ship');
   }
 }
+
+/** 'Both' and 'all of them' are more than one. */
+const spoken = (words: string): string => (words === 'each of them' ? 'several' : words);
