@@ -165,7 +165,9 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
       .map((ref) => ref.card);
     const { at } = sel;
     // 'This personnel at a [Dom] mission', 'one of those at a planet': only while it is there.
-    return at && (sel.ref === 'this' || sel.n !== undefined) ? known.filter((card) => inPlace(context, at, card)) : known;
+    return at && (sel.ref === 'this' || sel.n !== undefined)
+      ? known.filter((card) => inPlace(context, at, card))
+      : known;
   }
   const apart = partsApart(sel);
   if (apart) return [...new Set(fromEach(apart, (part) => domainOf(context, part)))];
