@@ -11,6 +11,7 @@ import {
   type Context,
   limitedAmount,
   mostOf,
+  meanOpponentsOf,
   neededFor,
   numberOf,
   textAtWork,
@@ -35,6 +36,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (!context) return 'asked';
     if (!holds(context, effect.if)) return effect.else ? { enter: effect.else } : 'done';
     if (context.frame) Object.assign(context.frame.cards, bindingsOf(context, effect.if));
+    meanOpponentsOf(context, effect);
     return singlesIn(effect).length > 0 ? 'again' : { enter: effect.then };
   }),
 
