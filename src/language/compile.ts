@@ -12,6 +12,7 @@ import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
+import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { pricedByItself } from './meaning/own-price.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
@@ -127,7 +128,7 @@ export function abilitiesFrom(
       failed.push({ ability, problem: resolved.problem });
       continue;
     }
-    const made = staged(takenOffFirst(chosenFirst(othersChoice(pricedByItself(resolved, type)))));
+    const made = staged(eitherOfTwo(takenOffFirst(chosenFirst(othersChoice(pricedByItself(resolved, type)))), type));
     const problem = nonsense(made, type);
     if (problem === undefined) abilities.push(made);
     else failed.push({ ability, problem });

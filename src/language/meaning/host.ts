@@ -101,13 +101,20 @@ export function meanMission(sel: Sel, cardType: string): string | undefined {
   return undefined;
 }
 
-/** 'At the same mission': as what the text responds to, else as this card. */
-export function meanSamePlace(place: Place, said: Mentions): void {
+/** 'At the same mission': as what the text responds to, else as this card; as who was spoken of where the card is nowhere. */
+export function meanSamePlace(place: Place, said: Mentions, isNowhere: boolean): void {
   if (place.p !== 'at' || place.mission.ref !== open('same place')) return;
   const that = said.all.find(({ id, kind }) => id === 'that' && (kind === 'personnel' || kind === 'ship'));
+  const beside = that || !isNowhere ? undefined : (said.antecedent('that personnel') ?? said.antecedent('that ship'));
   if (that) place.mission.ref = 'that';
+  else if (beside !== undefined && !said.all.some(({ id, done }) => id === beside && LEAVES.has(done)))
+    place.mission.ref = beside;
+  else if (isNowhere) said.problem ??= 'nothing before is at a mission';
   else turnInto<Place>(place, { p: 'here' });
 }
+
+/** Whoever is gone is at no mission any more. */
+const LEAVES: ReadonlySet<string | undefined> = new Set(['kill', 'destroy', 'discard', 'return', 'remove', 'place']);
 
 /** 'Attempting this mission' on a dilemma, which is nowhere as its cost is asked for: whatever is attempted. */
 export function meanFaced(place: Place, cardType: string): void {

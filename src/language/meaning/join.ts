@@ -21,7 +21,7 @@ import { behindCost, isBesideTheirs, leaveToThem } from './own-sentences.ts';
 import { meanwhile, whileGoingOn, yoursFace } from './going-on.ts';
 import { conditionOver } from './within-condition.ts';
 import { comesUnder } from '../tree/under-command.ts';
-import { limitNumberIn } from './own-limits.ts';
+import { limitNumberIn, limitOfMany } from './own-limits.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
 import type { OpenUse } from '../tree/ids.ts';
@@ -57,7 +57,7 @@ export function joinLines(lines: readonly (Line | undefined)[], cardType: string
   lines.forEach((line, index) => {
     if (line && !joiner.take(copied(line))) joiner.refused.push(index);
   });
-  return { abilities: joiner.limited().filter(doesSomething).map(obliged), refused: joiner.refused };
+  return { abilities: joiner.limited().filter(doesSomething).map(obliged).map(limitOfMany), refused: joiner.refused };
 }
 
 /** What was only kept open for a sentence that did not come is no ability. */
