@@ -6,6 +6,7 @@ import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
+import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
@@ -30,8 +31,8 @@ export interface Reader {
   readonly halves: Halves;
   /** Resolves nodes one after the other. */
   read(parts: Parts): void;
-  /** What is read next is done to cards, and can be done to cards of these kinds alone. */
-  expect(able: Kinds): void;
+  /** What is read next is done to cards, and can be done to cards of these kinds alone; `isInPlay`: in play alone. */
+  expect(able: Kinds, isInPlay?: boolean): void;
   /** What is read so is said of a battle that has begun, or of each of some cards in it. */
   fought(read: () => void, isSo?: boolean): void;
   /** Resolves the players who stand in a node. */
@@ -151,7 +152,7 @@ export class Deeds {
         this.#modified(effect);
         return;
       case 'look':
-        this.#said.amongSeen(effect.what);
+        amongSeen(this.#said, effect.what);
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.why });
         return;
@@ -183,7 +184,7 @@ export class Deeds {
       case 'prevent':
         if (effect.x === 'prevent' && effect.what === undefined && isOfDilemma(this.#reader.timing))
           effect.what = { ref: open('dilemma') };
-        this.#reader.expect(aboutWhat(effect));
+        this.#reader.expect(aboutWhat(effect), effect.x === 'stop' || effect.x === 'unstop');
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.x });
         return;
@@ -195,10 +196,11 @@ export class Deeds {
   /** Cards are moved: first which, then where to, since that may hang on which. */
   #moved(move: EffectOf<'put'>): void {
     if (move.why === 'place') this.#isPlaced = true;
-    if (move.why === 'take') this.#said.amongSeen(move.what);
-    else this.#said.eachOfSeen(move.what);
+    if (move.why === 'take') amongSeen(this.#said, move.what);
+    else if (move.why === 'discard') outOfHandSeen(this.#said, move.what);
+    else eachOfSeen(this.#said, move.what);
     if (move.who === 'you') delete move.who;
-    this.#said.amongLeft(move.what);
+    amongLeft(this.#said, move.what);
     const settle = ownPile(move);
     // Where cards were seen is not known yet.
     this.#reader.expect(isBack(move) ? undefined : movable(move));
@@ -275,7 +277,7 @@ export class Deeds {
 
   #pick(effect: EffectOf<'pick'>, next: Effect | undefined): void {
     const { sel } = effect;
-    this.#said.chosenOfSeen(sel, next);
+    chosenOfSeen(this.#said, sel, next);
     this.#reader.readPlayers({ is: 'cards', node: sel });
     ofThoseMeant(sel, this.#reader.type, this.#reader.timing);
     this.#players.as(sel.by === 'random' || sel.by === undefined ? this.#players.actor : sel.by, () => {

@@ -90,4 +90,11 @@ const requirementWords = requirement.is(
   list(byMission, w(';|; or', 0)).to((all) => (all.length > 1 ? orReq(all) : undefined)),
 );
 
+/** Does it ask for skills and attributes alone, and for more than one skill? */
+export function isOfLevels(req: Requirement): boolean {
+  const parts = req.r === 'and' || req.r === 'or' ? req.of : [req];
+  const isPlain = parts.every((one) => one.r === 'skill' || one.r === 'attr');
+  return isPlain && (parts.length > 1 || parts.some((one) => one.r === 'attr' || one.n > 1));
+}
+
 export const FAMILY: readonly Definition[] = [itemWords, joinerWords, requirementWords];
