@@ -39,6 +39,23 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
   ],
   ['Event', 'Unstop three of your personnel at the same mission.', ''],
   ['Interrupt', "Order - Kill your personnel to stop an opponent's personnel at the same mission.", ''],
+  // As the one it is exchanged for, not as the dilemma.
+  [
+    'Interrupt',
+    'When your personnel is facing a dilemma, exchange that personnel with a personnel from your hand who has the same cost.',
+    'When your personnel is facing a dilemma: exchange that one with a personnel with the same cost as that one from hand.',
+  ],
+  [
+    'Interrupt',
+    'When your personnel is facing a dilemma, its owner must discard a card from hand or prevent and overcome that dilemma.',
+    "When your personnel is facing a dilemma (A): A's owner chooses one of (discard a card from hand / prevent A; overcome A).",
+  ],
+  // Several were counted: that one is not some of them.
+  [
+    'Interrupt',
+    'When your personnel is facing a dilemma, if there are more than six personnel present, stop one of them.',
+    '',
+  ],
 ];
 
 /** The text in house style; empty where it is refused. */

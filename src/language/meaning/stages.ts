@@ -20,7 +20,7 @@ export function staged(given: Ability): Ability {
   // A dilemma as a whole is prevented at any time while it is faced.
   if (
     (at.ev.e === 'face' || at.ev.e === 'revealDilemma') &&
-    ability.do.some((effect) => effect.x === 'prevent' && effect.what)
+    ability.do.some(preventsWhole)
   )
     return ability;
   if (at.ev.e === 'select' && ability.do.some(prevents) && !ability.do.some(preventsAction)) return ability;
@@ -140,6 +140,11 @@ function changesPoints(effect: Effect): boolean {
 
 function prevents(effect: Effect): boolean {
   return effect.x === 'prevent' || innerEffects(effect).some(prevents);
+}
+
+/** Prevents a card as a whole. */
+function preventsWhole(effect: Effect): boolean {
+  return (effect.x === 'prevent' && effect.what !== undefined) || innerEffects(effect).some(preventsWhole);
 }
 
 /** Prevents what is about to happen rather than a card as a whole. */
