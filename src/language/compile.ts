@@ -217,7 +217,8 @@ function resolveAll(
     if (!resolved || 'problem' in resolved) return;
     one.resolved = resolved;
     naming.as = KEPT;
-    for (const before of all.slice(0, index)) before.resolved = alone(before.ability);
+    const namer = all.find(({ ability }) => namingIn([ability]) === naming);
+    if (namer) namer.resolved = alone(namer.ability);
   });
   return all;
 }

@@ -56,6 +56,24 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'When your personnel is facing a dilemma, if there are more than six personnel present, stop one of them.',
     '',
   ],
+  // What is said of a name that was given as the card was played holds as long as the card stays.
+  [
+    'Event',
+    'Plays in your core. When you play this event, name an event. Opponents cannot play that event.',
+    'Core. On play: name an event (N). Each opponent cannot play an event with named title N.',
+  ],
+  [
+    'Event',
+    'Plays in your core. When you play this event, name a keyword. Personnel with that keyword cannot be stopped by dilemmas.',
+    'Core. On play: name a keyword (N). Each personnel with named keyword N: cannot be stopped by a dilemma.',
+  ],
+  // Present with whom?
+  [
+    'Interrupt',
+    "Order - Stop your Assassin to kill an opponent's personnel present.",
+    "Order: stop your Assassin card (A) -> kill an opponent's personnel present with A.",
+  ],
+  ['Interrupt', "Order - Kill an opponent's personnel present.", ''],
 ];
 
 /** The text in house style; empty where it is refused. */

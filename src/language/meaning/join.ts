@@ -331,7 +331,10 @@ class Joiner {
     const isPlaced = this.#isPlaced();
     // What was named is kept by a dilemma that stays.
     const nodes = [...asNodes(line.do), ...conditionNodes(line.if)];
-    const isKept = ({ how, words }: OpenUse): boolean => words.startsWith('this ') || (isPlaced && how === 'id');
+    const isNamed = isPlaced || (this.#open !== undefined && saysOfItsPlay(this.#open.at));
+    const isOnlyNamed = isNamed && this.#open?.do.every(({ x }) => x === 'name') === true;
+    const isKept = ({ how, words }: OpenUse): boolean =>
+      words.startsWith('this ') || isOnlyNamed || (isNamed && how === 'id');
     if (this.#open !== undefined && (isAboutBefore(nodes, isKept) || asksOfThisText(nodes))) return false;
     if (this.#isLasting()) return true;
     return line.do.every((one) => one.x === 'mod' && one.what.ref === 'this' && one.mods.every(isOfRevealed));
