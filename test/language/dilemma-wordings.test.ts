@@ -43,6 +43,26 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'Your opponent examines your hand and discards a card.',
     'Your opponent examines your hand and discards one of those cards.',
   ],
+  [
+    'Randomly select a personnel to be stopped. If that personnel has Honor, randomly select a second personnel to be stopped. If that personnel has Law, he or she is killed.',
+    'Randomly select a personnel (A) to be stopped. If A has Honor, randomly select another personnel than A to be stopped. If A has Law, A is killed.',
+  ],
+  [
+    'Place this dilemma in your core. When you play an event, choose a personnel to be stopped.',
+    'Place this dilemma in your core. When you play an event, choose one of your personnel to be stopped.',
+  ],
+  [
+    'Unless you have Law, Honor, or 2 Medical, all your personnel are stopped.',
+    'Unless you have Law or Honor or 2 Medical, all your personnel are stopped.',
+  ],
+  [
+    'Choose a personnel who has Law, Honor, or Cunning>6 to be stopped.',
+    'Choose a personnel who has Law or Honor or Cunning>6 to be stopped.',
+  ],
+  [
+    'Unless you have Law, Honor and Physics, or 2 Medical, all your personnel are stopped.',
+    'Unless you have Law and Honor and Physics or 2 Medical, all your personnel are stopped.',
+  ],
 ];
 
 describe('two wordings of one meaning', () => {
@@ -63,6 +83,20 @@ test('who is chosen of a hand that was examined and goes into that deck is of th
   ]);
   const faced = 'Reveal your hand and choose a personnel to be stopped.';
   expect(meaning(faced)).not.toMatchObject([{ do: [{}, { x: 'pick', sel: { ref: 'a' } }, {}] }]);
+});
+
+test('what goes on about what was only named or seen unless something is so, is under that condition', () => {
+  const text =
+    'Unless you have 2 Law, your opponent names a card type. Reveal the top card of your deck. If it is that type, all your personnel are stopped. Otherwise, place it in your hand. Draw a card.';
+  const then = [{ x: 'name' }, { x: 'look' }, { x: 'if', then: [{ x: 'stop' }], else: [{ x: 'put' }] }];
+  expect(meaning(text)).toMatchObject([
+    {
+      do: [
+        { x: 'if', then },
+        { x: 'put', why: 'draw' },
+      ],
+    },
+  ]);
 });
 
 test('what several have together is not what each of them has', () => {

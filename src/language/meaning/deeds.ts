@@ -8,6 +8,7 @@ import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
+import { isBeside } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
 import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
@@ -48,6 +49,8 @@ export class Deeds {
   #isPlaced = false;
   /** What the last offer spoke of. */
   #ofOffer: readonly Mention[] = [];
+  /** What was spoken of where the condition before holds. */
+  #ofThen: readonly Mention[] = [];
   readonly #reader: Reader;
   readonly #said: Mentions;
   readonly #players: Players;
@@ -234,11 +237,15 @@ export class Deeds {
 
   /** What is spoken of only where the condition holds is not meant by 'otherwise'. */
   #either(effect: EffectOf<'if'>, offer: Effect | undefined): void {
-    this.#reader.read(condition(effect.if));
+    const beside = offer?.x === 'if' && isBeside(offer.if, effect.if) ? this.#ofThen : [];
     const isTaken = offer?.x === 'may' && effect.if.c === 'ok' ? effect.if.value : undefined;
-    const taken = this.#said.hidden(isTaken === false ? this.#ofOffer : [], () => {
+    this.#said.hidden(beside, () => {
+      this.#reader.read(condition(effect.if));
+    });
+    const taken = this.#said.hidden([...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
       this.#reader.read(row(effect.then));
     });
+    this.#ofThen = taken;
     if (!effect.else) return;
     const notMeant = [...taken, ...(isTaken === true ? this.#ofOffer : [])];
     this.#said.hidden(

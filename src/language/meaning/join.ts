@@ -21,7 +21,7 @@ import {
 } from './clauses.ts';
 import { behindCost, isBesideTheirs, leaveToThem } from './own-sentences.ts';
 import { meanwhile, whileGoingOn, yoursFace } from './going-on.ts';
-import { conditionOver } from './within-condition.ts';
+import { WithinCondition } from './within-condition.ts';
 import { comesUnder } from '../tree/under-command.ts';
 import { limitNumberIn, limitOfMany } from './own-limits.ts';
 import { namingIn } from './kept-names.ts';
@@ -73,6 +73,7 @@ class Joiner {
   #together: Limit | undefined;
   #isAlone = false;
   #users: Filter | undefined;
+  readonly #within = new WithinCondition();
   readonly #type: string;
 
   constructor(type: string) {
@@ -202,11 +203,7 @@ class Joiner {
       this.#open.limit = limit;
     }
     const more = asEffects(rest);
-    const over = this.#type === 'dilemma' ? conditionOver(this.#open.do, more) : undefined;
-    if (over) {
-      over.then.push(...more);
-      return true;
-    }
+    if (this.#type === 'dilemma' && this.#within.takes(this.#open.do, given, more)) return true;
     const folded = foldWins([...this.#open.do, ...more], this.#open.at);
     if (!folded) return false;
     this.#open.do = folded;
@@ -229,7 +226,8 @@ class Joiner {
   }
 
   #otherwise(open: Ability | undefined, other: Effect[]): boolean {
-    return open !== undefined && (otherwise(open.do, other) || this.#otherwiseOf(open, other));
+    if (open === undefined) return false;
+    return this.#within.otherwise(open.do, other) || otherwise(open.do, other) || this.#otherwiseOf(open, other);
   }
 
   /** 'When E, if C, A. Otherwise, B': the condition decides between the two. */

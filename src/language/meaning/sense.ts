@@ -12,6 +12,7 @@ import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
 import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
+import { neverDone } from './never-done.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 
@@ -24,6 +25,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
+  const undone = neverDone(ability);
+  if (undone !== undefined) return `nothing before does what is asked of it: ${undone}`;
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
