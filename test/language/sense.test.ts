@@ -59,12 +59,8 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     "While any player commands a ship here, that player's personnel are Strength +1.",
     'which of the players',
   ],
-  [
-    'Personnel',
-    'When you play this personnel, draw a card. If you command a Klingon, score 5 points instead.',
-    'replaced',
-  ],
   ['Personnel', 'When this personnel is killed, if you command two Vulcans, stop one of them.', 'several'],
+  ['Personnel', 'While your personnel are at three different missions, this personnel is Strength +1.', 'at once'],
   ['Equipment', 'One of your personnel present is Strength +3.', 'nobody chooses'],
   ['Personnel', "Order - Choose an opponent's ship. This ship is Range +2 until the end of this turn.", 'this ship'],
   ['Personnel', 'While this personnel is present with your Klingon, they are each Strength +2.', 'they'],
