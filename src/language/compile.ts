@@ -2,6 +2,7 @@
 import { noun } from './grammar/core/filters.ts';
 import { mustPay } from './grammar/core/done-by.ts';
 import { line, type Line } from './grammar/core/symbols.ts';
+import { heldForAll } from './meaning/always-all.ts';
 import { chosenFirst } from './meaning/chosen-amounts.ts';
 import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
 import { joinLines } from './meaning/join.ts';
@@ -127,7 +128,7 @@ export function abilitiesFrom(
       failed.push({ ability, problem: resolved.problem });
       continue;
     }
-    const made = staged(takenOffFirst(chosenFirst(othersChoice(pricedByItself(resolved, type)))));
+    const made = staged(takenOffFirst(chosenFirst(othersChoice(heldForAll(pricedByItself(resolved, type))))));
     const problem = nonsense(made, type);
     if (problem === undefined) abilities.push(made);
     else failed.push({ ability, problem });

@@ -43,6 +43,11 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   ['Personnel', 'While this personnel is facing a dilemma with an Android, he is Cunning +2.', 'all of this at once'],
   ['Dilemma', 'Unless you have Law, your opponent moves your ship to another mission.', 'mission'],
+  ['Equipment', 'One of your personnel present is Strength +3.', 'nobody chooses'],
+  ['Personnel', "Order - Choose an opponent's ship. This ship is Range +2 until the end of this turn.", 'this ship'],
+  ['Personnel', 'While this personnel is present with your Klingon, they are each Strength +2.', 'they'],
+  ['Personnel', 'While your Vulcan is present with your Klingon, each of them is Strength +2.', 'they'],
+  ['Personnel', 'When this personnel is killed, an opponent gives command of a ship to you.', 'you'],
   ['Event', 'Choose an opponent. That opponent begins combat with your personnel.', 'personnel'],
 ];
 
@@ -117,6 +122,36 @@ const MEANING: readonly (readonly [type: string, text: string, part: object])[] 
     'While you command another Cardassian, your other personnel present are Strength +1.',
     { x: 'mod', what: { other: ['this'] } },
   ],
+  [
+    'Personnel',
+    'Order - Choose your ship. Your personnel at the same mission are Strength +1 until the end of this turn.',
+    { x: 'mod', what: { at: { p: 'at', mission: { ref: 'a' } } } },
+  ],
+  [
+    'Personnel',
+    'Order - Discard a Klingon from hand to download a different Klingon.',
+    {
+      why: 'download',
+      what: { f: { f: 'and', of: [{}, { f: 'not', of: { f: 'same', prop: 'title', as: { ref: 'a' } } }] } },
+    },
+  ],
+  [
+    'Event',
+    'Randomly select a personnel. Choose a different personnel to be stopped.',
+    { x: 'pick', sel: { other: ['a'] } },
+  ],
+  [
+    'Personnel',
+    'While your personnel are in the same quadrant as this personnel, they are Strength +1.',
+    { x: 'mod', what: { ref: 'a' } },
+  ],
+  [
+    'Personnel',
+    'When your Vulcan is killed, you may stop this personnel to return him to hand.',
+    { why: 'return', what: { ref: 'that' } },
+  ],
+  ['Ship', 'Order - Discard a card from hand to unstop it.', { x: 'unstop', what: { ref: 'this' } }],
+  ['Ship', 'Personnel aboard this ship cannot be killed.', { x: 'mod', what: { n: 'all' } }],
   [
     'Ship',
     'Order - Place your Klingon at {Qonos Test} aboard this ship.',

@@ -43,7 +43,7 @@ export class Players {
   }
 
   #named(who: Extract<PlayerRef, { player: string }>): PlayerRef {
-    if (who.player === open('actor')) return this.actor;
+    if (who.player === open('actor') || who.player === open('holder')) return this.actor;
     if (who.player !== open('player')) return who;
     const known = this.spoken ?? (this.actor === 'you' ? undefined : this.actor);
     if (known === undefined) this.#said.problem ??= 'a player is meant who was not named before';

@@ -123,8 +123,9 @@ class Resolver implements Reader {
     for (const part of parts) this.visit(part);
   }
 
-  expect(able: Kinds): void {
+  expect(able: Kinds, isInPlay = false): void {
     this.#references.progress.able = able;
+    this.#references.progress.isInPlay = isInPlay;
   }
 
   fought(read: () => void, isSo = true): void {
@@ -256,7 +257,7 @@ class Resolver implements Reader {
     }
     this.#kinds = before;
     if (this.#references.progress.isDoing) completed(sel, this.timing);
-    if (sel.ref === 'this') this.said.all.push({ id: 'this', kind: this.type, plural: false, picked: false });
+    if (sel.ref === 'this') this.said.itself();
   }
 }
 

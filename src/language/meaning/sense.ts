@@ -3,7 +3,7 @@
  * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Effect, Mod, Sel } from '../tree/index.ts';
+import type { Ability, Cond, Effect, Mod, Sel } from '../tree/index.ts';
 import { originOf } from './destinations.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { everyNode, type TreeNode } from '../tree/visit.ts';
@@ -11,6 +11,7 @@ import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
 import { unboundLetter } from './letters-in-scope.ts';
+import { neverDone } from './never-done.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 
@@ -22,18 +23,35 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     return 'what always holds is not done or left undone';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
+  const undone = neverDone(ability);
+  if (undone !== undefined) return `nothing before does what is asked of it: ${undone}`;
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
+    // 'If this dilemma is prevented, …': what was prevented is not carried out.
+    if (is === 'condition' && isPreventedItself(node) && ability.at.t === 'resolve')
+      return 'what is prevented does nothing';
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
+    if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
   }
   return undefined;
 }
 
+const isPreventedItself = (cond: Cond): boolean =>
+  cond.c === 'is' && cond.who.ref === 'this' && cond.state.s === 'prevented';
+
 /** 'If he or she does': was it done? */
 const isAboutOutcome = ({ is, node }: TreeNode): boolean => is === 'condition' && node.c === 'ok';
+
+/** 'One of your personnel present is Strength +3', all the time: which one? */
+function isOfOneUnknown(effect: Effect): boolean {
+  if (effect.x !== 'mod' || effect.mods.some(({ m }) => m === 'payBy')) return false;
+  const { ref, n, of, nth } = effect.what;
+  if (ref !== undefined || nth !== undefined) return false;
+  return n === undefined ? of !== undefined : n !== 'all';
+}
 
 /** When a card's cost is still to be paid: that of a dilemma once it is revealed. */
 const BEFORE_PAYING: ReadonlySet<unknown> = new Set(['reveal', 'revealDilemma']);

@@ -6,6 +6,7 @@ import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../../tree/i
 import { open } from '../../tree/open.ts';
 import { every, forEach } from './amounts.ts';
 import { pileBottom } from './fates.ts';
+import { fromHand, HELD } from './from-hand.ts';
 import { noun } from './filters.ts';
 import { determiner } from './nouns.ts';
 import { posts, withPosts } from './posts.ts';
@@ -105,15 +106,6 @@ export const ofThem: Parser<Sel> = any<Sel>(
   p`up to ${number} (of them)?`.to(([upTo]): Sel => ({ ref: open('they'), n: { upTo } })),
   p`any number (of them)?`.to((): Sel => ({ ref: open('they'), n: 'any' })),
 );
-/** 'from hand' unless the text says where, or they have been shown wherever they are. */
-export function fromHand(what: Sel): Sel {
-  return what.at || what.ref !== undefined || what.from || wasSeen(what.f) ? what : { ...what, at: HAND };
-}
-function wasSeen(filter: Filter | undefined): boolean {
-  if (filter?.f === 'and') return filter.of.some(wasSeen);
-  return filter?.f === 'was' && (filter.ev.e === 'reveal' || filter.ev.e === 'examine');
-}
-
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
 /** Where cards stand is said of the place they go to rather than of themselves. */
 const standing = (sel: Sel): boolean => sel.at !== undefined && sel.at.p !== 'zone' && sel.at.p !== 'beneath';
@@ -146,7 +138,7 @@ const movesWords = moves.is(
   ),
   p`draw~ cards until you have ${number} cards in hand`.to(([n]) => draw(missing(n))),
   p`draw~ a card ${forEach}`.to(([over]): Effect[] => [{ x: 'each', over, do: draw(1) }]),
-  plain('discard~', (what) => putAway('discard', fromHand(what))),
+  plain('discard~', (what) => putAway('discard', fromHand(what, HELD))),
   p`discard~ ${number} from hand`.to(([n]) => [putAway('discard', { ...(n > 1 && { n }), at: HAND })]),
   plain('kill~', (what) => putAway('kill', what)),
   plain('destroy~', (what) => putAway('destroy', what)),
