@@ -42,7 +42,15 @@ export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
 export { isOfCost, isSomewhere, textChildren } from './nodes.ts';
 export { compare, printed, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
-export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
+export {
+  chooseOpponent,
+  isAboutOpponent,
+  meanOpponentsOf,
+  meanWhoseCards,
+  ofEachOpponent,
+  opponentOfTrigger,
+  opponentsOfCondition,
+} from './one-opponent.ts';
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';
 export {
   inPlay,
