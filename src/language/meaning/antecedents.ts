@@ -121,9 +121,11 @@ export class Mentions {
   }
 
   /** 'other': than what was chosen or spoken of last, else than this card; than this card in a text that always holds. */
-  lastOf(kind: string | undefined): string {
+  lastOf(kind: string | undefined, isInPlay = false): string {
     if (this.isLasting && (kind === undefined || kind === this.type)) return 'this';
-    const fitting = this.all.filter((one) => one.kind === kind);
+    // 'Discard a personnel from hand to unstop another personnel': than this one.
+    const isThere = ({ done, price }: Mention): boolean => !isInPlay || price !== true || !hasLeft(done);
+    const fitting = this.all.filter((one) => one.kind === kind && isThere(one));
     const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
     if (last) return this.bound(last);
