@@ -3,6 +3,7 @@ import { mayBegin, type Reader } from './begins.ts';
 import type { Either } from './either.ts';
 import type { KnownSteps } from './known-steps.ts';
 import { Linked, Remembering } from './linked.ts';
+import type { Token } from '../text/text.ts';
 import { cheapest, emptyRow, inRows, NONE, rowOf, type Reading, type Readings } from './readings.ts';
 import { isThirdPerson, type Step } from './steps.ts';
 
@@ -43,6 +44,22 @@ export class Made<T, R> extends SameWords<T, R> {
       if (meant !== undefined) made.push({ end, cost, tie, value: meant });
     }
     return made;
+  }
+}
+
+/** The same phrase, where what it means hangs on its words as well. */
+export class MadeOfWords<T, R> extends SameWords<T, R> {
+  readonly #make: (value: T, words: readonly Token[]) => R;
+
+  constructor(inner: Linked<T>, make: (value: T, words: readonly Token[]) => R) {
+    super(inner);
+    this.#make = make;
+  }
+
+  parse(reader: Reader, at: number): Readings<R> {
+    return this.inner
+      .parse(reader, at)
+      .map(({ value, ...read }) => ({ ...read, value: this.#make(value, reader.tokens.slice(at, read.end)) }));
   }
 }
 
