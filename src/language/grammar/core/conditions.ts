@@ -273,7 +273,9 @@ const simpleWords = simple.is(
   // 'You do not command X and have completed Y'.
   p`have completed ${cards}`.to(([what]): Cond => did('you', what)).cost(4),
   p`${player} have~ completed no ${cards}`.to(([who, what]): Cond => not(did(who, what))),
-  p`${player} (have~ not completed|do~ not complete) ${cards}`.to(([who, what]): Cond => not(did(who, what))),
+  p`${player} (have~ not completed|do not complete|does not complete) ${cards}`.to(([who, what]): Cond =>
+    not(did(who, what)),
+  ),
   p`there is|are ${number} or less|fewer ${cards}`.to(([n, sel]): Cond | undefined =>
     sel.n === undefined ? { c: 'some', sel, n, op: '<=' } : undefined,
   ),
