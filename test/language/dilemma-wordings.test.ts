@@ -63,6 +63,22 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'Unless you have Law, Honor and Physics, or 2 Medical, all your personnel are stopped.',
     'Unless you have Law and Honor and Physics or 2 Medical, all your personnel are stopped.',
   ],
+  [
+    'Randomly select three personnel to be stopped. Your opponent chooses one to be killed.',
+    'Randomly select three personnel to be stopped. Your opponent chooses one of those personnel to be killed.',
+  ],
+  [
+    'Reveal the top three cards of your deck. Choose one to be discarded.',
+    'Reveal the top three cards of your deck. Choose one of those cards to be discarded.',
+  ],
+  [
+    'Randomly select two personnel to be stopped. If you still have nine personnel remaining, choose one to be killed.',
+    'Randomly select two personnel to be stopped. If you still have nine personnel remaining, choose a personnel to be killed.',
+  ],
+  [
+    'Unless two of your personnel have Honor, all your personnel are stopped.',
+    'Unless you have two of your personnel who have Honor, all your personnel are stopped.',
+  ],
 ];
 
 describe('two wordings of one meaning', () => {

@@ -6,9 +6,9 @@ import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
-import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen } from './among-seen.ts';
+import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen, someSpokenOf } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
-import { isBeside } from './conditions-beside.ts';
+import { isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
 import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
@@ -49,6 +49,8 @@ export class Deeds {
   #isPlaced = false;
   /** What the last offer spoke of. */
   #ofOffer: readonly Mention[] = [];
+  /** Is something done where there are several personnel: 'if you still have five personnel remaining'? */
+  #isOfAll = false;
   /** What was spoken of where the condition before holds. */
   #ofThen: readonly Mention[] = [];
   readonly #reader: Reader;
@@ -240,9 +242,12 @@ export class Deeds {
     this.#said.hidden(beside, () => {
       this.#reader.read(condition(effect.if));
     });
+    const isOfAll = this.#isOfAll;
+    this.#isOfAll = isOfSeveral(effect.if);
     const taken = this.#said.hidden([...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
       this.#reader.read(row(effect.then));
     });
+    this.#isOfAll = isOfAll;
     this.#ofThen = taken;
     if (!effect.else) return;
     const notMeant = [...taken, ...(isTaken === true ? this.#ofOffer : [])];
@@ -284,6 +289,7 @@ export class Deeds {
 
   #pick(effect: EffectOf<'pick'>, next: Effect | undefined): void {
     const { sel } = effect;
+    if (openWords(sel.ref) === 'some of them') someSpokenOf(this.#said, sel, next, this.#isOfAll);
     chosenOfSeen(this.#said, sel, next);
     this.#reader.readPlayers({ is: 'cards', node: sel });
     ofThoseMeant(sel, this.#reader.type, this.#reader.timing);

@@ -56,12 +56,13 @@ export function isSo(given: Sel, is: State): Cond {
   const least = leastOf(who);
   const there = thereAre(who, is);
   if (there) return there;
-  if (least !== undefined) return { ...manyOf(who, is), n: least };
+  if (least !== undefined) return { ...manyOf(who, is), ...(least !== 1 && { n: least }) };
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
 }
 
-/** 'If both have Honor' is asked of each of them, not of the two together. */
-const isEachOf = ({ ref }: Sel): boolean => ref === open('each of them');
+/** 'If both have Honor', 'two of your personnel have Honor' is asked of each of them, not of the two together. */
+const isEachOf = ({ ref, n }: Sel): boolean =>
+  ref === undefined ? n !== undefined && n !== 'all' && n !== 1 : ref === open('each of them');
 
 const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
   sel.ref === undefined && sel.n !== undefined ? undefined : sel,
