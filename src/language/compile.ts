@@ -13,6 +13,7 @@ import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
+import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { pricedByItself } from './meaning/own-price.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
@@ -128,7 +129,8 @@ export function abilitiesFrom(
       failed.push({ ability, problem: resolved.problem });
       continue;
     }
-    const made = staged(takenOffFirst(chosenFirst(othersChoice(heldForAll(pricedByItself(resolved, type))))));
+    const whole = chosenFirst(othersChoice(heldForAll(pricedByItself(resolved, type))));
+    const made = staged(eitherOfTwo(takenOffFirst(whole), type));
     const problem = nonsense(made, type);
     if (problem === undefined) abilities.push(made);
     else failed.push({ ability, problem });
@@ -215,7 +217,8 @@ function resolveAll(
     if (!resolved || 'problem' in resolved) return;
     one.resolved = resolved;
     naming.as = KEPT;
-    for (const before of all.slice(0, index)) before.resolved = alone(before.ability);
+    const namer = all.find(({ ability }) => namingIn([ability]) === naming);
+    if (namer) namer.resolved = alone(namer.ability);
   });
   return all;
 }

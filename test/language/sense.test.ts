@@ -23,7 +23,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'When you play this personnel, you may shuffle your hand and exchange it with a card in your deck.',
     'as a whole',
   ],
-  ['Dilemma', 'Randomly select three personnel. Choose one to be killed.', 'nothing comes of choosing "a"'],
+  ['Dilemma', 'Randomly select three personnel. Choose a Vorta to be killed.', 'nothing comes of choosing "a"'],
   ['Dilemma', 'Your opponent chooses another personnel to be stopped.', 'nothing before fits "other"'],
   [
     'Personnel',

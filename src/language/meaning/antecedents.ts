@@ -20,6 +20,8 @@ export class Mentions {
   isPaid = false;
   /** Is it a text that always holds? */
   isLasting = false;
+  /** Were several counted, of whom nothing more is known? */
+  isCounted = false;
   /** What could not be resolved, the first thing. */
   problem: string | undefined;
   readonly all: Mention[] = [];
@@ -217,6 +219,12 @@ export class Mentions {
   /** This card is spoken of. */
   itself(): void {
     this.all.push({ id: 'this', kind: this.type, plural: false, picked: false, ...(this.isPaid && { price: true }) });
+  }
+
+  /** What was spoken of before is spoken of again. */
+  again(id: Id | undefined): void {
+    const last = id === undefined ? undefined : this.all.findLast((one) => one.id === id);
+    if (last) this.all.push({ ...last, picked: false });
   }
 
   /** Cards are spoken of, if there are any. */

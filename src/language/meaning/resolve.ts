@@ -42,12 +42,14 @@ class Resolver implements Reader {
   readonly players: Players;
   readonly halves = new Halves();
   readonly #references: References;
+  readonly #host: string | undefined;
   readonly #deeds: Deeds;
   /** The kinds that the cards being read can be. */
   #kinds: Kinds;
 
   constructor({ type, host, demanded }: Bearer, letters: Set<string>, kept: Naming | undefined) {
     this.type = type;
+    this.#host = host;
     this.names = new Names(kept);
     this.said = new Mentions(type, letters);
     this.#references = new References({
@@ -62,6 +64,11 @@ class Resolver implements Reader {
     this.#deeds = new Deeds(this);
   }
 
+  /** Does the card lie in a core, or nowhere, and was no battle spoken of? */
+  get #isNowhere(): boolean {
+    return NOWHERE.has(this.type) && this.#host === undefined && !this.#references.progress.isFought;
+  }
+
   /** What could not be resolved, the first thing. */
   get problem(): string | undefined {
     return this.said.problem;
@@ -70,7 +77,7 @@ class Resolver implements Reader {
   /** Resolves a node and all that is inside it. */
   visit(given: TreeNode): void {
     if (given.is === 'place') {
-      meanSamePlace(given.node, this.said);
+      meanSamePlace(given.node, this.said, this.#isNowhere);
       meanFaced(given.node, this.type);
     }
     this.said.problem ??= this.names.mean(given);
@@ -201,6 +208,7 @@ class Resolver implements Reader {
         this.#doing(false, () => {
           this.read([...cards(cond.sel), ...amount(cond.n)]);
           if (cond.n === undefined || cond.n === 1) this.said.mention(cond.sel, { isAside: true });
+          else if (cond.sel.at?.p !== 'zone') this.said.isCounted = true;
         });
         return;
       case 'is':
@@ -261,6 +269,7 @@ class Resolver implements Reader {
   }
 }
 
+const NOWHERE: ReadonlySet<string> = new Set(['event', 'interrupt']);
 const BATTLES: ReadonlySet<EventPattern['e']> = new Set(['winBattle', 'wonBattle', 'battle', 'endBattle']);
 /** Is it said of this card that it is present, with nothing said of whom with? */
 const isPresentItself = (who: Sel, of: State): boolean =>

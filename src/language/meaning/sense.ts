@@ -10,6 +10,7 @@ import { everyNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
+import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 import { neverDone } from './never-done.ts';
 
@@ -21,6 +22,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
+  if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const undone = neverDone(ability);
