@@ -119,6 +119,14 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'If you have no [Pa] personnel, draw a card.',
     'If you do not command a [Pa] personnel attempting this mission, draw a card.',
   ],
+  [
+    'Randomly select two personnel. The personnel with the highest Strength is killed.',
+    'Randomly select two personnel (A). A with the highest Strength is killed.',
+  ],
+  [
+    'Randomly select two personnel. Choose one to be stopped. If the other has Law, that personnel is killed.',
+    'Randomly select two personnel (A). Choose 1 of A (B) to be stopped. If each of A other than B (C) has Law, C is killed.',
+  ],
 ];
 
 describe('two wordings of one meaning', () => {

@@ -35,7 +35,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Reveal the top three cards of your deck. Discard the events.', 'nothing before fits "the event"'],
   ['Dilemma', 'Place this dilemma in your core. The ship is stopped.', 'nothing before fits "the ship"'],
   ['Dilemma', 'Randomly select a personnel to be stopped. If he or she is a Klingon, kill the Klingon.', 'Klingon'],
-  ['Dilemma', 'Randomly select three personnel. Stop the non-unique personnel.', 'personnel'],
+  ['Dilemma', 'Randomly select three personnel to be stopped. Kill the non-unique personnel.', 'personnel'],
   [
     'Personnel',
     'While this personnel is attempting a mission with a Klingon, he is Cunning +2.',

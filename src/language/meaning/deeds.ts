@@ -11,6 +11,7 @@ import type { Mentions } from './antecedents.ts';
 import { isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
+import { foremostOf, otherThanBefore } from './going-on-from.ts';
 import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
@@ -85,6 +86,7 @@ export class Deeds {
     this.#actor(effect);
     if (effect.x === 'mod') aboutCost(effect);
     if (this.#players.actor !== 'you') chosenBy(effect, this.#players.actor);
+    foremostOf(effect, before);
     this.#does(effect, behind, before);
     // "Prevent that and place that card …" goes on about what was prevented.
     if (effect.x === 'prevent') this.#said.again('that');
@@ -324,14 +326,6 @@ function aboutWhat(effect: Effect): Kinds {
   const ref = effect.x === 'prevent' ? effect.what?.ref : undefined;
   if (ref !== undefined && (openWords(ref) ?? 'pick') !== 'pick') return PREVENTED;
   return ABOUT.get(effect.x === 'ship' ? effect.why : effect.x);
-}
-
-/** 'He and each Leadership personnel present': each other than he is. */
-function otherThanBefore(effect: Effect, before: Effect | undefined): void {
-  if (effect.x !== 'mod' || openWords(effect.what.other?.[0]) !== 'before') return;
-  const one = before?.x === 'mod' ? before.what.ref : undefined;
-  if (one === undefined) delete effect.what.other;
-  else effect.what.other = [one];
 }
 
 /** 'That opponent now commands those personnel' after some were placed with that opponent: those, not who was only stopped. */
