@@ -127,6 +127,14 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'Randomly select two personnel. Choose one to be stopped. If the other has Law, that personnel is killed.',
     'Randomly select two personnel (A). Choose 1 of A (B) to be stopped. If each of A other than B (C) has Law, C is killed.',
   ],
+  [
+    'You may discard a card from hand. If you do not, lose 5 points. If you do, draw a card.',
+    'You may discard a card from hand. If you do not, lose 5 points. Otherwise, draw a card.',
+  ],
+  [
+    'Unless you have three [Stf] personnel or Law, Officer, or Honor, draw a card.',
+    'Unless you have three [Stf] personnel or Law or Officer or Honor, draw a card.',
+  ],
 ];
 
 describe('two wordings of one meaning', () => {
