@@ -1,7 +1,7 @@
-/** Finds cards that a text has chosen and never speaks of again: what comes of them was not understood. */
+/** Finds cards that a text has chosen, several or in the place of something else, and never speaks of again: what comes of them was not understood. */
 import { row, type Parts } from '../tree/nodes.ts';
 import { idsOf } from '../tree/ids.ts';
-import type { Ability } from '../tree/index.ts';
+import type { Ability, Sel } from '../tree/index.ts';
 import { everyNode, type TreeNode } from '../tree/visit.ts';
 
 /** The letter of the first such choice; undefined where each is used. */
@@ -16,8 +16,11 @@ export function idlePick(ability: Ability): string | undefined {
   );
   const picks = nodes.flatMap(({ is, node }) => (is === 'effect' && node.x === 'pick' ? [node] : []));
   const isAskedOf = nodes.some(asksOfSelected);
-  return picks.find((pick) => !used.has(pick.as) && (replacing.has(pick) || !isAskedOf))?.as;
+  return picks.find((pick) => !used.has(pick.as) && (replacing.has(pick) || (isOfSeveral(pick.sel) && !isAskedOf)))?.as;
 }
+
+/** 'Randomly select three personnel. Draw a card': what becomes of them, it does not say. */
+const isOfSeveral = ({ n }: Sel): boolean => typeof n === 'number' && n > 1;
 
 /** 'Each selected personnel': all that this text has selected, without a letter. */
 const asksOfSelected = ({ is, node }: TreeNode): boolean =>
