@@ -88,9 +88,20 @@ export class Engine extends Table {
   frame(procedure: string, slots: FrameSlots = {}): Frame {
     const { cards = {}, numbers = {}, words = {} } = slots;
     const { action, occurrence, also, responders, text, choices, condition } = slots;
+    // All in one literal: what stands behind a spread is defined one by one, and slowly.
     return {
-      ...{ procedure, step: 0, cards, numbers, words },
-      ...{ action, occurrence, also, responders, text, choices, condition },
+      procedure,
+      step: 0,
+      cards,
+      numbers,
+      words,
+      action,
+      occurrence,
+      also,
+      responders,
+      text,
+      choices,
+      condition,
     };
   }
 
