@@ -28,7 +28,8 @@ export function chanceFrom(...numbers: readonly number[]): Chance {
       const limit = range - (range % bound);
       let value = next();
       while (value >= limit) value = next();
-      return value % bound;
+      // As in the game's own chance: whole by its bits, not only by its value.
+      return value % bound | 0;
     },
   };
 }

@@ -173,13 +173,11 @@ export class Engine extends Table {
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const stillBlind = blind.length > 0 ? this.blind(event) : blind;
     const hiddenFrom = blind.length > 0 ? blind.filter((seat) => stillBlind.includes(seat)) : blind;
-    const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
-    this.recent.push({
-      event,
-      step: this.stepNow(),
-      rules: this.cited(rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : [])),
-      ...hidden,
-    });
+    const step = this.stepNow();
+    const cited = this.cited(rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []));
+    this.recent.push(
+      hiddenFrom.length > 0 ? { event, step, rules: cited, hiddenFrom } : { event, step, rules: cited },
+    );
     this.witness?.(this.recent.length);
   }
 
