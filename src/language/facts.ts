@@ -21,7 +21,7 @@ function whole<T>(parser: Parser<T>, text: string, lexicon: Lexicon): T | Proble
   if (beyond !== null) return { problem: beyond };
   const { clean, grammar } = lexicon.dialect;
   const tokens = tokenize(clean(text).replace(/\.$/, ''));
-  const reader = readerOf(tokens, listsOf(lexicon), grammar);
+  const reader = readerOf(tokens, listsOf(lexicon));
   const readings = parser.in(grammar).parse(reader, 0);
   const spent = whySpent(reader, text);
   if (spent !== null) return { problem: spent };

@@ -6,6 +6,7 @@ import { randomPlayer } from './random.ts';
 import { greedyPlayer } from './second-edition/index.ts';
 
 export type { Player } from './player.ts';
+export { answerOf } from './answering.ts';
 export { chanceFrom } from './chance.ts';
 export { uniform } from './random.ts';
 

@@ -1,7 +1,7 @@
 /** A whole game by bots, without a table to show it on. */
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/asking/request.ts';
-import { chanceFrom, type Player } from '../players/index.ts';
+import { answerOf, type Player } from '../players/index.ts';
 
 export interface GameResult {
   readonly winners: readonly Seat[];
@@ -24,8 +24,7 @@ export function playGame(game: Game, bots: readonly Player[], seed: number): Gam
   for (let request = game.request; request !== null; request = game.request) {
     const bot = bots[request.player];
     if (bot === undefined) throw new Error(`No player for seat ${request.player}`);
-    const answer = bot(game.glance(request.player), request, chanceFrom(seed, request.player, answers));
-    const outcome = game.answer(answer);
+    const outcome = game.answer(answerOf(bot, game, request, seed, answers));
     if ('refused' in outcome)
       throw new Error(`Refused after ${answers} answers: ${outcome.reason} (${request.prompt})`);
     answers += 1;

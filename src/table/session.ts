@@ -7,8 +7,7 @@ import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { Answer, Refusal, Request, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
-import { chanceFrom } from '../players/chance.ts';
-import { botNamed, isBotKind, seatFault } from '../players/index.ts';
+import { answerOf, botNamed, isBotKind, seatFault } from '../players/index.ts';
 import { Rewind, type WayBack } from './rewind.ts';
 
 /** Who sits where: `human`, `script`, or the name of a bot. */
@@ -108,9 +107,7 @@ export class Session {
     const { ruleset } = this.current;
     const bot = botNamed(seat.kind, ruleset);
     if (bot === null) throw new Error(seatFault(seat.kind, ruleset) ?? `nobody plays for ${seat.name}`);
-    const chance = chanceFrom(this.seed, request.player, this.answers);
-    const answer = bot(this.current.glance(request.player), request, chance);
-    const told = this.carryOut(request, answer);
+    const told = this.carryOut(request, answerOf(bot, this.current, request, this.seed, this.answers));
     if (isRefusal(told)) {
       if (this.trouble !== null) return null;
       throw new Error(`${seat.name} gave an answer that was refused: ${told.reason} (${request.prompt})`);

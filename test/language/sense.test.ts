@@ -43,6 +43,29 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   ['Personnel', 'While this personnel is facing a dilemma with an Android, he is Cunning +2.', 'all of this at once'],
   ['Dilemma', 'Unless you have Law, your opponent moves your ship to another mission.', 'mission'],
+  ['Personnel', "Order - Discard an opponent's event.", 'in a hand'],
+  [
+    'Personnel',
+    'While this personnel is at the same mission as your ship, both are Cunning +1.',
+    'change the Cunning of mission',
+  ],
+  [
+    'Personnel',
+    "Order - If an opponent's ship is here, stop your ship here to stop that ship.",
+    'nothing before fits "ship"',
+  ],
+  [
+    'Mission',
+    "While any player commands a ship here, that player's personnel are Strength +1.",
+    'which of the players',
+  ],
+  ['Personnel', 'When this personnel is killed, if you command two Vulcans, stop one of them.', 'several'],
+  ['Personnel', 'While your personnel are at three different missions, this personnel is Strength +1.', 'at once'],
+  ['Equipment', 'One of your personnel present is Strength +3.', 'nobody chooses'],
+  ['Personnel', "Order - Choose an opponent's ship. This ship is Range +2 until the end of this turn.", 'this ship'],
+  ['Personnel', 'While this personnel is present with your Klingon, they are each Strength +2.', 'they'],
+  ['Personnel', 'While your Vulcan is present with your Klingon, each of them is Strength +2.', 'several'],
+  ['Personnel', 'When this personnel is killed, an opponent gives command of a ship to you.', 'you'],
   ['Event', 'Choose an opponent. That opponent begins combat with your personnel.', 'personnel'],
 ];
 
@@ -117,6 +140,67 @@ const MEANING: readonly (readonly [type: string, text: string, part: object])[] 
     'While you command another Cardassian, your other personnel present are Strength +1.',
     { x: 'mod', what: { other: ['this'] } },
   ],
+  [
+    'Personnel',
+    'Order - Choose your ship. Your personnel at the same mission are Strength +1 until the end of this turn.',
+    { x: 'mod', what: { at: { p: 'at', mission: { ref: 'a' } } } },
+  ],
+  [
+    'Personnel',
+    'Order - Discard a Klingon from hand to download a different Klingon.',
+    {
+      why: 'download',
+      what: { f: { f: 'and', of: [{}, { f: 'not', of: { f: 'same', prop: 'title', as: { ref: 'a' } } }] } },
+    },
+  ],
+  [
+    'Event',
+    'Randomly select a personnel. Choose a different personnel to be stopped.',
+    { x: 'pick', sel: { other: ['a'] } },
+  ],
+  [
+    'Personnel',
+    'While your personnel are in the same quadrant as this personnel, they are Strength +1.',
+    { x: 'mod', what: { ref: 'a' } },
+  ],
+  [
+    'Personnel',
+    'When your Vulcan is killed, you may stop this personnel to return him to hand.',
+    { why: 'return', what: { ref: 'that' } },
+  ],
+  [
+    'Personnel',
+    'When a dilemma is placed on this mission, you may discard an event from hand to place it beneath this mission.',
+    { why: 'place', what: { ref: 'that' } },
+  ],
+  [
+    'Personnel',
+    'When an opponent discards a card from hand, draw a card.',
+    { e: 'discard', what: { at: { p: 'zone', zone: 'hand', of: 'opponent' } } },
+  ],
+  [
+    'Personnel',
+    'Order - Discard a card from hand to unstop your Klingons present.',
+    { x: 'unstop', what: { n: 'all' } },
+  ],
+  ['Personnel', 'Order - Unstop your Klingon present.', { x: 'unstop', what: { of: 'you', f: { f: 'species' } } }],
+  [
+    'Personnel',
+    'Order - Discard a card from hand to make your ships here Range +1 until the end of this turn.',
+    { x: 'mod', what: { n: 'all' } },
+  ],
+  [
+    'Personnel',
+    'When you play this personnel, you may draw a card. If you command a Klingon, draw two cards instead.',
+    { x: 'if', then: [{ why: 'draw', what: { n: 2 } }], else: [{ why: 'draw' }] },
+  ],
+  [
+    'Personnel',
+    'Order - Each of your Klingons present is Strength +1 until the end of this turn. If you command a ship, each of your Klingons present is Strength +2 instead.',
+    { x: 'if', then: [{ x: 'mod', until: 'turn' }], else: [{ x: 'mod', until: 'turn' }] },
+  ],
+  ['Ship', 'Order - Discard a card from hand to unstop it.', { x: 'unstop', what: { ref: 'this' } }],
+  ['Ship', 'Personnel aboard this ship cannot be killed.', { x: 'mod', what: { n: 'all' } }],
   [
     'Ship',
     'Order - Place your Klingon at {Qonos Test} aboard this ship.',

@@ -23,7 +23,7 @@ import { Grammar, type Definition } from '../../src/language/parse/grammar.ts';
 import { p, w } from '../../src/language/parse/parser.ts';
 import { WordTable } from '../../src/language/parse/word-table.ts';
 import { IconTable } from '../../src/language/text/icons.ts';
-import { corrected } from '../../src/language/text/text.ts';
+import { correcting } from '../../src/language/text/text.ts';
 import { kind } from '../../src/language/tree/build.ts';
 
 const words: Vocabulary = {
@@ -55,7 +55,7 @@ export const TINY: Dialect = {
   grammar: new Grammar(TINY_FAMILIES),
   words,
   icons: new IconTable([], []),
-  clean: (text) => corrected(text, CORRECTIONS),
+  clean: correcting(CORRECTIONS),
   keywords: { numbered: new Set(), priced: new Set(), texts: () => [] },
 };
 

@@ -175,9 +175,7 @@ export class Engine extends Table {
     const hiddenFrom = blind.length > 0 ? blind.filter((seat) => stillBlind.includes(seat)) : blind;
     const step = this.stepNow();
     const cited = this.cited(rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []));
-    this.recent.push(
-      hiddenFrom.length > 0 ? { event, step, rules: cited, hiddenFrom } : { event, step, rules: cited },
-    );
+    this.recent.push(hiddenFrom.length > 0 ? { event, step, rules: cited, hiddenFrom } : { event, step, rules: cited });
     this.witness?.(this.recent.length);
   }
 

@@ -155,9 +155,7 @@ const SEAT = (1 << SEAT_BITS) - 1;
 export function rememberingFor<V>(
   compute: (engine: Engine, card: CardNumber, seat: Seat) => V,
 ): (engine: Engine, card: CardNumber, seat: Seat) => V {
-  const both = remembering((engine: Engine, about: number) =>
-    compute(engine, about >> SEAT_BITS, about & SEAT),
-  );
+  const both = remembering((engine: Engine, about: number) => compute(engine, about >> SEAT_BITS, about & SEAT));
   return (engine, card, seat) => both(engine, (card << SEAT_BITS) | seat);
 }
 

@@ -62,8 +62,7 @@ export class Places {
 
   place(code: number): Place {
     const { zones, rows, relations } = this.names;
-    if (code < this.firstRow)
-      return { zone: named(zones, code % zones.length), player: quotient(code, zones.length) };
+    if (code < this.firstRow) return { zone: named(zones, code % zones.length), player: quotient(code, zones.length) };
     if (code < this.firstHost) return { row: named(rows, code - this.firstRow) };
     const rest = code - this.firstHost;
     return { host: quotient(rest, relations.length), relation: named(relations, rest % relations.length) };
@@ -97,8 +96,8 @@ export class Places {
   }
 }
 
-/** How often one goes into the other. By bits: what `Math.floor` gives may be kept as a fraction, and so may every list that it comes into. */
-const quotient = (one: number, other: number): number => (one / other) | 0;
+/** How often one goes into the other. By its bits: what a division gives may be kept as a fraction, and so may every list that it comes into. */
+const quotient = (one: number, other: number): number => Math.trunc(one / other) | 0;
 
 function indexed(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, index) => [name, index]));

@@ -49,6 +49,8 @@ export class Faces {
   hostedBy(host: CardNumber, seen: Pick<Seen, 'pile'>): Record<string, readonly PileView[]> {
     const { engine } = this;
     const hosted: Record<string, readonly PileView[]> = {};
+    // With most cards nothing lies.
+    if (!engine.hasGuests(host)) return hosted;
     for (const relation of engine.ruleset.places.relations) {
       const cards = engine.hosted(host, relation);
       if (cards.length > 0) hosted[relation] = pilesOf(engine, cards, seen);
@@ -96,20 +98,27 @@ export class Faces {
 /** How many of some cards are marked as what is counted of a pile. */
 export function countedIn(engine: Engine, cards: readonly CardNumber[]): Partial<Record<Flag, number>> {
   const counted: Partial<Record<Flag, number>> = {};
-  for (const { name, isCounted } of engine.ruleset.state.flags)
-    if (isCounted) counted[name] = cards.filter((card) => engine.has(card, name)).length;
+  for (const { name, isCounted } of engine.ruleset.state.flags) {
+    if (!isCounted) continue;
+    let marked = 0;
+    for (const card of cards) if (engine.has(card, name)) marked += 1;
+    counted[name] = marked;
+  }
   return counted;
 }
 
+function whose(engine: Engine, card: CardNumber): Seat {
+  const seat = engine.commanderOf(card);
+  return seat >= 0 ? seat : engine.ownerOf(card);
+}
+
 function pilesOf(engine: Engine, cards: readonly CardNumber[], seen: Pick<Seen, 'pile'>): PileView[] {
-  const whose = (card: CardNumber): Seat => {
-    const seat = engine.commanderOf(card);
-    return seat >= 0 ? seat : engine.ownerOf(card);
-  };
-  return engine.seats.flatMap((_, seat) => {
-    const own = cards.filter((card) => whose(card) === seat);
-    return own.length > 0 ? [seen.pile(own, seat)] : [];
-  });
+  const piles: PileView[] = [];
+  for (let seat = 0; seat < engine.seats.length; seat += 1) {
+    const own = cards.filter((card) => whose(engine, card) === seat);
+    if (own.length > 0) piles.push(seen.pile(own, seat));
+  }
+  return piles;
 }
 
 /** Is this the viewer's seat? */

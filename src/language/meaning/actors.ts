@@ -22,14 +22,18 @@ export function aboutCost({ what, mods }: Extract<Effect, { x: 'mod' }>): void {
 const isEvent = (timing: Timing | undefined, event: string): boolean => timing?.t === 'on' && timing.ev.e === event;
 const UNPLACED = ['at', 'of', 'ref', 'other'] as const;
 
+const isHeard = (timing: Timing): boolean => timing.t === 'clock' || (timing.t === 'on' && !isRevealed(timing));
+/** As a dilemma is revealed those are meant who face it. */
+const isRevealed = (timing: Timing): boolean => isEvent(timing, 'reveal') || isEvent(timing, 'revealDilemma');
+
 /**
  * 'When an opponent begins a mission attempt, randomly select a personnel': one of those who attempt. 'At the start of each of
- * your turns, choose a personnel', said by a dilemma: one of that player's.
+ * your turns, choose a personnel', said by a dilemma that was placed somewhere: one of that player's.
  */
 export function ofThoseMeant(sel: Sel, cardType: string, timing: Timing | undefined): void {
   if (kindOf(sel.f) !== 'personnel' || UNPLACED.some((key) => sel[key] !== undefined)) return;
   if (sel.by === 'random' && isEvent(timing, 'attempt')) sel.at = { p: 'involved' };
-  if (sel.by === 'you' && cardType === 'dilemma' && timing?.t === 'clock') sel.of = 'you';
+  else if (sel.by !== undefined && cardType === 'dilemma' && timing && isHeard(timing)) sel.of = 'you';
 }
 
 /** 'Beneath that opponent's mission' after an opponent has completed one: that mission. */

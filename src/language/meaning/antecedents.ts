@@ -1,11 +1,10 @@
 /** Keeps the cards that a text has spoken of so far, and finds which of them later words mean. */
-import { allDone, allSelected } from './all-done.ts';
+import { allSelected } from './all-done.ts';
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
-import { meantBy, type Mention } from './mentions.ts';
-import { asksOfThisText } from './looking-back.ts';
-import { isOutOfPile, seenAs, withoutRevealed } from './seen-cards.ts';
+import { hasLeft, meantBy, type Mention } from './mentions.ts';
+import { seenAs } from './seen-cards.ts';
 import { about, kindOf, letterOf, saysTitle } from './topics.ts';
-import type { Effect, Id, Sel } from '../tree/index.ts';
+import type { Id, Sel } from '../tree/index.ts';
 import { VERB_OF } from '../tree/open.ts';
 
 /** How cards are spoken of. */
@@ -16,64 +15,24 @@ interface Way {
   readonly done?: string;
 }
 
-/** With any of these it is known already which cards are meant. */
-const KNOWN_BY = ['ref', 'at', 'of', 'as', 'other', 'by'] as const;
-
 export class Mentions {
   /** Are the words of a cost being read? */
   isPaid = false;
   /** Is it a text that always holds? */
   isLasting = false;
+  /** Were several counted, of whom nothing more is known? */
+  isCounted = false;
   /** What could not be resolved, the first thing. */
   problem: string | undefined;
   readonly all: Mention[] = [];
-  readonly #type: string;
+  /** The card whose text it is. */
+  readonly type: string;
   readonly #letters: Set<string>;
   #each: Mention | Id | undefined;
 
   constructor(type: string, letters: Set<string>) {
-    this.#type = type;
+    this.type = type;
     this.#letters = letters;
-  }
-
-  /** 'Examine the top four cards. Take a ship into hand': one of those seen. */
-  amongSeen(sel: Sel): void {
-    if (KNOWN_BY.some((key) => sel[key] !== undefined)) return;
-    const seen = this.all.findLast((one) => one.plural && (one.done === 'examine' || one.done === 'reveal'));
-    if (!seen?.sel?.at || asksOfThisText([{ is: 'cards', node: sel }])) return;
-    sel.ref = this.bound(seen);
-    sel.n ??= 1;
-  }
-
-  /** 'Examine a hand and choose a card': one of those seen; who is chosen by a dilemma faces it, unless he is discarded or taken. */
-  chosenOfSeen(sel: Sel, next: Effect | undefined): void {
-    if (sel.by === 'random' || (this.#type === 'dilemma' && !isOutOfPile(next))) return;
-    const { by } = sel;
-    delete sel.by;
-    // What was examined was not revealed: 'revealed' can only mean that.
-    if (this.all.some((one) => one.done === 'examine') && !this.all.some((one) => one.done === 'reveal'))
-      withoutRevealed(sel);
-    this.amongSeen(sel);
-    if (by !== undefined) sel.by = by;
-  }
-
-  /** 'Examine the top four dilemmas. Remove each dilemma …': the dilemmas seen. */
-  eachOfSeen(sel: Sel): void {
-    if (sel.n !== 'all' || about(sel).kind !== 'dilemma') return;
-    this.amongSeen(sel);
-    if (sel.ref !== undefined) this.all.push({ ...about(sel), picked: false, sel, partOf: sel.ref });
-  }
-
-  /** '…, place one card on the bottom of your deck, and remove one card from the game': the others of those seen. */
-  amongLeft(sel: Sel): void {
-    if (Object.keys(sel).some((key) => key !== 'n')) return;
-    const taken = this.all.filter((one) => one.partOf !== undefined);
-    const [first] = taken;
-    if (first?.partOf === undefined || taken.some((one) => one.partOf !== first.partOf)) return;
-    const other = taken.map((one) => this.bound(one));
-    sel.ref = first.partOf;
-    sel.n ??= 1;
-    sel.other = other;
   }
 
   /** While this is done, each one of the cards can be meant, if nothing else fits. */
@@ -141,7 +100,7 @@ export class Mentions {
 
   /** The kind of card a selector means. */
   kindOf(sel: Sel): string | undefined {
-    if (sel.ref === 'this') return this.#type;
+    if (sel.ref === 'this') return this.type;
     return kindOf(sel.f) ?? this.all.findLast(({ id }) => id !== undefined && id === sel.ref)?.kind;
   }
 
@@ -163,14 +122,14 @@ export class Mentions {
 
   /** 'other': than what was chosen or spoken of last, else than this card; than this card in a text that always holds. */
   lastOf(kind: string | undefined): string {
-    if (this.isLasting && (kind === undefined || kind === this.#type)) return 'this';
+    if (this.isLasting && (kind === undefined || kind === this.type)) return 'this';
     const fitting = this.all.filter((one) => one.kind === kind);
     const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
     if (last) return this.bound(last);
     // 'Another mission' of what stands at one is another than that.
-    if (kind === 'mission' && STANDING.has(this.#type)) return 'this';
-    const isKnown = kind === undefined || kind === this.#type || (kind === 'mission' && this.all.length === 0);
+    if (kind === 'mission' && STANDING.has(this.type)) return 'this';
+    const isKnown = kind === undefined || kind === this.type || (kind === 'mission' && this.all.length === 0);
     if (!isKnown) this.problem ??= 'nothing before fits "other"';
     return 'this';
   }
@@ -182,13 +141,14 @@ export class Mentions {
     return isSpoken ? this.lastOf(kind) : 'this';
   }
 
-  /** The letter of what is meant; `able`: only these kinds of cards can be. */
-  antecedent(said: string, able?: ReadonlySet<string>): string | undefined {
+  /** The letter of what is meant; `able`: only these kinds of cards can be; `isInPlay`: and none that has just left play. */
+  antecedent(said: string, able?: ReadonlySet<string>, isInPlay = false): string | undefined {
     const isAble = ({ kind, sel }: Mention): boolean => {
       const those = kind === undefined ? sel && kindsSaid(sel) : kinds(kind);
       return common(those, able)?.size !== 0;
     };
-    const found = meantBy(said, able ? this.all.filter(isAble) : this.all);
+    const there = isInPlay ? this.all.filter(({ done, id }) => id === 'that' || !hasLeft(done)) : this.all;
+    const found = meantBy(said, able ? there.filter(isAble) : there);
     return found && this.bound(found);
   }
 
@@ -227,24 +187,6 @@ export class Mentions {
     if (first?.place?.p === 'zone') sel.at = structuredClone(first.place);
   }
 
-  /** 'Those cards' after two looks in a row: all that were seen. */
-  allSeen(said: string, sel: Sel): boolean {
-    const last = this.all.slice(-2);
-    const isSeen = said === 'those card' && last.length === 2 && last.every((one) => one.done === 'examine');
-    if (isSeen) allDone(sel, 'examine', 'card');
-    return isSeen;
-  }
-
-  /** 'Those personnel' after two choices of one each: all that this text has selected. */
-  together(said: string, sel: Sel): boolean {
-    const kind = said.replace(/^those /, '');
-    const picks = this.all.filter((one) => one.picked && (said === 'they' || one.kind === kind));
-    const [first] = picks;
-    if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
-    allSelected(sel, first.kind);
-    return true;
-  }
-
   bound(mention: Mention): string {
     if (mention.id === undefined) {
       mention.id = this.letter();
@@ -262,6 +204,17 @@ export class Mentions {
     }
     this.#letters.add(free);
     return free;
+  }
+
+  /** This card is spoken of. */
+  itself(): void {
+    this.all.push({ id: 'this', kind: this.type, plural: false, picked: false, ...(this.isPaid && { price: true }) });
+  }
+
+  /** What was spoken of before is spoken of again. */
+  again(id: Id | undefined): void {
+    const last = id === undefined ? undefined : this.all.findLast((one) => one.id === id);
+    if (last) this.all.push({ ...last, picked: false });
   }
 
   /** Cards are spoken of, if there are any. */

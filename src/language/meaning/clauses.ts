@@ -8,6 +8,20 @@ import { someNode, type TreeNode } from '../tree/visit.ts';
 import type { Ability, Cond, Duration, Effect, Place, PlayerRef, Timing } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
 
+/** Frames that say how a card is played, or what it does once something is so: nothing goes on from them. */
+export const CLOSED: ReadonlySet<string> = new Set([
+  'playTo',
+  'playAs',
+  'playNeed',
+  'playCost',
+  'staffNeed',
+  'attemptNeed',
+  'attemptAs',
+  'headquarters',
+  'damage',
+  'state',
+]);
+
 /** 'If C, E' with the condition taken out of the effect. */
 export function conditional(line: Extract<Line, { k: 'continue' }>): Extract<Line, { k: 'continue' }> {
   const [only] = line.do;
@@ -106,7 +120,7 @@ const isOfTheFight = (effect: Effect): boolean =>
     { is: 'effect', node: effect },
     (one) => isPlayer(one, 'loser') || (one.is === 'place' && one.node.p === 'involved'),
   );
-const WHO_WAS_SAID: ReadonlySet<string> = new Set(['pick', 'he', 'they', 'it']);
+const WHO_WAS_SAID: ReadonlySet<string> = new Set(['pick', 'he', 'they', 'several', 'it']);
 const goesOn = (effect: Effect): boolean =>
   goingOn([{ is: 'effect', node: effect }]).some(({ words }) => WHO_WAS_SAID.has(words));
 /** Is it about who won? Once the battle is over there is no telling. */

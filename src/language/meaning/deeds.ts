@@ -6,7 +6,9 @@ import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
+import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
+import { isBeside } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
 import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
@@ -30,8 +32,8 @@ export interface Reader {
   readonly halves: Halves;
   /** Resolves nodes one after the other. */
   read(parts: Parts): void;
-  /** What is read next is done to cards, and can be done to cards of these kinds alone. */
-  expect(able: Kinds): void;
+  /** What is read next is done to cards, and can be done to cards of these kinds alone; `isInPlay`: in play alone. */
+  expect(able: Kinds, isInPlay?: boolean): void;
   /** What is read so is said of a battle that has begun, or of each of some cards in it. */
   fought(read: () => void, isSo?: boolean): void;
   /** Resolves the players who stand in a node. */
@@ -47,6 +49,8 @@ export class Deeds {
   #isPlaced = false;
   /** What the last offer spoke of. */
   #ofOffer: readonly Mention[] = [];
+  /** What was spoken of where the condition before holds. */
+  #ofThen: readonly Mention[] = [];
   readonly #reader: Reader;
   readonly #said: Mentions;
   readonly #players: Players;
@@ -81,7 +85,7 @@ export class Deeds {
     if (this.#players.actor !== 'you') chosenBy(effect, this.#players.actor);
     this.#does(effect, behind, before);
     // "Prevent that and place that card …" goes on about what was prevented.
-    if (effect.x === 'prevent') this.#said.all.push(...this.#said.all.filter((one) => one.id === 'that').slice(-1));
+    if (effect.x === 'prevent') this.#said.again('that');
     this.#players.actor = actor;
     this.isBegun = true;
   }
@@ -119,6 +123,8 @@ export class Deeds {
         for (const sel of [effect.a, effect.b]) {
           this.#reader.read(cards(sel));
           this.#said.mention(sel);
+          // 'Exchange that personnel with one who has the same cost': as that personnel.
+          this.#said.again(sel.ref);
           // 'With the same number of …': as many as on this side.
           this.isBegun = true;
         }
@@ -151,7 +157,7 @@ export class Deeds {
         this.#modified(effect);
         return;
       case 'look':
-        this.#said.amongSeen(effect.what);
+        amongSeen(this.#said, effect.what);
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.why });
         return;
@@ -183,7 +189,7 @@ export class Deeds {
       case 'prevent':
         if (effect.x === 'prevent' && effect.what === undefined && isOfDilemma(this.#reader.timing))
           effect.what = { ref: open('dilemma') };
-        this.#reader.expect(aboutWhat(effect));
+        this.#reader.expect(aboutWhat(effect), effect.x === 'stop' || effect.x === 'unstop');
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.x });
         return;
@@ -195,10 +201,11 @@ export class Deeds {
   /** Cards are moved: first which, then where to, since that may hang on which. */
   #moved(move: EffectOf<'put'>): void {
     if (move.why === 'place') this.#isPlaced = true;
-    if (move.why === 'take') this.#said.amongSeen(move.what);
-    else this.#said.eachOfSeen(move.what);
+    if (move.why === 'take') amongSeen(this.#said, move.what);
+    else if (move.why === 'discard') outOfHandSeen(this.#said, move.what);
+    else eachOfSeen(this.#said, move.what);
     if (move.who === 'you') delete move.who;
-    this.#said.amongLeft(move.what);
+    amongLeft(this.#said, move.what);
     const settle = ownPile(move);
     // Where cards were seen is not known yet.
     this.#reader.expect(isBack(move) ? undefined : movable(move));
@@ -230,11 +237,15 @@ export class Deeds {
 
   /** What is spoken of only where the condition holds is not meant by 'otherwise'. */
   #either(effect: EffectOf<'if'>, offer: Effect | undefined): void {
-    this.#reader.read(condition(effect.if));
+    const beside = offer?.x === 'if' && isBeside(offer.if, effect.if) ? this.#ofThen : [];
     const isTaken = offer?.x === 'may' && effect.if.c === 'ok' ? effect.if.value : undefined;
-    const taken = this.#said.hidden(isTaken === false ? this.#ofOffer : [], () => {
+    this.#said.hidden(beside, () => {
+      this.#reader.read(condition(effect.if));
+    });
+    const taken = this.#said.hidden([...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
       this.#reader.read(row(effect.then));
     });
+    this.#ofThen = taken;
     if (!effect.else) return;
     const notMeant = [...taken, ...(isTaken === true ? this.#ofOffer : [])];
     this.#said.hidden(
@@ -275,7 +286,7 @@ export class Deeds {
 
   #pick(effect: EffectOf<'pick'>, next: Effect | undefined): void {
     const { sel } = effect;
-    this.#said.chosenOfSeen(sel, next);
+    chosenOfSeen(this.#said, sel, next);
     this.#reader.readPlayers({ is: 'cards', node: sel });
     ofThoseMeant(sel, this.#reader.type, this.#reader.timing);
     this.#players.as(sel.by === 'random' || sel.by === undefined ? this.#players.actor : sel.by, () => {

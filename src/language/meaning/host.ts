@@ -1,10 +1,10 @@
 /** Finds the card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
 import { open, openReference } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
-import { HE_OR_SHE } from './mentions.ts';
+import { hasLeft, HE_OR_SHE, type Mention } from './mentions.ts';
 import { both, kindOf } from './topics.ts';
 import { turnInto } from '../tree/copies.ts';
-import type { Ability, Cond, Effect, Filter, Place, Sel } from '../tree/index.ts';
+import type { Ability, Cond, Effect, Filter, Id, Place, Sel } from '../tree/index.ts';
 
 /** The kind of card the text says it is played on (missions are 'here'); undefined where it says none, or several. */
 export function hostKind(abilities: readonly Ability[]): string | undefined {
@@ -14,16 +14,17 @@ export function hostKind(abilities: readonly Ability[]): string | undefined {
   return kinds.size === 1 && only !== 'mission' ? only : undefined;
 }
 
-/** Does the card put itself on the ship of those who face it? */
+/** Does the card put itself on a ship? */
 export function isLaidOnShip(abilities: readonly Ability[]): boolean {
   return abilities.some(({ at, do: effects }) => at.t === 'resolve' && effects.some(isLaid));
 }
-const isLaid = (effect: Effect): boolean =>
-  effect.x === 'put' &&
-  effect.why === 'place' &&
-  effect.what.ref === 'this' &&
-  effect.to.p === 'on' &&
-  effect.to.card.ref === open('this ship');
+function isLaid(effect: Effect): boolean {
+  if (effect.x === 'may') return effect.do.some(isLaid);
+  if (effect.x === 'if') return [...effect.then, ...(effect.else ?? [])].some(isLaid);
+  if (effect.x !== 'put' || effect.why !== 'place' || effect.what.ref !== 'this' || effect.to.p !== 'on') return false;
+  const { ref, f } = effect.to.card;
+  return ref === open('this ship') || kindOf(f) === 'ship';
+}
 
 /** Makes of a reference the card that this one is on. */
 export function meanHost(sel: Sel, kind: string): void {
@@ -41,13 +42,17 @@ function meanCarrier(sel: Sel, kind: string, how: 'on' | 'aboard', carried: Sel,
   sel.f = { f: 'and', of: more ? [...parts, more] : parts };
 }
 
-/** 'This ship' on a card of a type: the card itself, the ship spoken of, or on a dilemma the one that attempts. */
-export function meanKind(sel: Sel, kind: string, cardType: string, said: Mentions): void {
+/** 'This ship' on a card of a type: the card itself, the ship spoken of, or on a dilemma the one that attempts; what is not understood of it. */
+export function meanKind(sel: Sel, kind: string, cardType: string, said: Mentions): string | undefined {
+  // The ship that was chosen, or the one that this card is aboard?
+  if (kind === 'ship' && CARRIED.has(cardType) && said.all.some((one) => one.picked && one.kind === kind))
+    return 'two ships can be meant by "this ship"';
   const spoken = kind === cardType ? 'this' : said.antecedent(kind);
   if (spoken === undefined && kind === 'ship' && cardType === 'dilemma') meanAttempting(sel);
   else if (spoken === undefined && kind === 'ship' && CARRIED.has(cardType))
     meanCarrier(sel, 'ship', 'aboard', { ref: 'this' }, sel.f);
   else sel.ref = spoken ?? 'this';
+  return undefined;
 }
 
 /** Makes of a reference the ship whose personnel attempt the mission. */
@@ -101,11 +106,22 @@ export function meanMission(sel: Sel, cardType: string): string | undefined {
   return undefined;
 }
 
-/** 'At the same mission': as what the text responds to, else as this card. */
-export function meanSamePlace(place: Place, said: Mentions): void {
+/** The card that others are at the same mission with: what the text responds to, else the last one spoken of. */
+function companion(said: Mentions): Id | undefined {
+  const isThere = ({ kind, plural, done, id }: Mention): boolean =>
+    STANDING.has(kind) && !plural && !hasLeft(done) && id !== 'this';
+  if (said.all.some(({ id, kind }) => id === 'that' && STANDING.has(kind))) return 'that';
+  const last = said.all.findLast(isThere);
+  return last && said.bound(last);
+}
+const STANDING: ReadonlySet<string | undefined> = new Set(['personnel', 'ship']);
+
+/** 'At the same mission': as what the text responds to, else as the one card spoken of, else as this card, if it is anywhere. */
+export function meanSamePlace(place: Place, said: Mentions, isNowhere: boolean): void {
   if (place.p !== 'at' || place.mission.ref !== open('same place')) return;
-  const that = said.all.find(({ id, kind }) => id === 'that' && (kind === 'personnel' || kind === 'ship'));
-  if (that) place.mission.ref = 'that';
+  const at = companion(said);
+  if (at !== undefined) place.mission.ref = at;
+  else if (isNowhere) said.problem ??= 'nothing before is at a mission';
   else turnInto<Place>(place, { p: 'here' });
 }
 

@@ -1,6 +1,8 @@
 /** Joins the sentences of a card into abilities: which sentence goes on from the one before, and which begins an ability of its own. */
+import { asDamage, damageFrom, mayBeDamage } from './damage-texts.ts';
 import {
   asEffects,
+  CLOSED,
   conditional,
   foldWins,
   hasUntil,
@@ -19,9 +21,9 @@ import {
 } from './clauses.ts';
 import { behindCost, isBesideTheirs, leaveToThem } from './own-sentences.ts';
 import { meanwhile, whileGoingOn, yoursFace } from './going-on.ts';
-import { conditionOver } from './within-condition.ts';
+import { WithinCondition } from './within-condition.ts';
 import { comesUnder } from '../tree/under-command.ts';
-import { limitNumberIn } from './own-limits.ts';
+import { limitNumberIn, limitOfMany } from './own-limits.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
 import type { OpenUse } from '../tree/ids.ts';
@@ -29,7 +31,7 @@ import { mustBe, onlyIf, restricted, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { copied } from '../tree/copies.ts';
 import { someNode } from '../tree/visit.ts';
-import type { Ability, Duration, Effect, Filter, Limit } from '../tree/index.ts';
+import type { Ability, Duration, Effect, Filter, Limit, Mod } from '../tree/index.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -37,27 +39,23 @@ export interface Joined {
   refused: number[];
 }
 
-/** Frames that say how a card is played, or what it does once something is so: nothing goes on from them. */
-const CLOSED: ReadonlySet<string> = new Set([
-  'playTo',
-  'playAs',
-  'playNeed',
-  'playCost',
-  'staffNeed',
-  'attemptNeed',
-  'attemptAs',
-  'headquarters',
-  'damage',
-  'state',
-]);
-
 /** Abilities of a card of a type from its sentences in order. */
 export function joinLines(lines: readonly (Line | undefined)[], cardType: string): Joined {
-  const joiner = new Joiner(cardType.toLowerCase());
+  const from = damageFrom(lines);
+  const text = joined(lines.slice(0, from), cardType.toLowerCase(), () => true);
+  const damage = joined(lines.slice(from), 'damage', mayBeDamage);
+  return {
+    abilities: [...text.abilities, ...damage.abilities.map(asDamage)],
+    refused: [...text.refused, ...damage.refused.map((index) => from + index)],
+  };
+}
+
+function joined(lines: readonly (Line | undefined)[], type: string, isFit: (line: Line) => boolean): Joined {
+  const joiner = new Joiner(type);
   lines.forEach((line, index) => {
-    if (line && !joiner.take(copied(line))) joiner.refused.push(index);
+    if (line && !(isFit(line) && joiner.take(copied(line)))) joiner.refused.push(index);
   });
-  return { abilities: joiner.limited().filter(doesSomething).map(obliged), refused: joiner.refused };
+  return { abilities: joiner.limited().filter(doesSomething).map(obliged).map(limitOfMany), refused: joiner.refused };
 }
 
 /** What was only kept open for a sentence that did not come is no ability. */
@@ -75,6 +73,7 @@ class Joiner {
   #together: Limit | undefined;
   #isAlone = false;
   #users: Filter | undefined;
+  readonly #within = new WithinCondition();
   readonly #type: string;
 
   constructor(type: string) {
@@ -204,11 +203,7 @@ class Joiner {
       this.#open.limit = limit;
     }
     const more = asEffects(rest);
-    const over = this.#type === 'dilemma' ? conditionOver(this.#open.do, more) : undefined;
-    if (over) {
-      over.then.push(...more);
-      return true;
-    }
+    if (this.#type === 'dilemma' && this.#within.takes(this.#open.do, given, more)) return true;
     const folded = foldWins([...this.#open.do, ...more], this.#open.at);
     if (!folded) return false;
     this.#open.do = folded;
@@ -231,7 +226,8 @@ class Joiner {
   }
 
   #otherwise(open: Ability | undefined, other: Effect[]): boolean {
-    return open !== undefined && (otherwise(open.do, other) || this.#otherwiseOf(open, other));
+    if (open === undefined) return false;
+    return this.#within.otherwise(open.do, other) || otherwise(open.do, other) || this.#otherwiseOf(open, other);
   }
 
   /** 'When E, if C, A. Otherwise, B': the condition decides between the two. */
@@ -321,8 +317,8 @@ class Joiner {
   /** 'At the end of this turn, this dilemma is overcome' holds from when it was faced, whatever is said before. */
   #isPutOff({ do: effects }: Extract<Line, { k: 'continue' }>): boolean {
     const [only] = effects;
-    if (this.#type !== 'dilemma' || this.#open?.at.t !== 'on' || effects.length !== 1 || only?.x !== 'later')
-      return false;
+    const isHeard = this.#open?.at.t === 'on' || this.#open?.at.t === 'clock';
+    if (this.#type !== 'dilemma' || !isHeard || effects.length !== 1 || only?.x !== 'later') return false;
     const nodes = asNodes([only]);
     return !isAboutBefore(nodes) && !asksOfThisText(nodes) && !asksOfOutcome(nodes);
   }
@@ -333,14 +329,18 @@ class Joiner {
     const isPlaced = this.#isPlaced();
     // What was named is kept by a dilemma that stays.
     const nodes = [...asNodes(line.do), ...conditionNodes(line.if)];
-    const isKept = ({ how, words }: OpenUse): boolean => words.startsWith('this ') || (isPlaced && how === 'id');
+    const isNamed = isPlaced || (this.#open !== undefined && saysOfItsPlay(this.#open.at));
+    const isOnlyNamed = isNamed && this.#open?.do.every(({ x }) => x === 'name') === true;
+    const isKept = ({ how, words }: OpenUse): boolean =>
+      words.startsWith('this ') || isOnlyNamed || (isNamed && how === 'id');
     if (this.#open !== undefined && (isAboutBefore(nodes, isKept) || asksOfThisText(nodes))) return false;
     if (this.#isLasting()) return true;
-    return line.do.every(
-      (one) =>
-        one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
-    );
+    return line.do.every((one) => one.x === 'mod' && one.what.ref === 'this' && one.mods.every(isOfRevealed));
   }
 }
+
+/** What a dilemma says of itself that is so from when it is revealed: what it costs, that it cannot be prevented. */
+const isOfRevealed = (mod: Mod): boolean =>
+  mod.m === 'num' ? mod.prop === 'cost' : mod.m === 'exempt' && mod.from === 'prevent';
 
 const saysOfItsPlay = (at: Ability['at']): boolean => at.t === 'on' && at.ev.e === 'play' && at.ev.what?.ref === 'this';

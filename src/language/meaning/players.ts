@@ -13,6 +13,8 @@ export class Players {
   actor: PlayerRef = 'you';
   /** The player spoken of last: 'that opponent', 'he or she'. */
   spoken: PlayerRef | undefined;
+  /** Is it said of a turn, whose player is known? */
+  isOfTurn = false;
   readonly #said: Mentions;
   readonly #type: string;
 
@@ -43,10 +45,12 @@ export class Players {
   }
 
   #named(who: Extract<PlayerRef, { player: string }>): PlayerRef {
-    if (who.player === open('actor')) return this.actor;
+    if (who.player === open('actor') || who.player === open('holder')) return this.actor;
     if (who.player !== open('player')) return who;
     const known = this.spoken ?? (this.actor === 'you' ? undefined : this.actor);
     if (known === undefined) this.#said.problem ??= 'a player is meant who was not named before';
+    // 'While any player commands a ship here, that player's personnel …': one of several of whom that may be so.
+    if (known === 'anyPlayer' && !this.isOfTurn) this.#said.problem ??= 'which of the players is meant is not known';
     return known ?? who;
   }
 

@@ -1,4 +1,6 @@
 /** Gives references to cards ('that personnel', 'it') their meaning: the letter of a card spoken of, or such cards as the words say. */
+import { areAllPicked } from './all-done.ts';
+import { allSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import { meanDemanded, meanPresent } from './demanded-cards.ts';
 import type { Halves } from './halved-groups.ts';
@@ -7,8 +9,9 @@ import type { Names } from './names.ts';
 import type { PlayerOfCard } from './players.ts';
 import type { Kinds } from './kinds-of-cards.ts';
 import { kindOf } from './topics.ts';
+import { allOf } from '../tree/build.ts';
 import { openReference, openWords } from '../tree/open.ts';
-import type { Id, Sel } from '../tree/index.ts';
+import type { Filter, Id, Sel } from '../tree/index.ts';
 
 /** What the words of a card are read with. */
 interface Known {
@@ -33,6 +36,14 @@ export interface Progress {
   isFought: boolean;
   /** The kinds of cards that what is done can be done to, for the reference that is read next. */
   able?: Kinds;
+  /** Can it be done to cards in play alone? */
+  isInPlay?: boolean;
+}
+
+/** What the cards of a reference must be, for what is done to them. */
+interface Able {
+  readonly able: Kinds;
+  readonly isInPlay: boolean;
 }
 
 export class References {
@@ -51,13 +62,26 @@ export class References {
   /** Resolves the reference of some cards, and what they are other than, where they are open. */
   resolve(sel: Sel): void {
     const { said } = this.#known;
-    const { able } = this.progress;
+    const { able, isInPlay = false } = this.progress;
     this.progress.able = undefined;
+    this.progress.isInPlay = false;
+    if (openWords(sel.other?.[0]) === 'last titled') this.#differ(sel);
     if (sel.other) sel.other = sel.other.map((id) => this.#otherThan(id, kindOf(sel.f)));
     const words = openWords(sel.ref);
     if (words === undefined) return;
-    const problem = this.#mean(sel, words, able);
+    const problem = this.#mean(sel, spoken(words), { able, isInPlay });
     if (problem !== undefined) said.problem ??= problem;
+  }
+
+  /** 'Download a different Klingon': of another title; 'a different mission', who is in play, is another card. */
+  #differ(sel: Sel): void {
+    const before = this.#known.said.lastOf(kindOf(sel.f));
+    if (sel.at?.p !== 'zone' || sel.at.zone === 'play' || sel.at.zone === 'brig') sel.other = [before];
+    else {
+      delete sel.other;
+      const isAnother: Filter = { f: 'not', of: { f: 'same', prop: 'title', as: { ref: before } } };
+      sel.f = allOf([sel.f, isAnother]) ?? isAnother;
+    }
   }
 
   /** What 'other' cards are other than. */
@@ -72,7 +96,7 @@ export class References {
   ofOwner(who: PlayerOfCard): void {
     const isOwner = 'owner' in who;
     const words = openWords(isOwner ? who.owner : who.commander);
-    const found = words === undefined ? undefined : this.#card(words);
+    const found = words === undefined ? undefined : this.#card(spoken(words));
     if (found === undefined) return;
     if (isOwner) who.owner = found;
     else who.commander = found;
@@ -98,7 +122,7 @@ export class References {
   }
 
   /** Binds a node; what is not understood of it, if anything. */
-  #mean(node: Sel, words: string, able: Kinds): string | undefined {
+  #mean(node: Sel, words: string, able: Able): string | undefined {
     const { type, said, halves, demanded } = this.#known;
     const meant = openReference(words);
     switch (meant.open) {
@@ -109,8 +133,7 @@ export class References {
         said.others(node);
         return undefined;
       case 'this':
-        this.#thisKind(node, meant.kind);
-        return undefined;
+        return this.#thisKind(node, meant.kind);
       case 'half':
         return halves.mean(node, meant.half);
       case 'present':
@@ -134,16 +157,19 @@ export class References {
     }
   }
 
-  #spokenOf(node: Sel, words: string, open: 'he' | 'pick' | 'spoken of', able: Kinds): string | undefined {
+  #spokenOf(node: Sel, words: string, open: 'he' | 'pick' | 'spoken of', able: Able): string | undefined {
     const { type, host, said, names, demanded } = this.#known;
     const { isDoing, isFaced } = this.progress;
     // On a card that is no personnel, 'he' may be whoever was named.
     const titled = open === 'he' && type !== 'personnel' ? 'personnel' : words;
     if (names.meanTitled(node, titled, said.all, isDoing)) return undefined;
-    const found = open === 'pick' ? said.lastPick() : this.#fitting(words, able);
-    if (Object.keys(node).length === 1 && said.allSeen(words, node)) return undefined;
+    // 'One of them': of several.
+    const isSome = words === 'they' && node.n !== undefined && node.n !== 'all';
+    if (isSome && said.isCounted) return 'some of those are meant who were only counted';
+    const found = open === 'pick' ? said.lastPick() : this.#fitting(isSome ? 'those card' : words, able);
+    if (Object.keys(node).length === 1 && allSeen(said, words, node)) return undefined;
     if (found !== undefined) node.ref = found;
-    else if (Object.keys(node).length === 1 && said.together(words, node)) return undefined;
+    else if (Object.keys(node).length === 1 && areAllPicked(words, node, said.all)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
     else if (this.progress.isFought && words === 'that mission') meanFoughtAt(node);
     else if (!meanUnspoken(node, words, type, isFaced) && !meanDemanded(node, words, demanded))
@@ -152,10 +178,10 @@ export class References {
   }
 
   /** The card spoken of with which that can be done; 'it' is this card where it alone can undergo that. */
-  #fitting(words: string, able: Kinds): Id | undefined {
+  #fitting(words: string, { able, isInPlay }: Able): Id | undefined {
     const { type, said } = this.#known;
-    const found = able && said.antecedent(words, able);
-    return found ?? (words === 'it' && able?.has(type) === true ? 'this' : said.antecedent(words));
+    const found = able && said.antecedent(words, able, isInPlay);
+    return found ?? (words === 'it' && able?.has(type) === true ? 'this' : said.antecedent(words, undefined, isInPlay));
   }
 
   /** What 'present' is said of: the card, or what bears it. */
@@ -164,10 +190,11 @@ export class References {
   }
 
   /** 'This ship' on damage, and on what is played on a ship, is the ship that the card is on; of a dilemma that is faced. */
-  #thisKind(node: Sel, kind: string): void {
+  #thisKind(node: Sel, kind: string): string | undefined {
     const { type, said } = this.#known;
     if (this.#meansHost(kind)) meanHost(node, kind);
-    else meanKind(node, kind, this.progress.isDamageText ? kind : type, said);
+    else return meanKind(node, kind, this.progress.isDamageText ? kind : type, said);
+    return undefined;
   }
 
   #meansHost(kind: string): boolean {
@@ -176,3 +203,6 @@ export class References {
     return kind === this.#known.host || (this.progress.isDamage && kind === 'ship');
   }
 }
+
+/** 'Both' and 'all of them' are more than one. */
+const spoken = (words: string): string => (words === 'each of them' ? 'several' : words);

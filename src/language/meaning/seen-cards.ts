@@ -26,6 +26,11 @@ function unrevealed(filter: Filter): Filter | undefined {
   return rest.length < 2 ? rest[0] : { ...filter, of: rest };
 }
 
-/** 'To be discarded', 'to take into hand': what is done to a card that is not in play. */
-export const isOutOfPile = (next: Effect | undefined): boolean =>
-  next?.x === 'put' && (next.why === 'discard' || next.why === 'take') && next.what.ref === open('pick');
+/** 'To be discarded', 'to take into hand', 'to be placed on the bottom of your deck': what is done to a card that is not in play. */
+export function isOutOfPile(next: Effect | undefined): boolean {
+  if (next?.x !== 'put' || next.what.ref !== open('pick')) return false;
+  const { why, to } = next;
+  // Who is in play goes to the deck of an owner.
+  const isIntoYours = to.p === 'zone' && to.of === 'you' && (to.zone === 'deck' || to.zone === 'hand');
+  return why === 'discard' || why === 'take' || (why === 'place' && isIntoYours);
+}

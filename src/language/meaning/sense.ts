@@ -3,14 +3,16 @@
  * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Effect, Mod, Sel } from '../tree/index.ts';
+import type { Ability, Cond, Effect, Mod, Sel } from '../tree/index.ts';
 import { originOf } from './destinations.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { everyNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
+import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
+import { neverDone } from './never-done.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 
@@ -20,20 +22,40 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
+  if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
+  const undone = neverDone(ability);
+  if (undone !== undefined) return `nothing before does what is asked of it: ${undone}`;
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
+    // 'If this dilemma is prevented, …': what was prevented is not carried out.
+    if (is === 'condition' && isPreventedItself(node) && ability.at.t === 'resolve')
+      return 'what is prevented does nothing';
+    if (is === 'place' && node.p === 'at' && typeof node.mission.n === 'number' && node.mission.n > 1)
+      return 'nobody is at several missions at once';
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
+    if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
   }
   return undefined;
 }
 
+const isPreventedItself = (cond: Cond): boolean =>
+  cond.c === 'is' && cond.who.ref === 'this' && cond.state.s === 'prevented';
+
 /** 'If he or she does': was it done? */
 const isAboutOutcome = ({ is, node }: TreeNode): boolean => is === 'condition' && node.c === 'ok';
+
+/** 'One of your personnel present is Strength +3', all the time: which one? */
+function isOfOneUnknown(effect: Effect): boolean {
+  if (effect.x !== 'mod' || effect.mods.some(({ m }) => m === 'payBy')) return false;
+  const { ref, n, of, nth } = effect.what;
+  if (ref !== undefined || nth !== undefined) return false;
+  return n === undefined ? of !== undefined : n !== 'all';
+}
 
 /** When a card's cost is still to be paid: that of a dilemma once it is revealed. */
 const BEFORE_PAYING: ReadonlySet<unknown> = new Set(['reveal', 'revealDilemma']);
@@ -63,6 +85,9 @@ function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
 
 function ofPut(put: Put, meant: CardsMeant): string | undefined {
   const { why, what, to } = put;
+  // 'Discard your event', which lies in play, is no discarding from a hand.
+  if (why === 'discard' && what.of !== undefined && what.at?.p === 'zone' && what.at.zone === 'hand')
+    return 'nobody commands what is in a hand';
   const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
   if (wrong !== undefined) return wrong;
   if (to.p === 'zone') return unlessOf(meant, what, HELD_IN.get(to.zone), `${why} in a ${to.zone}`);

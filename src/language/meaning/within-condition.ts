@@ -1,18 +1,52 @@
 /** Tells where a further sentence of a dilemma holds only if the condition of the sentence before does. */
+import type { Line } from '../grammar/core/symbols.ts';
 import type { Effect } from '../tree/index.ts';
+import { otherwise } from './clauses.ts';
+import { asksOfOutcome, asksOfThisText, isAboutBefore, nodesOf } from './looking-back.ts';
 
 type Conditional = Extract<Effect, { x: 'if' }>;
 
+export class WithinCondition {
+  /** The condition under which the sentence before stood. */
+  #over: Conditional | undefined;
+
+  /** Puts a sentence that means `more` under a condition of those before, if it belongs there. */
+  takes(before: readonly Effect[], given: Extract<Line, { k: 'continue' }>, more: readonly Effect[]): boolean {
+    const goesOn = this.#over !== undefined && this.#over === before.at(-1) && isAbout(given);
+    const over = conditionOver(before, more) ?? (goesOn ? this.#over : undefined);
+    if (!over) return false;
+    over.then.push(...more);
+    this.#over = over;
+    return true;
+  }
+
+  /** 'Otherwise, …' after a sentence under the condition is said of that sentence. */
+  otherwise(before: readonly Effect[], other: Effect[]): boolean {
+    return this.#over !== undefined && this.#over === before.at(-1) && otherwise(this.#over.then, other);
+  }
+}
+
+function isAbout(given: Extract<Line, { k: 'continue' }>): boolean {
+  const nodes = nodesOf(given);
+  return isAboutBefore(nodes) || asksOfThisText(nodes) || asksOfOutcome(nodes);
+}
+
 /**
- * The condition into which more effects belong: the sentence before ended in a selection that nothing was done with yet
- * ('Unless …, select three personnel. Place this dilemma …'), or placed this card, which is to be moved again later.
+ * The condition into which more effects belong: the sentence before ended in a selection, a name or a look that nothing was done
+ * with yet ('Unless …, select three personnel. Place this dilemma …'), or placed this card, which is to be moved again later.
  */
-export function conditionOver(before: readonly Effect[], more: readonly Effect[]): Conditional | undefined {
+function conditionOver(before: readonly Effect[], more: readonly Effect[]): Conditional | undefined {
   const last = before.at(-1);
   if (last?.x !== 'if' || last.else !== undefined) return undefined;
-  const isOpen = last.then.at(-1)?.x === 'pick' && !before.some(({ x }) => x === 'pick');
+  const isOpen = prepares(last.then.at(-1)) && !before.some(({ x }) => x === 'pick');
   const isUndone = more[0]?.x === 'later' && last.then.some(placesThis);
   return isOpen || isUndone ? last : undefined;
+}
+
+/** Is it done for the sake of what follows? */
+function prepares(effect: Effect | undefined): boolean {
+  if (effect?.x === 'may') return effect.cost === undefined && effect.do.at(-1)?.x === 'name';
+  return effect?.x === 'pick' || effect?.x === 'name' || effect?.x === 'look';
 }
 
 function placesThis(effect: Effect): boolean {

@@ -4,7 +4,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import type { Ability, Cond, Effect, Requirement } from '../../language/tree/index.ts';
 import { remembered } from '../remembered.ts';
 import { hosted } from '../second-edition/position.ts';
-import { shortfall } from '../second-edition/requirements.ts';
+import { meets } from '../second-edition/requirements.ts';
 import type { Place } from './position.ts';
 
 interface Ailment {
@@ -56,7 +56,7 @@ const ailmentsOf = remembered((ship: CardView): readonly Ailment[] =>
 );
 
 const isUncured = ({ cures }: Ailment, crew: readonly CardView[]): boolean =>
-  cures.length === 0 || cures.some((cure) => shortfall(cure, crew) > 0);
+  cures.length === 0 || cures.some((cure) => !meets(cure, crew));
 
 /** Whether what lies on the ship keeps it where it is, whoever of these is aboard. */
 export const isHeld = ({ card }: Place, crew: readonly CardView[]): boolean =>

@@ -2,7 +2,7 @@
 import type { CardView } from '../../engine/showing/view.ts';
 import { chanceFrom, shuffled, type Chance } from '../chance.ts';
 import { remembered } from '../remembered.ts';
-import { shortfall } from '../second-edition/requirements.ts';
+import { meets } from '../second-edition/requirements.ts';
 import { ableTeam } from './able.ts';
 import { face } from './dilemmas.ts';
 import { dilemmasSeen, type Location, type Position } from './position.ts';
@@ -52,7 +52,7 @@ export function prospectOf(
   const { requirement } = location;
   const team = ableTeam(people, location.isPlanet ? null : ship);
   // What nobody meets need not be imagined.
-  if (requirement === null || !mayAttempt(location, team) || shortfall(requirement, team) > 0) return NOTHING;
+  if (requirement === null || !mayAttempt(location, team) || !meets(requirement, team)) return NOTHING;
   const inOrder = [...team].sort((one, other) => one.number - other.number);
   const key = [location.card.number, ship?.number ?? 0, ...inOrder.map(({ number }) => number)].join(' ');
   const known = estimates(position).get(key);
@@ -125,7 +125,7 @@ class Campaign {
       if (!ordeal.isPassed || left.length === 0) return left;
     }
     const { requirement, points } = this.location;
-    if (requirement === null || shortfall(requirement, left) > 0 || !mayAttempt(this.location, left)) return left;
+    if (requirement === null || !meets(requirement, left) || !mayAttempt(this.location, left)) return left;
     this.isDone = true;
     this.#worth += points * inTurns(turn);
     return left;

@@ -4,7 +4,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import type { Cond, Effect, Requirement, Sel } from '../../language/tree/index.ts';
 import type { Chance } from '../chance.ts';
 import { fits } from '../second-edition/filters.ts';
-import { shortfall } from '../second-edition/requirements.ts';
+import { meets, shortfall } from '../second-edition/requirements.ts';
 
 /** Those who face it: the team, and in space the ship whose crew they are. */
 export interface Facing {
@@ -151,7 +151,7 @@ class Faced {
 
   /** Whether the team has what is required; null where nothing is. */
   #isMet(condition: Cond): boolean | null {
-    if (condition.c === 'req') return shortfall(settled(condition.req, this.vessel), this.present) === 0;
+    if (condition.c === 'req') return meets(settled(condition.req, this.vessel), this.present);
     if (condition.c !== 'and' && condition.c !== 'or') return null;
     const parts = condition.of.map((part) => this.#isMet(part)).filter((part) => part !== null);
     if (parts.length === 0) return null;

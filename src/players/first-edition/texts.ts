@@ -4,7 +4,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { textOf } from '../../effects/reading/index.ts';
 import type { Effect } from '../../language/tree/index.ts';
 import { hosted } from '../second-edition/position.ts';
-import { shortfall } from '../second-edition/requirements.ts';
+import { meets } from '../second-edition/requirements.ts';
 import { worthOfText } from '../second-edition/worth.ts';
 import { prospectOf } from './campaign.ts';
 import { isGood } from './plans.ts';
@@ -74,7 +74,7 @@ function worthOfUnstopping(position: Position, ship: CardView): number {
 function worthOfInvitation(position: Position, mission: CardView): number {
   const at = position.line.find(({ card }) => card.number === mission.number);
   if (at === undefined || at.isCompleted || at.requirement === null || isOpenTo(position, at)) return 0;
-  return shortfall(at.requirement, everybody(position)) > 0 ? 0 : Math.trunc(at.points / OPENED_MISSION);
+  return meets(at.requirement, everybody(position)) ? Math.trunc(at.points / OPENED_MISSION) : 0;
 }
 
 const isOpenTo = (position: Position, { attemptedBy }: Location): boolean =>

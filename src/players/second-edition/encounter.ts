@@ -3,7 +3,8 @@ import { compare } from '../../effects/reading/index.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Ability, Amount, Cond, Effect, PlayerRef, Sel } from '../../language/tree/index.ts';
 import { fits } from './filters.ts';
-import { shortfall } from './requirements.ts';
+import { isMetBy, meets } from './requirements.ts';
+import { WholeTeam, type Team } from './teams.ts';
 
 /** What a dilemma takes. */
 export interface Toll {
@@ -18,9 +19,13 @@ export interface Toll {
 /** What somebody lost counts, in tenths, by who selects: who faces it gives up whoever is needed least. */
 const CHOSEN_BY = { self: 6, chance: 10, opponent: 14 } as const;
 
-/** What the text takes from a team; chance takes the first of them, whoever faces it gives up the last. */
-export function face(abilities: readonly Ability[], team: readonly CardView[]): Toll {
-  const encounter = new Encounter(team);
+/** What the text takes from a team; chance takes the first of them, whoever faces it gives up the last. `counted`: that team as it counts. */
+export function face(
+  abilities: readonly Ability[],
+  team: readonly CardView[],
+  counted: Team = new WholeTeam(team),
+): Toll {
+  const encounter = new Encounter(team, counted);
   for (const ability of abilities) if (ability.at.t === 'resolve') encounter.all(ability.do);
   return encounter;
 }
@@ -28,16 +33,23 @@ export function face(abilities: readonly Ability[], team: readonly CardView[]): 
 /** Whether the words mean the player on the other side of whoever faces the dilemma: its owner. */
 const isOther = (who: PlayerRef | 'random' | undefined): boolean => typeof who === 'object' || who === 'opponent';
 
+const NOBODY: readonly CardView[] = [];
+
 class Encounter implements Toll {
   lost = 0;
   gone = 0;
   stays = false;
   #present: readonly CardView[];
   #isDone = true;
-  readonly #named = new Map<string, readonly CardView[]>();
-  readonly #weights = new Map<CardView, number>();
+  /** Whom letters stand for; most texts have none. */
+  #named: Map<string, readonly CardView[]> | null = null;
+  /** Who was selected, the last first, and what each of them counts once lost. */
+  #selected: Selected | null = null;
 
-  constructor(team: readonly CardView[]) {
+  constructor(
+    private readonly team: readonly CardView[],
+    private readonly counted: Team,
+  ) {
     this.#present = team;
   }
 
@@ -59,7 +71,7 @@ class Encounter implements Toll {
         this.all(effect.do);
         return;
       case 'pick':
-        this.#named.set(effect.as, this.#pick(effect.sel));
+        this.#name(effect.as, this.#pick(effect.sel));
         return;
       case 'stop':
         this.#lose(this.#meant(effect.what));
@@ -85,15 +97,30 @@ class Encounter implements Toll {
 
   #lose(out: readonly CardView[]): void {
     this.#isDone = out.length > 0;
-    for (const card of out) if (this.#present.includes(card)) this.lost += this.#weights.get(card) ?? CHOSEN_BY.chance;
-    this.#present = this.#present.filter((card) => !out.includes(card));
+    const left: CardView[] = [];
+    for (const card of this.#present) {
+      if (out.includes(card)) this.lost += weightOf(card, this.#selected);
+      else left.push(card);
+    }
+    this.#present = left;
+  }
+
+  #name(letter: string, cards: readonly CardView[]): void {
+    this.#named ??= new Map();
+    this.#named.set(letter, cards);
+  }
+
+  /** Those selected before, or those who are there. */
+  #those(letter: string | undefined): readonly CardView[] {
+    return letter === undefined ? this.#present : (this.#named?.get(letter) ?? NOBODY);
   }
 
   /** Whom a selector means, of those present or of those selected before. */
-  #meant(sel: Sel): readonly CardView[] {
-    const from = sel.ref === undefined ? this.#present : (this.#named.get(sel.ref) ?? []);
-    const others = (sel.other ?? []).flatMap((name) => this.#named.get(name) ?? []);
-    return from.filter((card) => !others.includes(card) && fits(sel.f, card));
+  #meant({ ref, other, f }: Sel): readonly CardView[] {
+    const from = this.#those(ref);
+    if (other === undefined && f === undefined) return from;
+    const others = (other ?? []).flatMap((letter) => this.#named?.get(letter) ?? NOBODY);
+    return from.filter((card) => !others.includes(card) && fits(f, card));
   }
 
   #pick(sel: Sel): readonly CardView[] {
@@ -103,7 +130,11 @@ class Encounter implements Toll {
     const chosen = isOwn ? meant.slice(Math.max(0, meant.length - wanted)) : meant.slice(0, wanted);
     const weight = isOwn ? CHOSEN_BY.self : isOther(sel.by) ? CHOSEN_BY.opponent : CHOSEN_BY.chance;
     // Whom chance has put to the choice was not to be chosen freely.
-    for (const card of chosen) this.#weights.set(card, sel.ref === undefined ? weight : CHOSEN_BY.chance);
+    this.#selected = {
+      cards: chosen,
+      weight: sel.ref === undefined ? weight : CHOSEN_BY.chance,
+      before: this.#selected,
+    };
     this.#isDone = chosen.length > 0 && chosen.length >= wanted;
     return chosen;
   }
@@ -117,11 +148,10 @@ class Encounter implements Toll {
       case 'or':
         return condition.of.some((part) => this.#holds(part));
       case 'req': {
-        const { ref } = condition.who;
-        const team = ref === undefined ? this.#present : (this.#named.get(ref) ?? []);
-        const isMet = shortfall(condition.req, team) === 0;
+        const those = this.#those(condition.who.ref);
+        const isMet = those === this.team ? isMetBy(condition.req, this.counted) : meets(condition.req, those);
         if (condition.req.r === 'card' && condition.req.sel.as !== undefined)
-          this.#named.set(condition.req.sel.as, this.#meant(condition.req.sel));
+          this.#name(condition.req.sel.as, this.#meant(condition.req.sel));
         return isMet;
       }
       case 'some': {
@@ -147,6 +177,17 @@ class Encounter implements Toll {
     const { prop } = amount;
     return this.#meant(amount.of).reduce((sum, card) => sum + (card.values[prop.toLowerCase()] ?? 0), 0);
   }
+}
+
+interface Selected {
+  readonly cards: readonly CardView[];
+  readonly weight: number;
+  readonly before: Selected | null;
+}
+
+function weightOf(card: CardView, selected: Selected | null): number {
+  for (let those = selected; those !== null; those = those.before) if (those.cards.includes(card)) return those.weight;
+  return CHOSEN_BY.chance;
 }
 
 /** How many a selector wants of so many. */

@@ -8,9 +8,11 @@ export function fits(filter: Filter | undefined, card: CardView): boolean {
   if (filter === undefined) return true;
   switch (filter.f) {
     case 'and':
-      return filter.of.every((part) => fits(part, card));
+      for (const part of filter.of) if (!fits(part, card)) return false;
+      return true;
     case 'or':
-      return filter.of.some((part) => fits(part, card));
+      for (const part of filter.of) if (fits(part, card)) return true;
+      return false;
     case 'not':
       return !fits(filter.of, card);
     case 'kind':
@@ -30,7 +32,7 @@ export function fits(filter: Filter | undefined, card: CardView): boolean {
     case 'printed':
       return card.definition.fields?.[filter.what] === filter.is;
     case 'species':
-      return (card.definition.species ?? '').split('/').includes(filter.is);
+      return isAmong(card.definition.species ?? '', filter.is);
     default:
       return true;
   }
@@ -42,3 +44,7 @@ const amountOf = (card: CardView, prop: string): number | null =>
 
 const isSo = (one: number | null, op: Parameters<typeof compare>[1], other: number): boolean =>
   one === null || compare(one, op, other);
+
+/** Whether a name is one of those in the list: `Human/Klingon`. Most have one only. */
+const isAmong = (list: string, name: string): boolean =>
+  list.includes('/') ? list.split('/').includes(name) : list === name;

@@ -7,8 +7,11 @@ import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { chanceFrom } from '../chance.ts';
+import { remembered } from '../remembered.ts';
+import { likenessOf } from './likeness.ts';
 import { hosted, kindOf, ofPosition, type Goal, type Position, type Site } from './position.ts';
-import { prospects, shortfall } from './requirements.ts';
+import { meets, prospects, rounds, shortfallOf } from './requirements.ts';
+import { WholeTeam, type Team } from './teams.ts';
 
 /** A mission's requirements as a tree; null where there are none or they cannot be read. */
 export const requirementsOf = (mission: CardView): Requirement | null => textOf(mission.definition).requirements;
@@ -33,10 +36,14 @@ export function mayAttempt({ board }: Position, goal: Goal, team: readonly CardV
   const wanted = affiliationsFor(goal.task.definition.mission?.attempt ?? '');
   const isOfThem =
     wanted.length === 0 || team.some((card) => card.affiliations.some((affiliation) => wanted.includes(affiliation)));
-  return isOfThem && board.needs(goal).every((need) => shortfall(need, team) === 0);
+  return isOfThem && board.needs(goal).every((need) => meets(need, team));
 }
 
-const estimates = ofPosition(() => new Map<string, number>());
+/** As many attempts are imagined. */
+export const mostChances = rounds;
+
+/** What was found of a mission, as long as it counts as it does. */
+const estimates = remembered((_: CardView['values']) => new Map<string, number>());
 
 /**
  * How many of 20 attempts by the team would succeed. Imagined with tosses of the turn and the mission: a plan holds as long as those it counts on do.
@@ -44,21 +51,27 @@ const estimates = ofPosition(() => new Map<string, number>());
 export function chancesAt(position: Position, goal: Goal, team: readonly CardView[]): number {
   const { site, task } = goal;
   const requirement = requirementsOf(task);
-  if (requirement === null || !mayAttempt(position, goal, team)) return 0;
+  if (requirement === null || !mayAttempt(position, goal, team) || !meets(requirement, team)) return 0;
+  const { turn, seat } = position;
   const inOrder = [...team].sort((one, other) => one.number - other.number);
-  const key = [site.card.number, task.number, ...inOrder.map((card) => card.number)].join(' ');
-  const known = estimates(position).get(key);
+  const key = [turn, seat, site.beneath, task.number, likenessOf(task), ...inOrder.map(likenessOf)].join(' ');
+  const known = estimates(task.values).get(key);
   if (known !== undefined) return known;
-  const chance = chanceFrom(position.turn, position.seat, task.number);
+  const chance = chanceFrom(turn, seat, task.number);
   const chances = prospects(requirement, inOrder, site.beneath, SECOND_EDITION_LISTS.skills, chance);
-  estimates(position).set(key, chances);
+  estimates(task.values).set(key, chances);
   return chances;
 }
 
-/** How far a team is from what is asked for. */
-export function distanceTo(position: Position, goal: Goal, team: readonly CardView[]): number {
+/** How far a team is from what is asked for; `counted`: that team as it counts. */
+export function distanceTo(
+  position: Position,
+  goal: Goal,
+  team: readonly CardView[],
+  counted: Team = new WholeTeam(team),
+): number {
   const requirement = requirementsOf(goal.task);
-  return requirement === null ? 0 : shortfall(requirement, team) + (mayAttempt(position, goal, team) ? 0 : 3);
+  return requirement === null ? 0 : shortfallOf(requirement, counted) + (mayAttempt(position, goal, team) ? 0 : 3);
 }
 
 const pointsOf = ({ task }: Goal): number => task.values['points'] ?? taskFacts(task.definition)?.points ?? 0;
@@ -85,8 +98,15 @@ function pointsWanted(position: Position, but: string): number {
   return POINTS_TO_WIN - position.score - best.reduce((sum, points) => sum + points, 0);
 }
 
+const worths = ofPosition(
+  (position): ReadonlyMap<Goal, number> => new Map(goals(position).map((goal) => [goal, worthNow(position, goal)])),
+);
+
 /** What a mission is worth to the bot now: the points it still needs, and more where a mission of the kind is missing to win. */
-export function worthOf(position: Position, goal: Goal): number {
+export const worthOf = (position: Position, goal: Goal): number =>
+  worths(position).get(goal) ?? worthNow(position, goal);
+
+function worthNow(position: Position, goal: Goal): number {
   const kind = kindOf(goal.site);
   if (!hasCompleted(position, kind)) return pointsOf(goal) + firstOfKind;
   return pointsWanted(position, kind) > 0 ? pointsOf(goal) : forNothing;

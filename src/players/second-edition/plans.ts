@@ -1,6 +1,6 @@
 /** What each ship goes for: a mission now, or people to fetch for one later. */
 import type { CardView } from '../../engine/showing/view.ts';
-import { chancesAt, distanceTo, goals, rangeBetween, worthOf } from './missions.ts';
+import { chancesAt, distanceTo, goals, mostChances, rangeBetween, worthOf } from './missions.ts';
 import {
   everyoneAt,
   isPlanet,
@@ -65,31 +65,51 @@ function valueAt(position: Position, goal: Goal, team: readonly CardView[]): num
   return worthOf(position, goal) * Math.max(chances, crowdChances);
 }
 
-/** Attempts of this turn: where the ship is or as far as it comes. */
-function plansNow(position: Position, site: Site, ship: OwnShip, team: readonly CardView[], mayLeave: boolean): Plan[] {
-  return goals(position).flatMap((goal) => {
-    const isHere = goal.site === site;
-    if (!isHere && (!mayLeave || rangeBetween(position, site, goal.site) > rangeLeft(ship))) return [];
-    const value = valueAt(position, goal, [...team, ...(isHere ? [] : unstopped(goal.site.people))]);
-    return value === null ? [] : [{ via: goal.site, goal, isNow: true, worth: value - (isHere ? 0 : 1) }];
-  });
-}
+const laterWorth = (value: number): number => Math.trunc((value * later.counts) / later.of);
 
-/** Attempts of the next turn by those aboard and those fetched from a place, which may be where the ship is. */
-function plansLater(
-  position: Position,
-  via: Site,
-  ship: OwnShip,
-  team: readonly CardView[],
-  isFree: (site: Site) => boolean,
-): Plan[] {
-  return goals(position).flatMap((goal) => {
-    if (goal.site !== via && rangeBetween(position, via, goal.site) > rangeOf(ship)) return [];
-    const there = isFree(goal.site) ? goal.site.people.filter((card) => !team.includes(card)) : [];
-    const value = valueAt(position, goal, [...team, ...there]);
-    if (value === null) return [];
-    return [{ via, goal, isNow: false, worth: Math.trunc((value * later.counts) / later.of) }];
-  });
+/** Looks for the best plan of a ship: what can't be better than the best so far is not looked into. */
+class Search {
+  best: Plan | null = null;
+
+  constructor(
+    private readonly position: Position,
+    private readonly site: Site,
+    private readonly ship: OwnShip,
+    private readonly mayLeave: boolean,
+  ) {}
+
+  /** Attempts of this turn: where the ship is or as far as it comes. */
+  now(team: readonly CardView[]): void {
+    const { position, site, ship, mayLeave } = this;
+    for (const goal of goals(position)) {
+      const isHere = goal.site === site;
+      const cost = isHere ? 0 : 1;
+      if (!this.mayBeBest(worthOf(position, goal) * mostChances - cost)) continue;
+      if (!isHere && (!mayLeave || rangeBetween(position, site, goal.site) > rangeLeft(ship))) continue;
+      const value = valueAt(position, goal, isHere ? team : [...team, ...unstopped(goal.site.people)]);
+      if (value !== null) this.take({ via: goal.site, goal, isNow: true, worth: value - cost });
+    }
+  }
+
+  /** Attempts of the next turn by those aboard and those fetched from a place, which may be where the ship is. */
+  later(via: Site, team: readonly CardView[], isFree: (site: Site) => boolean): void {
+    const { position, ship } = this;
+    for (const goal of goals(position)) {
+      if (!this.mayBeBest(laterWorth(worthOf(position, goal) * mostChances))) continue;
+      if (goal.site !== via && rangeBetween(position, via, goal.site) > rangeOf(ship)) continue;
+      const there = isFree(goal.site) ? goal.site.people.filter((card) => !team.includes(card)) : [];
+      const value = valueAt(position, goal, [...team, ...there]);
+      if (value !== null) this.take({ via, goal, isNow: false, worth: laterWorth(value) });
+    }
+  }
+
+  private mayBeBest(worth: number): boolean {
+    return this.best === null || worth > this.best.worth;
+  }
+
+  private take(plan: Plan): void {
+    if (this.mayBeBest(plan.worth)) this.best = plan;
+  }
 }
 
 /** The best plan of a ship whose team may go; `isFree` tells whether the people of a place wait for whoever comes. */
@@ -100,28 +120,18 @@ function planFor(
   loads: boolean,
   isFree: (site: Site) => boolean,
 ): Plan | null {
-  const own = unstopped(ship.crew);
-  const team = loads ? [...own, ...unstopped(site.people)] : own;
-  const mayLeave = canStaff(position, ship, loads ? unstopped(site.people) : []);
-  const stops = position.sites.filter(
-    (stop) => stop !== site && mayLeave && isFree(stop) && rangeBetween(position, site, stop) <= rangeLeft(ship),
-  );
-  const all = [
-    ...plansNow(position, site, ship, team, mayLeave),
-    ...plansLater(position, site, ship, loads ? [...ship.crew, ...site.people] : ship.crew, isFree),
-    ...stops
-      .filter((stop) => everyoneAt(stop).length > 0)
-      .flatMap((stop) =>
-        plansLater(
-          position,
-          stop,
-          ship,
-          [...ship.crew, ...(loads ? unstopped(site.people) : []), ...stop.people],
-          isFree,
-        ),
-      ),
-  ];
-  return all.reduce<Plan | null>((best, plan) => (best === null || plan.worth > best.worth ? plan : best), null);
+  const coming = loads ? unstopped(site.people) : [];
+  const mayLeave = canStaff(position, ship, coming);
+  const search = new Search(position, site, ship, mayLeave);
+  search.now([...unstopped(ship.crew), ...coming]);
+  search.later(site, loads ? [...ship.crew, ...site.people] : ship.crew, isFree);
+  if (!mayLeave) return search.best;
+  for (const stop of position.sites) {
+    if (stop === site || !isFree(stop) || everyoneAt(stop).length === 0) continue;
+    if (rangeBetween(position, site, stop) <= rangeLeft(ship))
+      search.later(stop, [...ship.crew, ...coming, ...stop.people], isFree);
+  }
+  return search.best;
 }
 
 /** What each ship goes for, the best first. The people of a place go with one ship: another one counts on its crew alone. */

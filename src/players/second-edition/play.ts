@@ -2,9 +2,10 @@
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import { HAND } from '../../rules/second-edition/constants.ts';
-import { everybody, isHeadquarters, type Goal, type Position } from './position.ts';
+import { everybody, isHeadquarters, ofPosition, type Goal, type Position } from './position.ts';
 import { answerWith } from '../random.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
+import { Roster, TeamFrom, TeamWith } from './teams.ts';
 
 /** Ships that people can leave with: those that are staffed, and those where people are played. */
 const shipsInPlay = (position: Position): readonly CardView[] =>
@@ -16,22 +17,34 @@ const shipsInPlay = (position: Position): readonly CardView[] =>
 const peopleForShip = 5;
 
 /** The mission the bot is nearest to, with everybody it has in play and hand. */
-function nearestGoal(position: Position): Goal | null {
+const nearestGoal = ofPosition((position): Goal | null => {
   const all = [...everybody(position), ...position.hand.filter((card) => card.definition.type === 'personnel')];
+  const counted = new TeamFrom(new Roster(all), 0);
   let best: { readonly goal: Goal; readonly value: number } | null = null;
   for (const goal of goals(position)) {
-    const value = worthOf(position, goal) - 5 * distanceTo(position, goal, all);
+    const value = worthOf(position, goal) - 5 * distanceTo(position, goal, all, counted);
     if (best === null || value > best.value) best = { goal, value };
   }
   return best?.goal ?? null;
+});
+
+/** Everybody in play, as they count. */
+const counted = ofPosition((position) => new TeamFrom(new Roster(everybody(position)), 0));
+
+/** How much nearer the bot is to the mission with the card. */
+function nearerBy(card: CardView, position: Position, goal: Goal): number {
+  const team = counted(position);
+  const before = distanceTo(position, goal, team.cards, team);
+  return before - distanceTo(position, goal, [...team.cards, card], new TeamWith(team, card));
 }
 
-function worthOfPersonnel(card: CardView, position: Position, goal: Goal | null): number {
+function worthOfPersonnel(card: CardView, position: Position): number {
+  const goal = nearestGoal(position);
   const team = everybody(position);
   const levels = Object.values(card.skills).reduce((sum, level) => sum + level, 0);
   const attributes = (card.values['integrity'] ?? 0) + (card.values['cunning'] ?? 0) + (card.values['strength'] ?? 0);
   const staffs = card.icons.includes('command') ? 8 : card.icons.includes('staff') ? 4 : 0;
-  const needed = goal === null ? 0 : distanceTo(position, goal, team) - distanceTo(position, goal, [...team, card]);
+  const needed = goal === null ? 0 : nearerBy(card, position, goal);
   const eligible = goal !== null && mayAttempt(position, goal, [card]) ? 3 : 0;
   return 10 + levels * 3 + attributes + needed * 6 + eligible + (staffs * 8) / Math.max(4, team.length);
 }
@@ -48,13 +61,13 @@ const cardOf = (option: Option | undefined, position: Position): CardView | unde
   option?.card === undefined ? undefined : position.card(option.card);
 
 /** What playing a card now is worth, for each counter it costs. */
-function worthOfPlay(option: Option, position: Position, goal: Goal | null): number {
+function worthOfPlay(option: Option, position: Position): number {
   const card = cardOf(option, position);
   if (card === undefined) return 0;
   const cost = Math.max(1, card.values['cost'] ?? card.definition.cost ?? 0);
   switch (card.definition.type) {
     case 'personnel':
-      return Math.round((worthOfPersonnel(card, position, goal) * 2) / (cost + 1));
+      return Math.round((worthOfPersonnel(card, position) * 2) / (cost + 1));
     case 'ship':
       return worthOfShip(card, position);
     case 'equipment':
@@ -86,11 +99,10 @@ export function spendCounters(
   position: Position,
   instead: (request: Request, position: Position) => Answer | null = () => null,
 ): Answer | null {
-  const goal = nearestGoal(position);
   let best: { readonly option: Option; readonly worth: number } | null = null;
   for (const option of request.options) {
     if (option.verb !== 'play') continue;
-    const worth = worthOfPlay(option, position, goal);
+    const worth = worthOfPlay(option, position);
     if (worth > 0 && (best === null || worth > best.worth)) best = { option, worth };
   }
   const mayEnd = request.options.some((option) => option.verb === 'end');

@@ -64,48 +64,66 @@ export interface Position {
   readonly card: (number: CardNumber) => CardView | undefined;
 }
 
-const pilesOf = (card: CardView, relation: string): readonly PileView[] => card.hosted[relation] ?? [];
+const NOBODY: readonly CardView[] = [];
+const NOWHERE: readonly PileView[] = [];
+
+const pilesOf = (card: CardView, relation: string): readonly PileView[] => card.hosted[relation] ?? NOWHERE;
 
 /** The cards with a host whose faces are known, of any player or of one. */
 export function hosted(card: CardView, relation: string, player?: Seat): readonly CardView[] {
-  return pilesOf(card, relation)
-    .filter((pile) => player === undefined || pile.player === player)
-    .flatMap((pile) => pile.cards);
+  const piles = pilesOf(card, relation);
+  if (piles.length === 0) return NOBODY;
+  return piles.flatMap((pile) => (player === undefined || pile.player === player ? pile.cards : NOBODY));
 }
 
 const isPersonnel = (card: CardView): boolean => card.definition.type === 'personnel';
 
-/** Every card of the view whose face is known, by number. */
-function cardsIn(view: View): ReadonlyMap<CardNumber, CardView> {
+/** Finds cards of the view whose faces are known by their numbers, and looks no further than it must: what it is asked for is mostly held or shown. */
+function finderIn(view: View, seat: Seat): (number: CardNumber) => CardView | undefined {
   const found = new Map<CardNumber, CardView>();
+  const { attempt, shown } = view;
+  const piles = view.players.flatMap(({ zones }) => Object.values(zones));
+  if (attempt) piles.push(attempt.involved, attempt.drawn, attempt.stack);
+  const hand = view.players[seat]?.zones['hand'];
+  if (hand !== undefined) piles.push(hand);
+  const hosts: CardView[] = [];
   const add = (card: CardView): void => {
     found.set(card.number, card);
-    for (const piles of Object.values(card.hosted)) for (const pile of piles) pile.cards.forEach(add);
+    hosts.push(card);
   };
-  for (const player of view.players) for (const pile of Object.values(player.zones)) pile.cards.forEach(add);
-  if (view.attempt) {
-    for (const pile of [view.attempt.involved, view.attempt.drawn, view.attempt.stack]) pile.cards.forEach(add);
-    if (view.attempt.facing !== null) add(view.attempt.facing);
-  }
-  view.shown.forEach(add);
-  return found;
+  shown.forEach(add);
+  if (attempt?.facing) add(attempt.facing);
+  return (number) => {
+    for (;;) {
+      const card = found.get(number);
+      if (card !== undefined) return card;
+      const pile = piles.pop();
+      const host = pile === undefined ? hosts.pop() : undefined;
+      if (pile !== undefined) pile.cards.forEach(add);
+      else if (host === undefined) return undefined;
+      else piles.push(...Object.values(host.hosted).flat());
+    }
+  };
+}
+
+/** The bot's personnel with a host. */
+function peopleWith(card: CardView, relation: string, seat: Seat): readonly CardView[] {
+  const there = hosted(card, relation, seat);
+  return there.length === 0 ? NOBODY : there.filter(isPersonnel);
 }
 
 const siteOf = (card: CardView, owner: Seat, seat: Seat): Site => ({
   card,
   owner,
-  people: hosted(card, 'here', seat).filter(isPersonnel),
-  ships: hosted(card, 'ships', seat).map((ship) => ({
-    card: ship,
-    crew: hosted(ship, 'aboard', seat).filter(isPersonnel),
-  })),
+  people: peopleWith(card, 'here', seat),
+  ships: hosted(card, 'ships', seat).map((ship) => ({ card: ship, crew: peopleWith(ship, 'aboard', seat) })),
   beneath: pilesOf(card, 'beneath').reduce((sum, pile) => sum + pile.count, 0),
 });
 
 /** The position of one seat. */
 export function positionOf(view: View, seat: Seat, board: Board): Position {
   const zone = (player: Seat, name: string): readonly CardView[] => view.players[player]?.zones[name]?.cards ?? [];
-  let found: ReadonlyMap<CardNumber, CardView> | null = null;
+  let find: ((number: CardNumber) => CardView | undefined) | null = null;
   let sites: readonly Site[] | null = null;
   return {
     board,
@@ -119,12 +137,16 @@ export function positionOf(view: View, seat: Seat, board: Board): Position {
         zone(player.seat, board.places).map((card) => siteOf(card, player.seat, seat)),
       ));
     },
-    hand: zone(seat, 'hand'),
-    core: zone(seat, 'core'),
+    get hand() {
+      return zone(seat, 'hand');
+    },
+    get core() {
+      return zone(seat, 'core');
+    },
     pile: (player, name) => view.players[player]?.zones[name] ?? null,
     seats: view.players.map((player) => player.seat),
     attempt: view.attempt ?? null,
-    card: (number) => (found ??= cardsIn(view)).get(number),
+    card: (number) => (find ??= finderIn(view, seat))(number),
   };
 }
 

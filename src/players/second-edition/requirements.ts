@@ -18,36 +18,56 @@ const fixed = (amount: Amount): number | null => (typeof amount === 'number' ? a
 
 /** 0 if the team meets it; otherwise more the farther it is away. */
 export const shortfall = (requirement: Requirement, team: readonly CardView[]): number =>
-  lack(requirement, new WholeTeam(team));
+  shortfallOf(requirement, new WholeTeam(team));
+
+/** The same for a team, however it is counted. */
+export const shortfallOf = (requirement: Requirement, team: Team): number => lack(requirement, team);
+
+/** Whether the team meets it. */
+export const meets = (requirement: Requirement, team: readonly CardView[]): boolean =>
+  isMetBy(requirement, new WholeTeam(team));
+
+/** Whether the team meets it, however it is counted. */
+export const isMetBy = (requirement: Requirement, team: Team): boolean => lack(requirement, team, 0) === 0;
 
 const nobody = new WholeTeam([]);
 
-function lack(requirement: Requirement, team: Team): number {
+/** How far the team is from it; where that is more than `enough`, it may be farther still. */
+function lack(requirement: Requirement, team: Team, enough = Infinity): number {
   switch (requirement.r) {
     case 'and': {
       let sum = 0;
-      for (const part of requirement.of) sum += lack(part, team);
+      for (const part of requirement.of) {
+        sum += lack(part, team, enough - sum);
+        if (sum > enough) break;
+      }
       return sum;
     }
-    case 'or':
-      return Math.min(...requirement.of.map((part) => lack(part, team)));
+    case 'or': {
+      let nearest = Infinity;
+      for (const part of requirement.of) {
+        nearest = Math.min(nearest, lack(part, team, enough));
+        if (nearest === 0) break;
+      }
+      return nearest;
+    }
     case 'skill':
       return Math.max(0, requirement.n - team.levels(requirement.skill)) * skillWeight;
     case 'attr': {
       const bound = fixed(requirement.n);
       if (bound === null || typeof requirement.attr !== 'string') return uncountable;
-      const attributes = requirement.attr === 'any' ? anyAttribute : [requirement.attr.toLowerCase()];
-      const best = Math.max(...attributes.map((attribute) => team.total(attribute)));
+      const best = requirement.attr === 'any' ? bestTotal(team) : team.total(requirement.attr.toLowerCase());
       return Math.ceil(Math.max(0, least(requirement.op, bound) - best) / attributeStep);
     }
     case 'one':
-      return team.size === 0
-        ? lack(requirement.req, nobody)
-        : Math.min(...team.each().map((one) => lack(requirement.req, one)));
-    case 'persons':
-      return requirement.of.reduce((sum, part) => sum + lack({ r: 'one', req: part }, team), 0);
+      return lackOfOne(requirement.req, team, enough);
+    case 'persons': {
+      let sum = 0;
+      for (const part of requirement.of) sum += lackOfOne(part, team, enough);
+      return sum;
+    }
     case 'at':
-      return lack(requirement.req, team);
+      return lack(requirement.req, team, enough);
     case 'differentSkills':
       return Math.max(0, requirement.n - team.differentSkills());
     case 'card':
@@ -57,6 +77,23 @@ function lack(requirement: Requirement, team: Team): number {
     case 'skillsOf':
       return uncountable;
   }
+}
+
+/** How far the one of them is from it who is nearest. */
+function lackOfOne(requirement: Requirement, team: Team, enough: number): number {
+  if (team.size === 0) return lack(requirement, nobody, enough);
+  let nearest = Infinity;
+  for (const one of team.each()) {
+    nearest = Math.min(nearest, lack(requirement, one, enough));
+    if (nearest === 0) break;
+  }
+  return nearest;
+}
+
+function bestTotal(team: Team): number {
+  let best = -Infinity;
+  for (const attribute of anyAttribute) best = Math.max(best, team.total(attribute));
+  return best;
 }
 
 /** How many cards of a kind are missing; those asked for may be no personnel, and then they are. */
@@ -87,7 +124,7 @@ const stopsAll = 18;
 /** … and asks for this many levels of one of so many skills. */
 const levelsAsked = 2;
 const waysOut = 2;
-const rounds = 20;
+export const rounds = 20;
 /** What opponents stack is better chosen than chance: of so many attempts that succeed in imagination so many do (in 40 games of all decks). */
 const foreseen = { of: 5, counts: 4 } as const;
 
@@ -102,23 +139,34 @@ export function prospects(
   skills: readonly string[],
   chance: Chance,
 ): number {
-  if (shortfall(requirement, team) > 0) return 0;
   const drawn = Math.max(0, team.length - beneath);
   const roster = new Roster(team);
   const everybody = team.map((_, index) => index);
+  if (!isMetBy(requirement, new TeamLeft(roster, everybody))) return 0;
   let successes = 0;
   for (let round = 0; round < rounds; round += 1) {
     const left = everybody.slice();
     const those = new TeamLeft(roster, left);
-    for (let one = 0; one < drawn; one += 1)
-      if (chance.below(100) < takesOne) left.splice(chance.below(left.length), 1);
+    for (let one = 0; one < drawn; one += 1) if (chance.below(100) < takesOne) takeOut(left, chance.below(left.length));
     const isStopped =
-      skills.length > 0 &&
-      chance.below(100) < (drawn - drawnWithout) * stopsAll &&
-      Array.from({ length: waysOut }, () => skills[chance.below(skills.length)]).every(
-        (skill) => skill === undefined || those.levels(skill) < levelsAsked,
-      );
-    if (!isStopped && lack(requirement, those) === 0) successes += 1;
+      skills.length > 0 && chance.below(100) < (drawn - drawnWithout) * stopsAll && !findsWayOut(those, skills, chance);
+    if (!isStopped && isMetBy(requirement, those)) successes += 1;
   }
   return drawn === 0 ? successes : Math.trunc((successes * foreseen.counts) / foreseen.of);
+}
+
+/** Takes the one at that place out of the list, if there is one. */
+function takeOut(list: number[], at: number): void {
+  for (let index = at + 1; index < list.length; index += 1) list[index - 1] = list[index] ?? 0;
+  list.pop();
+}
+
+/** Whether they have what is asked of whoever is to go on, in any of the ways that chance draws. */
+function findsWayOut(team: Team, skills: readonly string[], chance: Chance): boolean {
+  let isFound = false;
+  for (let way = 0; way < waysOut; way += 1) {
+    const skill = skills[chance.below(skills.length)];
+    isFound ||= skill !== undefined && team.levels(skill) >= levelsAsked;
+  }
+  return isFound;
 }

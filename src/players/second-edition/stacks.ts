@@ -1,8 +1,9 @@
 /** Which of several dilemmas to face a team with, and in what order: tried out against teams that it may be. Plain inputs throughout. */
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Ability, Requirement } from '../../language/tree/index.ts';
-import { face, type Toll } from './encounter.ts';
-import { shortfall } from './requirements.ts';
+import { face } from './encounter.ts';
+import { isMetBy } from './requirements.ts';
+import { Roster, TeamFrom } from './teams.ts';
 
 export interface Choosable {
   readonly abilities: readonly Ability[];
@@ -17,94 +18,131 @@ const lostTenth = 3;
 /** What a dilemma is worth that is still to be drawn, and not beneath the mission. */
 const kept = 1;
 
-/** What a stack has done to one of the teams so far: `lost` in tenths of its people, `worth` besides those. */
+/** What a stack has done to the teams so far: what each has lost, in tenths of its people, and what it is worth besides those. */
 interface Met {
-  readonly index: number;
-  readonly team: readonly CardView[];
-  readonly lost: number;
-  readonly worth: number;
+  readonly lost: Int32Array;
+  worth: number;
 }
 
 /** So many dilemmas are combined: of more, those that do most alone. */
 const mostCombined = 9;
 
+/** A team in an order of chance in which its people are lost, with what is known of those who are left when so many are. */
+class Losing {
+  readonly size: number;
+  readonly #roster: Roster;
+  readonly #left: (TeamFrom | undefined)[] = [];
+  readonly #stands: (boolean | undefined)[] = [];
+
+  constructor(team: readonly CardView[]) {
+    this.size = team.length;
+    this.#roster = new Roster(team);
+  }
+
+  left(lost: number): TeamFrom {
+    return (this.#left[lost] ??= new TeamFrom(this.#roster, lost));
+  }
+
+  /** Whether they still meet what the mission asks for. */
+  stands(lost: number, requirement: Requirement | null): boolean {
+    return (this.#stands[lost] ??= lost < this.size && (requirement === null || isMetBy(requirement, this.left(lost))));
+  }
+}
+
+/** What a dilemma takes from a team, in tenths of its people, and what that is worth besides. */
+interface Taken {
+  readonly lost: number;
+  readonly worth: number;
+}
+
 /** A mission and the teams that may attempt it, each in an order of chance in which its people are lost. */
 export class Trial {
   readonly #requirement: Requirement | null;
-  readonly #teams: readonly (readonly CardView[])[];
-  /** The teams before they have met anything. */
-  readonly unmet: readonly Met[];
-  readonly #tolls = new Map<Choosable, Map<number, Toll>>();
-  readonly #standing = new Map<number, boolean>();
+  readonly #teams: readonly Losing[];
+  /** Of each dilemma what it takes, by team and by how many that has lost. */
+  readonly #taken = new Map<Choosable, readonly (Taken | undefined)[][]>();
 
   constructor(requirement: Requirement | null, teams: readonly (readonly CardView[])[]) {
     this.#requirement = requirement;
-    this.#teams = teams;
-    this.unmet = teams.map((team, index) => ({ index, team, lost: 0, worth: 0 }));
+    this.#teams = teams.map((team) => new Losing(team));
   }
 
-  /** The teams once they have met this dilemma as well. */
-  after(before: readonly Met[], dilemma: Choosable): readonly Met[] {
-    return before.map((met) => this.#meeting(met, dilemma));
+  /** The teams before they have met anything. */
+  unmet(): Met {
+    return { lost: new Int32Array(this.#teams.length), worth: 0 };
+  }
+
+  /** The teams once they have met this dilemma as well, written into `met`. */
+  meet(before: Met, dilemma: Choosable, met: Met): void {
+    const taken = this.#takenBy(dilemma);
+    met.worth = before.worth;
+    for (let index = 0; index < this.#teams.length; index += 1) {
+      const team = this.#teams[index];
+      if (team === undefined) continue;
+      const lost = before.lost[index] ?? 0;
+      const size = team.size * 10;
+      if (size - lost < 5) {
+        met.lost[index] = lost;
+        met.worth -= kept;
+      } else {
+        const those = this.#takes(dilemma, taken[index] ?? [], team, Math.floor(lost / 10));
+        met.lost[index] = Math.min(size, lost + those.lost);
+        met.worth += those.worth;
+      }
+    }
   }
 
   /** What it is worth to whoever stacked it that the teams have met this, added up over them. */
-  worth(all: readonly Met[]): number {
-    let sum = 0;
-    for (const { index, lost, worth } of all)
-      sum += worth + Math.trunc((lost * lostTenth) / 10) + (this.#stands(index, Math.floor(lost / 10)) ? 0 : failure);
+  worth({ lost, worth }: Met): number {
+    let sum = worth;
+    for (let index = 0; index < this.#teams.length; index += 1) {
+      const tenths = lost[index] ?? 0;
+      sum += Math.trunc((tenths * lostTenth) / 10);
+      if (this.#teams[index]?.stands(Math.floor(tenths / 10), this.#requirement) === false) sum += failure;
+    }
     return sum;
   }
 
   /** The most that a dilemma takes, of a whole team or of half of one: what may stop everybody is faced last. */
   mostLost(dilemma: Choosable): number {
-    return Math.max(
-      0,
-      ...this.#teams.flatMap((team, index) =>
-        [0, Math.floor(team.length / 2)].map((lost) => this.#toll(dilemma, index, lost).lost),
-      ),
-    );
+    const taken = this.#takenBy(dilemma);
+    let most = 0;
+    for (const [index, team] of this.#teams.entries())
+      for (const lost of [0, Math.floor(team.size / 2)])
+        most = Math.max(most, this.#takes(dilemma, taken[index] ?? [], team, lost).lost);
+    return most;
   }
 
-  #meeting({ index, team, lost, worth }: Met, dilemma: Choosable): Met {
-    const size = team.length * 10;
-    if (size - lost < 5) return { index, team, lost, worth: worth - kept };
-    const toll = this.#toll(dilemma, index, Math.floor(lost / 10));
-    const gone = toll.gone * goneForLonger - (toll.stays ? 0 : kept);
-    return { index, team, lost: Math.min(size, lost + toll.lost), worth: worth + gone };
+  #takenBy(dilemma: Choosable): readonly (Taken | undefined)[][] {
+    const before = this.#taken.get(dilemma);
+    if (before !== undefined) return before;
+    const taken = this.#teams.map((): (Taken | undefined)[] => []);
+    this.#taken.set(dilemma, taken);
+    return taken;
   }
 
   /** What a dilemma takes from a team that has lost so many. */
-  #toll(dilemma: Choosable, index: number, lost: number): Toll {
-    const known = this.#tolls.get(dilemma) ?? new Map<number, Toll>();
-    this.#tolls.set(dilemma, known);
-    const key = this.#keyOf(index, lost);
-    const before = known.get(key);
+  #takes({ abilities }: Choosable, known: (Taken | undefined)[], team: Losing, lost: number): Taken {
+    const before = known[lost];
     if (before !== undefined) return before;
-    const toll = face(dilemma.abilities, this.#teams[index]?.slice(lost) ?? []);
-    known.set(key, toll);
-    return toll;
-  }
-
-  /** Whether a team that has lost so many still meets what the mission asks for. */
-  #stands(index: number, lost: number): boolean {
-    const key = this.#keyOf(index, lost);
-    const before = this.#standing.get(key);
-    if (before !== undefined) return before;
-    const left = this.#teams[index]?.slice(lost) ?? [];
-    const stands = left.length > 0 && (this.#requirement === null || shortfall(this.#requirement, left) === 0);
-    this.#standing.set(key, stands);
-    return stands;
-  }
-
-  #keyOf(index: number, lost: number): number {
-    return index * 1000 + lost;
+    const left = team.left(lost);
+    const toll = face(abilities, left.cards, left);
+    const taken = { lost: toll.lost, worth: toll.gone * goneForLonger - (toll.stays ? 0 : kept) };
+    known[lost] = taken;
+    return taken;
   }
 }
 
 /** The stack worth most that the money allows, from the first faced to the last. */
 export function bestStack<T extends Choosable>(dilemmas: readonly T[], budget: number, trial: Trial): readonly T[] {
-  const alone = new Map(dilemmas.map((dilemma) => [dilemma, trial.worth(trial.after(trial.unmet, dilemma))]));
+  const unmet = trial.unmet();
+  const first = trial.unmet();
+  const alone = new Map(
+    dilemmas.map((dilemma) => {
+      trial.meet(unmet, dilemma, first);
+      return [dilemma, trial.worth(first)];
+    }),
+  );
   const able = [...dilemmas]
     .sort((one, other) => (alone.get(other) ?? 0) - (alone.get(one) ?? 0))
     .slice(0, mostCombined);
@@ -112,17 +150,24 @@ export function bestStack<T extends Choosable>(dilemmas: readonly T[], budget: n
   const ordered = able.sort(
     (one, other) => (mostLost.get(one) ?? 0) - (mostLost.get(other) ?? 0) || one.cost - other.cost,
   );
-  let best: { readonly stack: readonly T[]; readonly worth: number } = { stack: [], worth: trial.worth(trial.unmet) };
-  const extend = (stack: readonly T[], teams: readonly Met[], from: number, left: number): void => {
-    for (const [offset, dilemma] of ordered.slice(from).entries()) {
-      if (dilemma.cost > left) continue;
-      const longer = [...stack, dilemma];
-      const met = trial.after(teams, dilemma);
+  // What the teams have met, by how many dilemmas: one place each is enough, as one stack after the other is tried.
+  const depths = ordered.map(() => trial.unmet());
+  const stack: T[] = [];
+  let best: { readonly stack: readonly T[]; readonly worth: number } = { stack: [], worth: trial.worth(unmet) };
+  const extend = (before: Met, from: number, left: number): void => {
+    const met = depths[stack.length];
+    if (met === undefined) return;
+    for (let index = from; index < ordered.length; index += 1) {
+      const dilemma = ordered[index];
+      if (dilemma === undefined || dilemma.cost > left) continue;
+      stack.push(dilemma);
+      trial.meet(before, dilemma, met);
       const worth = trial.worth(met);
-      if (worth > best.worth) best = { stack: longer, worth };
-      extend(longer, met, from + offset + 1, left - dilemma.cost);
+      if (worth > best.worth) best = { stack: [...stack], worth };
+      extend(met, index + 1, left - dilemma.cost);
+      stack.pop();
     }
   };
-  extend([], trial.unmet, 0, budget);
+  extend(unmet, 0, budget);
   return best.stack;
 }

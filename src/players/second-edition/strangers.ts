@@ -4,7 +4,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { shuffled, type Chance } from '../chance.ts';
-import { skillsAsked, shortfall } from './requirements.ts';
+import { meets, skillsAsked, shortfall } from './requirements.ts';
 
 /** Of a hundred personnel so many have a skill, and so many more for each mission of theirs that asks for it. */
 const usual = 12;
@@ -25,15 +25,12 @@ const somebody = blankCard('somebody', 'personnel');
 const between = ({ least, most }: { readonly least: number; readonly most: number }, chance: Chance): number =>
   least + chance.below(most - least + 1);
 
-type Rates = readonly (readonly [skill: string, ofHundred: number])[];
+const { skills: allSkills } = SECOND_EDITION_LISTS;
 
 /** How many of a hundred have each skill, where the missions ask for these. */
-function ratesOf(missions: readonly Requirement[]): Rates {
+function ratesOf(missions: readonly Requirement[]): readonly number[] {
   const asked = missions.map((requirement) => new Set(skillsAsked(requirement).map(([skill]) => skill)));
-  return SECOND_EDITION_LISTS.skills.map((skill) => [
-    skill,
-    usual + wanted * asked.filter((skills) => skills.has(skill)).length,
-  ]);
+  return allSkills.map((skill) => usual + wanted * asked.filter((skills) => skills.has(skill)).length);
 }
 
 /** Without a prototype an object is a table from the start, whatever skills chance gives: otherwise each set of them would get a shape of its own. */
@@ -48,10 +45,14 @@ interface Stranger extends CardView {
   readonly values: Record<string, number>;
 }
 
-function stranger(number: number, rates: Rates, chance: Chance): Stranger {
+function stranger(number: number, rates: readonly number[], chance: Chance): Stranger {
   const skills = noSkills();
-  for (const [skill, ofHundred] of rates)
-    if (chance.below(100) < ofHundred) skills[skill] = chance.below(100) < twice ? 2 : 1;
+  // By index: teams are imagined by the dozen for each stack.
+  for (let index = 0; index < allSkills.length; index += 1) {
+    const skill = allSkills[index];
+    if (skill !== undefined && chance.below(100) < (rates[index] ?? 0))
+      skills[skill] = chance.below(100) < twice ? 2 : 1;
+  }
   return {
     number,
     definition: somebody,
@@ -74,7 +75,7 @@ function stranger(number: number, rates: Rates, chance: Chance): Stranger {
 /** Gives a team what it lacks: whoever attempts a mission has what it asks for. */
 function supply(requirement: Requirement, team: readonly Stranger[], chance: Chance): void {
   const anyone = (): Stranger | undefined => team[chance.below(team.length)];
-  const lacks = (): boolean => shortfall(requirement, team) > 0;
+  const lacks = (): boolean => !meets(requirement, team);
   switch (requirement.r) {
     case 'and':
       for (const part of requirement.of) supply(part, team, chance);

@@ -37,11 +37,15 @@ export class WholeTeam implements Team {
   }
 
   fitting(filter: Filter | undefined): number {
-    return this.cards.filter((card) => fits(filter, card)).length;
+    let fitting = 0;
+    for (const card of this.cards) if (fits(filter, card)) fitting += 1;
+    return fitting;
   }
 
   differentSkills(): number {
-    return new Set(this.cards.flatMap((card) => Object.keys(card.skills))).size;
+    const skills = new Set<string>();
+    for (const card of this.cards) for (const skill of Object.keys(card.skills)) skills.add(skill);
+    return skills.size;
   }
 
   each(): readonly Team[] {
@@ -49,32 +53,86 @@ export class WholeTeam implements Team {
   }
 }
 
-/** Cards of which parts are asked about many times: what is asked of each is read off it once. */
-export class Roster {
-  private readonly skills = new Map<string, readonly number[]>();
-  private readonly values = new Map<string, readonly number[]>();
+/** What was read off each of some cards, by its name. */
+class Columns {
+  /** Made when the first is asked for: of most cards little is. */
+  private single: Map<string, readonly number[]> | null = null;
+  private summed: Map<string, readonly number[]> | null = null;
 
-  constructor(readonly cards: readonly CardView[]) {}
+  constructor(
+    private readonly cards: readonly CardView[],
+    private readonly read: (card: CardView, name: string) => number,
+  ) {}
 
-  levels(skill: string): readonly number[] {
-    return known(this.skills, skill, () => this.cards.map((card) => card.skills[skill] ?? 0));
+  of(name: string): readonly number[] {
+    this.single ??= new Map();
+    const before = this.single.get(name);
+    if (before !== undefined) return before;
+    const column = this.cards.map((card) => this.read(card, name));
+    this.single.set(name, column);
+    return column;
   }
 
-  value(name: string): readonly number[] {
-    return known(this.values, name, () => this.cards.map((card) => card.values[name] ?? 0));
+  /** Of each and all behind it together. */
+  from(name: string): readonly number[] {
+    this.summed ??= new Map();
+    const before = this.summed.get(name);
+    if (before !== undefined) return before;
+    const sums = this.cards.map((card) => this.read(card, name));
+    for (let index = sums.length - 2; index >= 0; index -= 1) sums[index] = (sums[index] ?? 0) + (sums[index + 1] ?? 0);
+    this.summed.set(name, sums);
+    return sums;
   }
 }
 
-function known(
-  columns: Map<string, readonly number[]>,
-  name: string,
-  read: () => readonly number[],
-): readonly number[] {
-  const before = columns.get(name);
-  if (before !== undefined) return before;
-  const column = read();
-  columns.set(name, column);
-  return column;
+const levelOf = (card: CardView, skill: string): number => card.skills[skill] ?? 0;
+const valueOf = (card: CardView, value: string): number => card.values[value] ?? 0;
+
+/** Cards of which parts are asked about many times: what is asked of each is read off it once. */
+export class Roster {
+  readonly levels: Columns;
+  readonly values: Columns;
+
+  constructor(readonly cards: readonly CardView[]) {
+    this.levels = new Columns(cards, levelOf);
+    this.values = new Columns(cards, valueOf);
+  }
+}
+
+/** Those of a roster who are left when so many of the first are gone. */
+export class TeamFrom implements Team {
+  readonly cards: readonly CardView[];
+
+  constructor(
+    private readonly roster: Roster,
+    private readonly from: number,
+  ) {
+    this.cards = from === 0 ? roster.cards : roster.cards.slice(from);
+  }
+
+  get size(): number {
+    return this.cards.length;
+  }
+
+  levels(skill: string): number {
+    return this.roster.levels.from(skill)[this.from] ?? 0;
+  }
+
+  total(value: string): number {
+    return this.roster.values.from(value)[this.from] ?? 0;
+  }
+
+  fitting(filter: Filter | undefined): number {
+    return new WholeTeam(this.cards).fitting(filter);
+  }
+
+  differentSkills(): number {
+    return new WholeTeam(this.cards).differentSkills();
+  }
+
+  each(): readonly Team[] {
+    return new WholeTeam(this.cards).each();
+  }
 }
 
 /** Those of a roster who are left, by where they stand in it. */
@@ -89,11 +147,11 @@ export class TeamLeft implements Team {
   }
 
   levels(skill: string): number {
-    return this.sum(this.roster.levels(skill));
+    return this.sum(this.roster.levels.of(skill));
   }
 
   total(value: string): number {
-    return this.sum(this.roster.value(value));
+    return this.sum(this.roster.values.of(value));
   }
 
   fitting(filter: Filter | undefined): number {
@@ -116,5 +174,41 @@ export class TeamLeft implements Team {
 
   private whole(): WholeTeam {
     return new WholeTeam(this.left.flatMap((index) => this.roster.cards[index] ?? []));
+  }
+}
+
+/** A team and one more. */
+export class TeamWith implements Team {
+  constructor(
+    private readonly team: TeamFrom,
+    private readonly one: CardView,
+  ) {}
+
+  get size(): number {
+    return this.team.size + 1;
+  }
+
+  levels(skill: string): number {
+    return this.team.levels(skill) + (this.one.skills[skill] ?? 0);
+  }
+
+  total(value: string): number {
+    return this.team.total(value) + (this.one.values[value] ?? 0);
+  }
+
+  fitting(filter: Filter | undefined): number {
+    return this.whole().fitting(filter);
+  }
+
+  differentSkills(): number {
+    return this.whole().differentSkills();
+  }
+
+  each(): readonly Team[] {
+    return this.whole().each();
+  }
+
+  private whole(): WholeTeam {
+    return new WholeTeam([...this.team.cards, this.one]);
   }
 }

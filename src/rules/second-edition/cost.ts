@@ -41,9 +41,11 @@ export function costOfPlay(engine: Engine, card: CardNumber): number {
   return costFor(engine, { card, more: play?.numbers.dearer ?? 0, at: whereOf(play) });
 }
 
-/** The play of the card, while it is being played. */
+/** The play of the card, while it is being played. Whether it is changes seldom, what is being carried out with every step. */
 const playInProgress = (engine: Engine, card: CardNumber): Frame | undefined =>
-  engine.frames.findLast(({ action, cards }) => action?.verb === 'play' && cards.card?.[0]?.card === card);
+  engine.isUndergoing(card, 'play')
+    ? engine.frames.findLast(({ action, cards }) => action?.verb === 'play' && cards.card?.[0]?.card === card)
+    : undefined;
 
 /** Where the card of the play goes; 0 if to no place, or to none yet. */
 const whereOf = (play: Frame | undefined): CardNumber => (play ? cardIfAny(play, 'at') : 0);

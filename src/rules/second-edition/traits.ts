@@ -43,10 +43,10 @@ export function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): 
   return { ship: isVeiled ? { rangeLeft: printedRangeLeft(engine, card) } : shipNow(engine, card) };
 }
 
-function shipNow(engine: Engine, card: CardNumber): CardDetails['ship'] {
+const shipNow = remembering((engine: Engine, card: CardNumber): CardDetails['ship'] => {
   const { isStaffed, missing } = staffing(engine, card);
   return { rangeLeft: rangeLeft(engine, card), staffed: isStaffed, missing };
-}
+});
 
 function printedRangeLeft(engine: Engine, card: CardNumber): number {
   const { range = 0 } = engine.definitionOf(card).attributes;

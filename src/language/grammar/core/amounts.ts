@@ -98,7 +98,8 @@ export const forEachBeyond: Parser<Amount> = p`(for each of?|per) ${cards} beyon
 );
 /** 'for each X', 'per X': how often. */
 export const forEach: Parser<Sel> = any<Sel>(
-  p`(for each of?|per) ${cards}`.to(([sel]) => every(sel)),
+  // 'For each two events' is half as often: nobody counts so.
+  p`(for each of?|per) ${cards}`.to(([sel]) => (typeof sel.n === 'number' && sel.n > 1 ? undefined : every(sel))),
   // 'For each event and interrupt revealed': each of both kinds.
   p`(for each|per) ${noun} and ${noun} ${posts}`
     .to(([one, other, behind]): Sel | undefined =>

@@ -57,9 +57,9 @@ const subject: Parser<PlayerRef> = any(
 );
 const option = w('one of', 0);
 /** 'Each opponent draws a card, then discards a card': the same player goes on. */
-const alsoDoes = w('(, and then|and then|, then|, and|and|,)', 0).cost(1);
+const alsoDoes = w('(, and then|and then|, then|then|, and|and|,)', 0).cost(1);
 /** 'Each opponent must discard a card and draw a card': what follows is under the same 'must', and so of the same player. */
-const mustAlso = w('(, and then|and then|, then|, and|and)', 0).cost(1);
+const mustAlso = w('(, and then|and then|, then|then|, and|and)', 0).cost(1);
 const hasAlso = w('(, and then|and then|and)', 0).cost(1);
 const effectWords = effect.is(
   action,
@@ -217,8 +217,10 @@ const compound: Parser<Effect[]> = any<Effect[]>(
       { x: 'if', if: not({ c: 'req', who: INVOLVED, req }), then: unlessDone(who, paid, then) },
     ])
     .cost(2),
-  // A comma that the printer forgot.
-  p`${unless} ${effects}`.to(([state, then]): Effect[] => [{ x: 'if', if: state, then }]).cost(9),
+  // A comma that the printer forgot; 'unless you have X for each Y, …' is no such thing.
+  p`${unless} ${effects}`
+    .to(([state, then]): Effect[] | undefined => (then[0]?.x === 'each' ? undefined : [{ x: 'if', if: state, then }]))
+    .cost(9),
   p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]).cost(1),
   p`${when} ${comma} ${cost} ${payTo} ${effects}`
     .to(([state, , paid, , all]): Effect[] => [{ x: 'if', if: state, then: paidFor(paid, all) }])

@@ -60,6 +60,9 @@ export function isSo(given: Sel, is: State): Cond {
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
 }
 
+/** 'If both have Honor' is asked of each of them, not of the two together. */
+const isEachOf = ({ ref }: Sel): boolean => ref === open('each of them');
+
 const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
   sel.ref === undefined && sel.n !== undefined ? undefined : sel,
 );
@@ -71,8 +74,13 @@ export const having: Parser<Cond> = any<Cond>(
   p`${cards} has|have no ${burden}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(1),
   p`${cards} has ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))),
-  p`${cards} have ${requirement}`.to(([who, req]): Cond => ({ c: 'req', who, req })),
-  p`${cards} do not have ${requirement}`.to(([who, req]): Cond => not({ c: 'req', who, req })),
+  p`${cards} have ${requirement}`.to(([who, req]): Cond | undefined =>
+    isEachOf(who) ? undefined : { c: 'req', who, req },
+  ),
+  p`${cards} do not have ${requirement}`.to(([who, req]): Cond | undefined =>
+    isEachOf(who) ? undefined : not({ c: 'req', who, req }),
+  ),
+  p`they (both|all) have ${quality}`.to(([f]) => isSo({ ref: open('each of them') }, { s: 'isA', f })),
   p`${cards} have ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(6),
   p`${cards} do not have ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(6),
   p`${none} has|have ${quality}`.to(([who, f]) => not(someOf(who, f))),

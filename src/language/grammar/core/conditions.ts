@@ -12,6 +12,7 @@ import { gatherings } from './gatherings.ts';
 import { history } from './history.ts';
 import { ofHalves } from './selecting.ts';
 import { exactlyIn, fewIn, hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
+import { isOfLevels } from './requirements.ts';
 import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
 import { being, identity } from './states.ts';
@@ -37,7 +38,7 @@ const rivals: Parser<PlayerRef> = any<PlayerRef>(w('any opponent', 'eachOpponent
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
 export const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
-  const { n, ...rest } = sel;
+  const { n, ...rest } = of === undefined ? sel : inZoneOf(sel, of);
   const owned: Sel = of !== undefined && rest.of === undefined && rest.at?.p !== 'zone' ? { ...rest, of } : rest;
   if (n === undefined || n === 'all' || n === 'any' || n === 1) return { c: 'some', sel: owned };
   if (typeof n === 'number') return { c: 'some', sel: owned, n };
@@ -170,6 +171,10 @@ const simpleWords = simple.is(
     n,
   })),
   p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
+  // '2 Engineer aboard this ship' are no two Engineers.
+  p`you have ${requirement} ${place}`.to(([req, at]): Cond | undefined =>
+    isOfLevels(req) ? { c: 'req', who: { n: 'all', of: 'you', f: kind('personnel'), at }, req } : undefined,
+  ),
   p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`there is|are no other ${cards}`.to(([sel]): Cond | undefined =>
     sel.other || sel.n !== undefined ? undefined : not({ c: 'some', sel: { ...sel, other: [open('last')] } }),

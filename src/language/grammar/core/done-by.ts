@@ -33,7 +33,9 @@ function oneBy(who: PlayerRef, one: Effect, picks: ReadonlySet<string>): Effect[
         ? [{ ...one, zone: { ...one.zone, of: who } }]
         : [one];
     case 'command':
-      return isActor(one.to) ? [{ ...one, to: who }] : [one];
+      // 'An opponent gives command of a ship to you': that opponent's own, and chosen by that opponent.
+      if (isActor(one.to)) return [{ ...one, to: who }];
+      return who === 'you' || one.what.ref !== undefined ? [one] : undefined;
     case 'stop':
     case 'unstop':
       return chosenBy(who, one);

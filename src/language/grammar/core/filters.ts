@@ -6,6 +6,7 @@ import { allOf, anyOf, kind } from '../../tree/build.ts';
 import type { Filter, Kind, Named, Prop, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { compared, costing, measured, priced } from './comparisons.ts';
+import { eitherOf } from './either-of.ts';
 import { possessor } from './possessors.ts';
 import {
   attribute,
@@ -224,8 +225,13 @@ const singleWords = single.is(
   costing.cost(1),
   p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(2),
 );
-const joined = list(single, w(', and|and|,', 0)).to((all) => allOf(all) ?? all[0]);
-const qualityWords = quality.is(list(joined, w(', or|or', 0)).to((all) => anyOf(all)));
+const qualityWords = quality.is(
+  eitherOf(
+    single,
+    { and: any(w(', and|and', true), w(',', false)), or: w(', or|or', 0) },
+    { allOf: (all) => allOf(all) ?? all[0], anyOf },
+  ),
+);
 
 /** What follows 'that requires'. */
 export const requiring: Parser<Filter> = any<Filter>(

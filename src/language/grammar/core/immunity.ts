@@ -1,6 +1,7 @@
 /** Reads what cannot be done to cards, by whom or by what: 'cannot be killed by an event'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { allYours } from '../../tree/build.ts';
 import type { Effect, Mod, Sel } from '../../tree/index.ts';
 import { cards, duration, player } from './symbols.ts';
 
@@ -40,7 +41,7 @@ export const immune: Parser<Mod[]> = any<Mod[]>(
 /** 'Cards an opponent owns cannot prevent or destroy this event', 'an opponent cannot capture or kill him'. */
 export const shielding: Parser<Effect[]> = any<Effect[]>(
   p`${cards} (cannot|may not) ${list(threat, or)} ${cards}`.to(([by, all, what]): Effect[] => [
-    { x: 'mod', what, mods: all.map((from) => exempt(from, by)) },
+    { x: 'mod', what: allYours(what), mods: all.map((from) => exempt(from, by)) },
   ]),
   p`prevent~ ${cards} from being ${list(fate, or)} ${opt(p`by ${cards}`.to(([by]) => by))} ${duration}`.to(
     ([what, all, by, until]): Effect[] => [
@@ -48,7 +49,7 @@ export const shielding: Parser<Effect[]> = any<Effect[]>(
     ],
   ),
   p`${player} cannot ${list(threat, or)} ${cards}`.to(([of, all, what]): Effect[] => [
-    { x: 'mod', what, mods: all.map((from) => exempt(from, { of, via: 'own' })) },
+    { x: 'mod', what: allYours(what), mods: all.map((from) => exempt(from, { of, via: 'own' })) },
   ]),
 );
 

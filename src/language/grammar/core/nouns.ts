@@ -32,6 +32,8 @@ const countWords = count.is(
 
 type Part = Omit<Sel, 'f'>;
 const LAST: Part = { other: [open('last')] };
+/** 'A different Klingon': than the one spoken of, and not a copy of it where neither is in play. */
+const OF_ANOTHER_TITLE: Part = { other: [open('last titled')] };
 const random = w('random', { by: 'random' } as const);
 /** 'A second personnel': after one that was spoken of; which one a lone 'third' is, nobody counts. */
 const NEXT: Part = { other: [open('one before')] };
@@ -56,7 +58,7 @@ export const determiner: Parser<Part> = any(
   p`${owner} different`.to(([of]): Part => ({ of, ...DIFFERENT })),
   p`different ${owner}`.to(([of]): Part => ({ of, ...DIFFERENT })).cost(1),
   p`${counted} ${opt(other)}`.to(([n, more]): Part => ({ ...n, ...more })),
-  w('a different', LAST).cost(1),
+  w('a different', OF_ANOTHER_TITLE).cost(1),
   p`${counted} of? ${owner} ${opt(other)}`.to(([n, of, more]): Part => ({ ...n, of, ...more })),
   p`${owner} ${number} ${opt(other)}`
     .to(([of, n, more]): Part | undefined => (n > 1 ? { n, of, ...more } : undefined))

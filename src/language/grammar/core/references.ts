@@ -26,7 +26,10 @@ const referenceWords = reference.is(
   w('it|itself', { ref: open('it') }),
   w('he|she|him|her|himself|herself', { ref: open('he') }),
   w('(him or her|he or she)', { ref: open('he or she') }),
-  w('they|them|both', { ref: open('they') }),
+  w('they|them', { ref: open('they') }),
+  // Each of several: what is asked of them is asked of every one.
+  w('both|(all|both|each) of them', { ref: open('each of them') }),
+  ...KINDS.map((one): Parser<Sel> => w(`both of those (${one}|${one}s)`, { ref: open('each of them') })),
   w('that (mission|planet)', { ref: open('that mission') }),
   ...KINDS.map((one): Parser<Sel> => w(`that other? ${one}`, { ref: open(one) })),
   // 'That [Fed] personnel': the one spoken of as such.
@@ -44,7 +47,7 @@ const referenceWords = reference.is(
   ...KINDS.map((one): Parser<Sel> =>
     p`any of those ${w(`${one}|${one}s`, 0)}`.to((): Sel => ({ ref: open(`those ${one}`), n: 'any' })),
   ),
-  w('any of them', { ref: open('they'), n: 'any' }),
+  w('any of them', { ref: open('several'), n: 'any' }),
   // 'That Ritual event'.
   p`that ${modifier} ${any(...KINDS.filter((one) => one !== 'personnel').map((one) => w(one, 0)))}`
     .to(([f]): Sel | undefined => ('is' in f && typeof f.is === 'string' ? { ref: open(f.is) } : undefined))
@@ -52,10 +55,9 @@ const referenceWords = reference.is(
   p`that ${any(listed('keywords'), listed('species'))}`.to(([name]): Sel => ({ ref: open(name) })),
   p`that ${some(modifier)} personnel removed from the game`.to(() => ({ ref: open('removed personnel') })),
   p`that ${some(modifier)} personnel`.to(() => ({ ref: open('personnel') })).cost(1),
-  w('(one|either) of them', { ref: open('they'), n: 1 }),
+  w('(one|either) of them', { ref: open('several'), n: 1 }),
   w('each of those', { ref: open('they') }),
-  p`(all|both|each) of them`.to((): Sel => ({ ref: open('they') })),
-  p`all ${number} of? (them)?`.to((): Sel => ({ ref: open('they') })),
+  p`all ${number} of? (them)?`.to((): Sel => ({ ref: open('each of them') })),
   letter.to((ref): Sel => ({ ref })),
   p`any number of ${any(letter, w('that one', 'that'))}`.to(([ref]): Sel => ({ ref, n: 'any' })),
   p`${any(

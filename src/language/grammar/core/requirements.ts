@@ -5,6 +5,7 @@ import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { andReq, orReq } from '../../tree/build.ts';
 import type { Attr, Op, Prop, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
+import { eitherOf } from './either-of.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
 
@@ -81,13 +82,19 @@ function skillsExcept({ f, ...what }: Sel): Requirement | undefined {
 }
 
 /** What stands between parts that must all be met. */
-export const joiner = alternatives<number>('and of a requirement');
-const joinerWords = joiner.is(w(', and|and|,', 0).cost(1));
-const together = list(item, joiner).to(andReq);
+export const joiner = alternatives<boolean>('and of a requirement');
+const joinerWords = joiner.is(w(', and|and', true).cost(1), w(',', false).cost(1));
 const requirementWords = requirement.is(
-  list(together, w(', or|or|; or', 0).cost(1)).to(orReq),
+  eitherOf(item, { and: joiner, or: w(', or|or|; or', 0).cost(1) }, { allOf: andReq, anyOf: orReq }),
   p`these requirements : ${list(byMission, w('; or|or', 0))}`.to(([all]) => orReq(all)),
   list(byMission, w(';|; or', 0)).to((all) => (all.length > 1 ? orReq(all) : undefined)),
 );
+
+/** Does it ask for skills and attributes alone, and for more than one skill? */
+export function isOfLevels(req: Requirement): boolean {
+  const parts = req.r === 'and' || req.r === 'or' ? req.of : [req];
+  const isPlain = parts.every((one) => one.r === 'skill' || one.r === 'attr');
+  return isPlain && (parts.length > 1 || parts.some((one) => one.r === 'attr' || one.n > 1));
+}
 
 export const FAMILY: readonly Definition[] = [itemWords, joinerWords, requirementWords];

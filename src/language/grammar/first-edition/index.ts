@@ -10,15 +10,17 @@ import { OWN as SHARED } from '../second-edition/families.ts';
 import { SECOND_EDITION } from '../second-edition/index.ts';
 import { ICONS } from './icons.ts';
 import { FIRST_EDITION_LISTS } from './lists.ts';
-import { corrected } from '../../text/text.ts';
+import { correcting } from '../../text/text.ts';
 import { CORRECTIONS } from './spelling.ts';
+
+const spelled = correcting(CORRECTIONS);
 
 const FIRST_EDITION: Dialect = {
   ...SECOND_EDITION,
   name: 'first-edition',
   grammar: new Grammar([CORE, SHARED, OWN, wordsOf(SECOND_EDITION.words), iconsOf(ICONS)]),
   icons: ICONS,
-  clean: (text) => corrected(SECOND_EDITION.clean(text), CORRECTIONS),
+  clean: (text) => spelled(SECOND_EDITION.clean(text)),
 };
 
 /** What a text of First Edition can be read with when no card data is at hand. */

@@ -23,6 +23,6 @@ const itemWords = item.is(
   ),
 );
 
-const joinerWords = joiner.is(w('+', 0));
+const joinerWords = joiner.is(w('+', true));
 
 export const FAMILY: readonly Definition[] = [itemWords, joinerWords];

@@ -2,7 +2,7 @@
 import type { Dialect } from '../../dialect.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { Grammar } from '../../parse/grammar.ts';
-import { corrected } from '../../text/text.ts';
+import { correcting } from '../../text/text.ts';
 import { CORRECTIONS as RESIDUE } from '../core/corrections.ts';
 import { iconsOf } from '../core/icons.ts';
 import { CORE } from '../core/index.ts';
@@ -19,7 +19,7 @@ export const SECOND_EDITION: Dialect = {
   grammar: new Grammar([CORE, OWN, wordsOf(VOCABULARY), iconsOf(ICONS)]),
   words: VOCABULARY,
   icons: ICONS,
-  clean: (text) => corrected(text, [...RESIDUE, ...CORRECTIONS]),
+  clean: correcting([...RESIDUE, ...CORRECTIONS]),
   keywords: KEYWORDS,
 };
 

@@ -1,0 +1,71 @@
+/** Which cards a text means once it has looked at some: one of those seen, each of them, the others. */
+import type { Effect, Sel } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
+import { isSame } from '../tree/same.ts';
+import { allDone } from './all-done.ts';
+import type { Mentions } from './antecedents.ts';
+import { asksOfThisText } from './looking-back.ts';
+import { isOutOfPile, withoutRevealed } from './seen-cards.ts';
+import { about } from './topics.ts';
+
+/** With any of these it is known already which cards are meant. */
+const KNOWN_BY = ['ref', 'at', 'of', 'as', 'other', 'by'] as const;
+
+/** 'Examine the top four cards. Take a ship into hand': one of those seen. */
+export function amongSeen(said: Mentions, sel: Sel): void {
+  if (KNOWN_BY.some((key) => sel[key] !== undefined)) return;
+  const seen = said.all.findLast((one) => one.plural && (one.done === 'examine' || one.done === 'reveal'));
+  if (!seen?.sel?.at || asksOfThisText([{ is: 'cards', node: sel }])) return;
+  sel.ref = said.bound(seen);
+  sel.n ??= 1;
+}
+
+/** 'Examine a hand and choose a card': one of those seen; who is chosen by a dilemma faces it, unless he is discarded or taken. */
+export function chosenOfSeen(said: Mentions, sel: Sel, next: Effect | undefined): void {
+  if (sel.by === 'random' || (said.type === 'dilemma' && !isOutOfPile(next))) return;
+  const { by } = sel;
+  delete sel.by;
+  // What was examined was not revealed: 'revealed' can only mean that.
+  if (said.all.some((one) => one.done === 'examine') && !said.all.some((one) => one.done === 'reveal'))
+    withoutRevealed(sel);
+  amongSeen(said, sel);
+  if (by !== undefined) sel.by = by;
+}
+
+/** 'Examine an opponent's hand and discard a card', with no word of whose hand: one of those seen. */
+export function outOfHandSeen(said: Mentions, sel: Sel): void {
+  const { at } = sel;
+  const isUnsaid = at?.p === 'zone' && isSame(at.of, { player: open('holder') });
+  const seen = said.all.findLast((one) => one.done === 'examine' || one.done === 'reveal');
+  if (!isUnsaid || seen?.sel?.n !== 'all' || seen.sel.at?.p !== 'zone' || seen.sel.at.zone !== 'hand') return;
+  delete sel.at;
+  sel.ref = said.bound(seen);
+  sel.n ??= 1;
+}
+
+/** 'Examine the top four dilemmas. Remove each dilemma …': the dilemmas seen. */
+export function eachOfSeen(said: Mentions, sel: Sel): void {
+  if (sel.n !== 'all' || about(sel).kind !== 'dilemma') return;
+  amongSeen(said, sel);
+  if (sel.ref !== undefined) said.all.push({ ...about(sel), picked: false, sel, partOf: sel.ref });
+}
+
+/** '…, place one card on the bottom of your deck, and remove one card from the game': the others of those seen. */
+export function amongLeft(said: Mentions, sel: Sel): void {
+  if (Object.keys(sel).some((key) => key !== 'n')) return;
+  const taken = said.all.filter((one) => one.partOf !== undefined);
+  const [first] = taken;
+  if (first?.partOf === undefined || taken.some((one) => one.partOf !== first.partOf)) return;
+  const other = taken.map((one) => said.bound(one));
+  sel.ref = first.partOf;
+  sel.n ??= 1;
+  sel.other = other;
+}
+
+/** 'Those cards' after two looks in a row: all that were seen. */
+export function allSeen(said: Mentions, words: string, sel: Sel): boolean {
+  const last = said.all.slice(-2);
+  const isSeen = words === 'those card' && last.length === 2 && last.every((one) => one.done === 'examine');
+  if (isSeen) allDone(sel, 'examine', 'card');
+  return isSeen;
+}

@@ -1,0 +1,27 @@
+/** Finds what a text asks of itself though it has not done it yet: 'for each personnel killed by this dilemma' before anybody is selected. */
+import type { Ability, Effect, EventPattern } from '../tree/index.ts';
+import { everyNode, type TreeNode } from '../tree/visit.ts';
+
+/** Deeds of which a text may speak afterwards, and the effects that do them. */
+const DEEDS: ReadonlySet<string> = new Set(['kill', 'stop', 'discard', 'reveal', 'destroy', 'return']);
+
+function deedOf(effect: Effect): string {
+  return effect.x === 'put' || effect.x === 'look' ? effect.why : effect.x;
+}
+
+function askedOf({ is, node }: TreeNode): EventPattern | undefined {
+  if (is === 'filter') return node.f === 'was' && node.span === 'ability' ? node.ev : undefined;
+  return is === 'condition' && node.c === 'did' && node.span === 'ability' ? node.ev : undefined;
+}
+
+/** The deed that such a text asks of; undefined where there is none. */
+export function neverDone(ability: Ability): string | undefined {
+  if (ability.at.t !== 'resolve') return undefined;
+  const done = new Set<string>();
+  for (const node of everyNode({ is: 'ability', node: ability })) {
+    if (node.is === 'effect') done.add(deedOf(node.node));
+    const asked = askedOf(node)?.e;
+    if (typeof asked === 'string' && DEEDS.has(asked) && !done.has(asked)) return asked;
+  }
+  return undefined;
+}
