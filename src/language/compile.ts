@@ -8,11 +8,12 @@ import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
 import { joinLines } from './meaning/join.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './parse/begins.ts';
-import { TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
+import { isSpent, TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
+import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { pricedByItself } from './meaning/own-price.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
@@ -128,7 +129,8 @@ export function abilitiesFrom(
       failed.push({ ability, problem: resolved.problem });
       continue;
     }
-    const made = staged(takenOffFirst(chosenFirst(othersChoice(heldForAll(pricedByItself(resolved, type))))));
+    const whole = chosenFirst(othersChoice(heldForAll(pricedByItself(resolved, type))));
+    const made = staged(eitherOfTwo(takenOffFirst(whole), type));
     const problem = nonsense(made, type);
     if (problem === undefined) abilities.push(made);
     else failed.push({ ability, problem });
@@ -176,14 +178,24 @@ function readSentence(tokens: readonly Token[], lexicon: Lexicon): Read {
   const known = all.get(words);
   if (known) return known;
   const { grammar } = lexicon.dialect;
-  const reader = readerOf(tokens, listsOf(lexicon), grammar);
+  const reader = readerOf(tokens, listsOf(lexicon));
   const best = line
     .in(grammar)
     .parse(reader, 0)
     .find((reading) => reading.end === tokens.length);
-  const read: Read = { best, farthest: reader.farthest, steps: reader.steps, deepest: reader.deepest };
+  const { steps, deepest } = reader;
+  const farthest = best || isSpent(reader) ? reader.farthest : farthestIn(tokens, lexicon);
+  const read: Read = { best, farthest, steps, deepest };
   all.set(words, read);
   return read;
+}
+
+/** How far the words of a sentence make sense that is not understood: every phrase is tried. */
+function farthestIn(tokens: readonly Token[], lexicon: Lexicon): number {
+  const { grammar } = lexicon.dialect;
+  const reader = readerOf(tokens, listsOf(lexicon), false);
+  line.in(grammar).parse(reader, 0);
+  return reader.farthest;
 }
 
 /** Every ability resolved; what one of them names is kept where a later one goes on about it. */
@@ -215,7 +227,8 @@ function resolveAll(
     if (!resolved || 'problem' in resolved) return;
     one.resolved = resolved;
     naming.as = KEPT;
-    for (const before of all.slice(0, index)) before.resolved = alone(before.ability);
+    const namer = all.find(({ ability }) => namingIn([ability]) === naming);
+    if (namer) namer.resolved = alone(namer.ability);
   });
   return all;
 }
@@ -269,7 +282,7 @@ function isNoun(tokens: readonly Token[], lexicon: Lexicon): boolean {
   if (!isKind && !isKnown && tokens[0]?.kind !== 'icon') return false;
   return noun
     .in(grammar)
-    .parse(readerOf(tokens, lists, grammar), 0)
+    .parse(readerOf(tokens, lists), 0)
     .some(({ end }) => end === tokens.length);
 }
 

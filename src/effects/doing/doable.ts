@@ -15,7 +15,8 @@ import {
 import { canPayAll, swappable } from './costs.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
-import type { Effect, Mod, Place } from '../../language/tree/index.ts';
+import { placesInstructed } from '../standing/index.ts';
+import type { Effect, Mod, Place, Sel } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
 export function doableWays(context: Context, ways: readonly (readonly Effect[])[]): readonly number[] {
@@ -44,9 +45,33 @@ export function isDoable(context: Context, row: readonly Effect[]): boolean {
   );
 }
 
-/** Is it only a choice between nothing and nothing: something as often as there is nothing? */
-export function isPointless(context: Context, [only, ...others]: readonly Effect[]): boolean {
-  return only?.x === 'each' && others.length === 0 && limitedAmount(context, timesOf(only.over)) === 0;
+/** Is it only a choice between nothing and nothing, as everybody can see: of no cards, to no place, as often as there is nothing? */
+export function isPointless(context: Context, row: readonly Effect[]): boolean {
+  return row.length > 0 && row.every((effect) => isIdle(context, effect));
+}
+
+function isIdle(context: Context, effect: Effect): boolean {
+  switch (effect.x) {
+    case 'each':
+      return limitedAmount(context, timesOf(effect.over)) === 0;
+    case 'stop':
+    case 'unstop':
+      return isOfNobody(context, effect.what);
+    case 'put':
+      return isOfNobody(context, effect.what) || isNowhere(context, effect);
+    default:
+      return false;
+  }
+}
+
+/** Is it about cards spoken of before of which there are none? */
+const isOfNobody = (context: Context, what: Sel): boolean =>
+  what.ref !== undefined && candidates(context, every(what)).length === 0;
+
+/** Is there no place where such cards could be played, and none that stands for it? */
+function isNowhere(context: Context, { to, who }: Extract<Effect, { x: 'put' }>): boolean {
+  if (to.p !== 'wherePlayable' || !to.card || candidates(context, every(to.card)).length > 0) return false;
+  return placesInstructed(context.engine, [], playerOf(context, who)).length === 0;
 }
 
 /** Where in a row of effects that begins with a price ('discard a card to …') what is bought begins; -1 where nothing is bought. */

@@ -3,7 +3,7 @@
  * where they stand. The folder's public interface: nobody outside imports past it; `../meaning.ts` asks the interpreter.
  */
 export { abilityContext } from './ability-context.ts';
-export { amounts } from './amounts.ts';
+export { amounts, howMuchWasDone } from './amounts.ts';
 export { canJoinBattle } from './battle-sides.ts';
 export { carriersBefore, leastOf } from './carriers.ts';
 export { allHold, asked, conditions } from './conditions.ts';
@@ -42,7 +42,15 @@ export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
 export { isOfCost, isSomewhere, textChildren } from './nodes.ts';
 export { compare, printed, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
-export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
+export {
+  chooseOpponent,
+  isAboutOpponent,
+  meanOpponentsOf,
+  meanWhoseCards,
+  ofEachOpponent,
+  opponentOfTrigger,
+  opponentsOfCondition,
+} from './one-opponent.ts';
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';
 export {
   inPlay,

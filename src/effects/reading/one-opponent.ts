@@ -7,11 +7,12 @@ import { remembered } from './remembered.ts';
 import { holds } from '../meaning.ts';
 import { ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
 import { isSomewhere, textChildren } from './nodes.ts';
+import { abilityOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Seat } from '../../engine/asking/request.ts';
-import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
-import type { Ability, Effect, Sel } from '../../language/tree/index.ts';
+import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import type { Ability, Cond, Effect, Sel } from '../../language/tree/index.ts';
 
 /** Words of a node that name the player who does something or to whom it is done. */
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'by', 'to', 'whose']);
@@ -54,8 +55,19 @@ export function opponentsOfCondition(
   context: Context,
   { at, if: condition }: Ability,
 ): Readonly<Record<string, number>> {
-  const { engine, you, numbers } = context;
   const conditions = [at.t === 'window' ? at.while : undefined, condition].filter((one) => one !== undefined);
+  return ofWhomItIsTrue(context, conditions);
+}
+
+/** The same of a condition in the middle of a text, where what is done then names an opponent. */
+export function meanOpponentsOf(context: Context, { if: condition, then }: Extract<Effect, { x: 'if' }>): void {
+  const { frame, numbers } = context;
+  if (!frame || numbers[ONE_OPPONENT] !== undefined || !namesOne(then)) return;
+  Object.assign(frame.numbers, ofWhomItIsTrue(context, [condition]));
+}
+
+function ofWhomItIsTrue(context: Context, conditions: readonly Cond[]): Readonly<Record<string, number>> {
+  const { engine, you, numbers } = context;
   if (engine.seats.length < 3 || !conditions.some((one) => isAboutOpponent(one))) return {};
   const isMeant = (seat: Seat): boolean =>
     conditions.every((one) => holds({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }, one));
@@ -132,3 +144,33 @@ function opponentIn(engine: Engine, at: Ability['at'], event: Occurrence | null 
 export const isAboutOpponent = remembered((node: object): boolean =>
   isSomewhere(node, (inner) => inner === 'opponent'),
 );
+
+/** "While an opponent's ship is here, that opponent cannot …": of several opponents each alone, what holds and what it is about. */
+export function ofEachOpponent(
+  context: Context,
+  conditions: readonly (Cond | undefined)[],
+  about: object,
+): readonly Context[] {
+  const { engine, you, numbers } = context;
+  if (engine.seats.length < 3 || !conditions.some((one) => one !== undefined && isAboutOpponent(one))) return [context];
+  if (!isAboutOpponent(about)) return [context];
+  return opponentsOf(engine, you).map((seat) => ({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }));
+}
+
+/** Is an opponent named anywhere inside as a player? */
+const namesOne = remembered((node: object): boolean =>
+  isSomewhere(node, (inner) => isObject(inner) && namesOpponent(inner)),
+);
+
+/** "Kill an opponent's personnel; that opponent …": whose cards were found is the opponent of whom the text goes on to speak. */
+export function meanWhoseCards({ engine, frame, you, numbers }: Context, sel: Sel, cards: readonly Ref[]): void {
+  if (engine.seats.length < 3 || sel.of !== 'opponent' || !frame?.text) return;
+  if (frame.numbers[ONE_OPPONENT] !== undefined || numbers.each !== undefined) return;
+  const definition = engine.definitions[frame.text.definition];
+  if (!definition || !namesOne(abilityOf(definition, frame.text.ability))) return;
+  const seats = new Set(cards.map(({ card }) => whoseCard(engine, sel, card, you)));
+  const [seat] = seats;
+  if (seats.size !== 1 || seat === undefined) return;
+  frame.numbers[ONE_OPPONENT] = seat;
+  engine.noteKeys('opponent.which one');
+}

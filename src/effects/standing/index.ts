@@ -30,6 +30,7 @@ export { gapOfModification, keysOf } from './subjects.ts';
 export { contradictionKey, isSwitchedOff, switching } from './switching.ts';
 export { uses } from './unusable.ts';
 export {
+  isOneFromEach,
   SECOND_SKILL,
   contested,
   explainValue,

@@ -2,9 +2,9 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Mod, Sel } from '../../language/tree/index.ts';
+import type { Ability, Cond, Mod, Sel } from '../../language/tree/index.ts';
 import { contradiction, covers, coversPlayed, isAbilityActive, isTextActive, type Standing } from '../meaning.ts';
-import { allHold, remembered, isSomewhere, withBindings, type Context } from '../reading/index.ts';
+import { allHold, isSomewhere, ofEachOpponent, remembered, withBindings, type Context } from '../reading/index.ts';
 import { atRest, pairOf } from './circles.ts';
 import { isOfText } from './subjects.ts';
 import { keysInCircles, modifications, modificationsFor, type Modification } from './modifications.ts';
@@ -34,9 +34,9 @@ function withLetters(item: Modification, card: CardNumber): Modification {
 }
 
 function lettersOf({ ability, context, key }: Modification): Context {
-  const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
-  if (condition === undefined && ability?.if === undefined) return context;
-  return leavingOut(context.engine, key, () => withBindings(context, condition, ability?.if));
+  const conditions = ability ? conditionsOf(ability) : [];
+  if (conditions.every((one) => one === undefined)) return context;
+  return leavingOut(context.engine, key, () => withBindings(context, ...conditions));
 }
 
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
@@ -67,23 +67,35 @@ function reachesWhoever({ key, context }: Modification, what: Sel, card: CardNum
 
 function reachesItself(engine: Engine, item: Modification, card: CardNumber): boolean {
   if (isWorkingOut(engine, item.key)) return false;
-  return leavingOut(
-    engine,
-    item.key,
-    (isOutermost) =>
-      isAbout(item, card) &&
-      (isOfText(item.mod) || isActive(engine, item)) &&
-      // Worked out from the outside, a condition is the same for every card until the next event.
-      (isOutermost ? heldCondition(engine, item) : conditionHolds(item)),
+  return leavingOut(engine, item.key, (isOutermost) =>
+    byOpponents(item).some(
+      (way) =>
+        isAbout(way, card) &&
+        (isOfText(item.mod) || isActive(engine, item)) &&
+        // Worked out from the outside, a condition is the same for every card until the next event.
+        (isOutermost && way === item ? heldCondition(engine, item) : conditionHolds(way)),
+    ),
   );
 }
+
+/** The modification as it is said of each opponent by himself, where it is and there are several. */
+function byOpponents(item: Modification): readonly Modification[] {
+  if (!item.ability || item.what === null) return [item];
+  const ways = ofEachOpponent(item.context, conditionsOf(item.ability), item.what);
+  return ways.length === 1 ? [item] : ways.map((context) => ({ ...item, context }));
+}
+
+const conditionsOf = ({ at, if: so }: Ability): readonly (Cond | undefined)[] => [
+  at.t === 'static' ? at.while : undefined,
+  so,
+];
 
 /** Which of these cards it reaches: what its text asks for is so or not for all of them. */
 function reachedAmong(engine: Engine, item: Modification, cards: readonly CardNumber[]): readonly CardNumber[] {
   if (isWorkingOut(engine, item.key)) return [];
   return leavingOut(engine, item.key, () =>
-    (isOfText(item.mod) || isActive(engine, item)) && conditionHolds(item)
-      ? cards.filter((card) => isAbout(item, card))
+    isOfText(item.mod) || isActive(engine, item)
+      ? byOpponents(item).flatMap((way) => (conditionHolds(way) ? cards.filter((card) => isAbout(way, card)) : []))
       : [],
   );
 }
@@ -113,7 +125,7 @@ const heldCondition = remembering((_: Engine, item: Modification): boolean => co
 
 function conditionHolds(item: Modification): boolean {
   const { ability, context } = item;
-  return !ability || allHold(context, [ability.at.t === 'static' ? ability.at.while : undefined, ability.if]);
+  return !ability || allHold(context, conditionsOf(ability));
 }
 
 function isActive(engine: Engine, { ability, context, number }: Modification): boolean {

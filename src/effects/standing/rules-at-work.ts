@@ -5,6 +5,7 @@ import {
   withBindings,
   contextOf,
   lastingContext,
+  ofEachOpponent,
   type Context,
   abilityOf,
   blockAt,
@@ -93,11 +94,15 @@ function ofStanding(engine: Engine, item: Listener): RuleAtWork[] {
   const responder = responderOf(engine, item);
   if (!responder || !isAbilityActive(engine, item.card, item.ability)) return [];
   const ability = abilityOf(engine.definitionOf(item.card), item.ability);
-  const context = contextOf(engine, anchorOf(engine, responder, ability), responder.you);
-  const condition = ability.at.t === 'static' ? ability.at.while : undefined;
-  if (!allHold(context, [condition, ability.if])) return [];
-  const own = withBindings(context, condition, ability.if);
-  return ability.do.flatMap((effect) => (isRule(effect) ? [{ context: own, effect, responder }] : []));
+  const whole = contextOf(engine, anchorOf(engine, responder, ability), responder.you);
+  const conditions = [ability.at.t === 'static' ? ability.at.while : undefined, ability.if];
+  return ability.do.flatMap((effect) =>
+    isRule(effect)
+      ? ofEachOpponent(whole, conditions, effect)
+          .filter((context) => allHold(context, conditions))
+          .map((context) => ({ context: withBindings(context, ...conditions), effect, responder }))
+      : [],
+  );
 }
 
 function ofLasting(engine: Engine): RuleAtWork[] {

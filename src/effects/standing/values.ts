@@ -188,8 +188,15 @@ export function gainable(engine: Engine, card: CardNumber): (skill: string) => b
 /** The skill that was named or chosen for a gain or a loss. */
 function settledSkill({ context }: Modification, trait: Trait): string | undefined {
   if ('skillNamed' in trait) return context.words[trait.id];
-  return 'skillChoice' in trait ? context.words[trait.nth === undefined ? 'skill' : SECOND_SKILL] : undefined;
+  return 'skillChoice' in trait && !isOneFromEach(trait) ? context.words[trait.nth === undefined ? 'skill' : SECOND_SKILL] : undefined;
 }
+
+/** 'One skill from each': of several cards, one of each. */
+export const isOneFromEach = (trait: Trait): boolean =>
+  'skillChoice' in trait &&
+  typeof trait.skillChoice === 'object' &&
+  'from' in trait.skillChoice &&
+  trait.skillChoice.from.n === 'all';
 
 /** The word of the second skill that a text lets choose. */
 export const SECOND_SKILL = 'second skill';
@@ -206,7 +213,7 @@ export function gainSkill(
   };
   if ('skill' in trait) raise(trait.skill, trait.n ?? 1);
   raise(settledSkill(item, trait), 'skillChoice' in trait ? (trait.n ?? 1) : 1);
-  if ('allSkills' in trait || 'allRequired' in trait)
+  if ('allSkills' in trait || 'allRequired' in trait || isOneFromEach(trait))
     for (const [name, level] of Object.entries(item.context.numbers)) raise(/^skill (.+)$/.exec(name)?.[1], level);
 }
 

@@ -20,6 +20,8 @@ export class Mentions {
   isPaid = false;
   /** Is it a text that always holds? */
   isLasting = false;
+  /** Were several counted, of whom nothing more is known? */
+  isCounted = false;
   /** What could not be resolved, the first thing. */
   problem: string | undefined;
   readonly all: Mention[] = [];
@@ -185,16 +187,6 @@ export class Mentions {
     if (first?.place?.p === 'zone') sel.at = structuredClone(first.place);
   }
 
-  /** 'Those personnel' after two choices of one each: all that this text has selected. */
-  together(said: string, sel: Sel): boolean {
-    const kind = said.replace(/^those /, '');
-    const picks = this.all.filter((one) => one.picked && (said === 'they' || one.kind === kind));
-    const [first] = picks;
-    if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
-    allSelected(sel, first.kind);
-    return true;
-  }
-
   bound(mention: Mention): string {
     if (mention.id === undefined) {
       mention.id = this.letter();
@@ -217,6 +209,12 @@ export class Mentions {
   /** This card is spoken of. */
   itself(): void {
     this.all.push({ id: 'this', kind: this.type, plural: false, picked: false, ...(this.isPaid && { price: true }) });
+  }
+
+  /** What was spoken of before is spoken of again. */
+  again(id: Id | undefined): void {
+    const last = id === undefined ? undefined : this.all.findLast((one) => one.id === id);
+    if (last) this.all.push({ ...last, picked: false });
   }
 
   /** Cards are spoken of, if there are any. */

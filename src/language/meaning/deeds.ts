@@ -85,7 +85,7 @@ export class Deeds {
     if (this.#players.actor !== 'you') chosenBy(effect, this.#players.actor);
     this.#does(effect, behind, before);
     // "Prevent that and place that card …" goes on about what was prevented.
-    if (effect.x === 'prevent') this.#said.all.push(...this.#said.all.filter((one) => one.id === 'that').slice(-1));
+    if (effect.x === 'prevent') this.#said.again('that');
     this.#players.actor = actor;
     this.isBegun = true;
   }
@@ -123,6 +123,8 @@ export class Deeds {
         for (const sel of [effect.a, effect.b]) {
           this.#reader.read(cards(sel));
           this.#said.mention(sel);
+          // 'Exchange that personnel with one who has the same cost': as that personnel.
+          this.#said.again(sel.ref);
           // 'With the same number of …': as many as on this side.
           this.isBegun = true;
         }

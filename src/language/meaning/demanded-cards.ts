@@ -1,5 +1,6 @@
 /** Finds whom 'present' is said with, and the card that a demand ('you must command …') has spoken of. */
 import type { Mentions } from './antecedents.ts';
+import type { Mention } from './mentions.ts';
 import { kindOf, saysName } from './topics.ts';
 import type { Ability, Sel, State } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
@@ -40,6 +41,8 @@ const GONE: ReadonlySet<string | undefined> = new Set([
   'capture',
   'take',
 ]);
+/** Cards in a core, or nowhere: nobody is present with them. */
+const NOWHERE: ReadonlySet<string> = new Set(['event', 'interrupt']);
 const STANDS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
 
 /**
@@ -53,12 +56,18 @@ export function meanPresent(
   demanded: Sel | undefined,
 ): string | undefined {
   const that = said.all.findLast((one) => one.id === 'that' && one.kind === 'personnel');
-  const personnel = that ?? said.all.findLast((one) => one.kind === 'personnel' && !GONE.has(one.done));
+  // 'Your Assassin' is one, though the word does not say so.
+  const isPersonnel = ({ kind, sel }: Mention): boolean =>
+    kind === 'personnel' || (kind === undefined && sel?.of !== undefined && sel.at?.p !== 'zone');
+  const personnel = that ?? said.all.findLast((one) => isPersonnel(one) && !GONE.has(one.done));
   if (STANDS.has(cardType)) node.ref = 'this';
   else if (personnel) node.ref = said.bound(personnel);
   else if (said.all.some((one) => one.kind === 'personnel')) return 'who is gone is present with nobody';
   else if (demanded && saysPresentItself(demanded)) return 'who is demanded is present with nobody spoken of';
-  else if (!meanDemanded(node, 'personnel', demanded)) node.ref = 'this';
+  else if (!meanDemanded(node, 'personnel', demanded)) {
+    if (NOWHERE.has(cardType)) return 'nobody was spoken of who is anywhere';
+    node.ref = 'this';
+  }
   return undefined;
 }
 

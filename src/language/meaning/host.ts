@@ -116,12 +116,13 @@ function companion(said: Mentions): Id | undefined {
 }
 const STANDING: ReadonlySet<string | undefined> = new Set(['personnel', 'ship']);
 
-/** 'At the same mission': as what the text responds to, else as the one card spoken of, else as this card. */
-export function meanSamePlace(place: Place, said: Mentions): void {
+/** 'At the same mission': as what the text responds to, else as the one card spoken of, else as this card, if it is anywhere. */
+export function meanSamePlace(place: Place, said: Mentions, isNowhere: boolean): void {
   if (place.p !== 'at' || place.mission.ref !== open('same place')) return;
   const at = companion(said);
-  if (at === undefined) turnInto<Place>(place, { p: 'here' });
-  else place.mission.ref = at;
+  if (at !== undefined) place.mission.ref = at;
+  else if (isNowhere) said.problem ??= 'nothing before is at a mission';
+  else turnInto<Place>(place, { p: 'here' });
 }
 
 /** 'Attempting this mission' on a dilemma, which is nowhere as its cost is asked for: whatever is attempted. */

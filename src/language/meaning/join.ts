@@ -23,7 +23,7 @@ import { behindCost, isBesideTheirs, leaveToThem } from './own-sentences.ts';
 import { meanwhile, whileGoingOn, yoursFace } from './going-on.ts';
 import { WithinCondition } from './within-condition.ts';
 import { comesUnder } from '../tree/under-command.ts';
-import { limitNumberIn } from './own-limits.ts';
+import { limitNumberIn, limitOfMany } from './own-limits.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
 import type { OpenUse } from '../tree/ids.ts';
@@ -55,7 +55,7 @@ function joined(lines: readonly (Line | undefined)[], type: string, isFit: (line
   lines.forEach((line, index) => {
     if (line && !(isFit(line) && joiner.take(copied(line)))) joiner.refused.push(index);
   });
-  return { abilities: joiner.limited().filter(doesSomething).map(obliged), refused: joiner.refused };
+  return { abilities: joiner.limited().filter(doesSomething).map(obliged).map(limitOfMany), refused: joiner.refused };
 }
 
 /** What was only kept open for a sentence that did not come is no ability. */
@@ -329,7 +329,10 @@ class Joiner {
     const isPlaced = this.#isPlaced();
     // What was named is kept by a dilemma that stays.
     const nodes = [...asNodes(line.do), ...conditionNodes(line.if)];
-    const isKept = ({ how, words }: OpenUse): boolean => words.startsWith('this ') || (isPlaced && how === 'id');
+    const isNamed = isPlaced || (this.#open !== undefined && saysOfItsPlay(this.#open.at));
+    const isOnlyNamed = isNamed && this.#open?.do.every(({ x }) => x === 'name') === true;
+    const isKept = ({ how, words }: OpenUse): boolean =>
+      words.startsWith('this ') || isOnlyNamed || (isNamed && how === 'id');
     if (this.#open !== undefined && (isAboutBefore(nodes, isKept) || asksOfThisText(nodes))) return false;
     if (this.#isLasting()) return true;
     return line.do.every((one) => one.x === 'mod' && one.what.ref === 'this' && one.mods.every(isOfRevealed));

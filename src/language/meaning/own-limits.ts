@@ -14,6 +14,21 @@ export function limitNumberIn(open: Ability): void {
   else delete open.limit;
 }
 
+/** 'Score 5 for each X (limit 3)': where the limit is less than one of them brings, it says of how many. */
+export function limitOfMany(ability: Ability): Ability {
+  const { limit } = ability;
+  const cap = limit?.cap;
+  if (cap === undefined) return ability;
+  const [unit] = ability.do.flatMap((effect) => unitsOf(effect)).filter((one) => one > cap);
+  return unit === undefined ? ability : { ...ability, limit: { ...limit, cap: cap * unit } };
+}
+
+function unitsOf(effect: Effect): number[] {
+  if (effect.x === 'if' || effect.x === 'may') return (effect.x === 'if' ? effect.then : effect.do).flatMap(unitsOf);
+  const isCounted = effect.x === 'points' || effect.x === 'counters';
+  return isCounted && typeof effect.by === 'object' && effect.by.a === 'times' ? [Math.abs(effect.by.k)] : [];
+}
+
 /** The effect with its number no greater than that; undefined where it has none that is counted. */
 function atMost(effect: Effect, cap: number): Effect | undefined {
   const least = (of: Amount): Amount => ({ a: 'least', of: [cap, of] });

@@ -10,6 +10,7 @@ import { everyNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
+import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 import { neverDone } from './never-done.ts';
 
@@ -21,6 +22,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
+  if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const undone = neverDone(ability);
@@ -31,6 +33,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     // 'If this dilemma is prevented, …': what was prevented is not carried out.
     if (is === 'condition' && isPreventedItself(node) && ability.at.t === 'resolve')
       return 'what is prevented does nothing';
+    if (is === 'place' && node.p === 'at' && typeof node.mission.n === 'number' && node.mission.n > 1)
+      return 'nobody is at several missions at once';
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
@@ -81,6 +85,9 @@ function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
 
 function ofPut(put: Put, meant: CardsMeant): string | undefined {
   const { why, what, to } = put;
+  // 'Discard your event', which lies in play, is no discarding from a hand.
+  if (why === 'discard' && what.of !== undefined && what.at?.p === 'zone' && what.at.zone === 'hand')
+    return 'nobody commands what is in a hand';
   const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
   if (wrong !== undefined) return wrong;
   if (to.p === 'zone') return unlessOf(meant, what, HELD_IN.get(to.zone), `${why} in a ${to.zone}`);

@@ -19,12 +19,13 @@ export function saidByEvent(event: EventPattern, cardType: string, said: Mention
   const { what } = event;
   if (cardType === 'dilemma' && event.e === 'reveal' && what?.ref === 'this') event.e = 'revealDilemma';
   const done = event.stage === 'did' && typeof event.e === 'string' ? { done: event.e } : {};
+  // 'When an opponent's personnel is killed in combat involving your personnel, that personnel …': who is killed.
+  said.mention(event.involving);
   if (what && what.ref === undefined) said.all.push({ ...about(what), id: 'that', picked: false, ...done });
   if (event.e === 'drawDilemmas' || event.e === 'chooseDilemmas')
     said.all.push({ id: 'that', kind: 'dilemma', plural: true, picked: false });
   // "By a card an opponent owns": what does it is not who is meant next, unless it is said to be one.
   said.mention(event.by, { isAside: event.by?.f === undefined });
-  said.mention(event.involving);
   saidOfOrigin('from' in event ? event.from : undefined, said);
   saidOfPlace(event.place, said);
   if (event.place === undefined && AT_MISSIONS.has(event.e))

@@ -18,11 +18,7 @@ export function staged(given: Ability): Ability {
   if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
   // A dilemma as a whole is prevented at any time while it is faced.
-  if (
-    (at.ev.e === 'face' || at.ev.e === 'revealDilemma') &&
-    ability.do.some((effect) => effect.x === 'prevent' && effect.what)
-  )
-    return ability;
+  if ((at.ev.e === 'face' || at.ev.e === 'revealDilemma') && ability.do.some(preventsWhole)) return ability;
   if (at.ev.e === 'select' && ability.do.some(prevents) && !ability.do.some(preventsAction)) return ability;
   // What a mission is worth is changed before its points are scored.
   if (at.ev.e === 'complete' && ability.do.some(changesPoints))
@@ -140,6 +136,11 @@ function changesPoints(effect: Effect): boolean {
 
 function prevents(effect: Effect): boolean {
   return effect.x === 'prevent' || innerEffects(effect).some(prevents);
+}
+
+/** Prevents a card as a whole. */
+function preventsWhole(effect: Effect): boolean {
+  return (effect.x === 'prevent' && effect.what !== undefined) || innerEffects(effect).some(preventsWhole);
 }
 
 /** Prevents what is about to happen rather than a card as a whole. */

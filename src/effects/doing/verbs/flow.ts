@@ -5,12 +5,14 @@ import {
   differences,
   bindingsOf,
   asked,
+  blockAt,
   singlesIn,
   playerOf,
   type Chosen,
   type Context,
   limitedAmount,
   mostOf,
+  meanOpponentsOf,
   neededFor,
   numberOf,
   textAtWork,
@@ -35,6 +37,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (!context) return 'asked';
     if (!holds(context, effect.if)) return effect.else ? { enter: effect.else } : 'done';
     if (context.frame) Object.assign(context.frame.cards, bindingsOf(context, effect.if));
+    meanOpponentsOf(context, effect);
     return singlesIn(effect).length > 0 ? 'again' : { enter: effect.then };
   }),
 
@@ -51,7 +54,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
         frame.numbers.yes = 1;
         return 'again';
       }
-      if (!effect.cost && isPointless(context, effect.do)) {
+      if (isPointless(context, offeredBy(context, effect))) {
         frame.text = { ...frame.text, ok: 'no' };
         return 'done';
       }
@@ -108,6 +111,16 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
 
   repeat: nobody('repeat'),
 };
+
+/** What is done if an offer is taken; or what is not, where somebody may 'discard a card to prevent this'. */
+function offeredBy(context: Context, { cost, do: does }: Extract<Effect, { x: 'may' }>): readonly Effect[] {
+  if (!cost) return does;
+  if (does.length > 0) return [];
+  const entry = context.frame?.text?.path.at(-1);
+  const atWork = textAtWork(context);
+  const next = entry && atWork ? blockAt(atWork.definition, entry.block)[entry.index + 1] : undefined;
+  return next?.x === 'if' && next.if.c === 'ok' && !next.if.value ? next.then : [];
+}
 
 /** 'Each different card': of those that are the same in what is asked for, one. */
 function unlike({ engine }: Context, { distinct }: Sel, cards: readonly CardNumber[]): readonly CardNumber[] {

@@ -19,13 +19,14 @@ import {
   quantityOf,
   isOpenNumber,
   meetingInstead,
+  meanWhoseCards,
 } from '../../reading/index.ts';
 import { whoseChoice } from './by-choice.ts';
 import { chosenNumber, endNumber } from './how-many.ts';
 import { bindLetters } from './letters-again.ts';
 import { leavingTheRest } from './rest-of-cost.ts';
 import { byOnePlace } from './one-place.ts';
-import { slot } from './slot.ts';
+import { slot, wantedSlot } from './slot.ts';
 import { chooseTotal } from './totals.ts';
 import { chooseAlike } from './alike.ts';
 import { chooseUnlike } from './unlike.ts';
@@ -81,6 +82,7 @@ export function objectsOf(
     const cards = found.refs.map((ref) => ref.card);
     bindLetters(context, { ...ofSel(context, sel, cards), ...(sel.as !== undefined && { [sel.as]: found.refs }) });
   } else if (found && sel.as !== undefined) bindLetters(context, { [sel.as]: found.refs });
+  if (found) meanWhoseCards(context, sel, found.refs);
   if (found && sel.as !== undefined) noteCompanions(context, sel.as, found.refs[0]?.card);
   if (found && verb !== undefined) showParts(context, sel, found);
   return found;
@@ -309,11 +311,6 @@ function namedObjects(context: Context, sel: Sel, ref: string): Found {
 /** Makes 'that card' mean the cards just found, unless the text responds to something: then it means what it responds to. */
 export function speakOf({ frame }: Context, { refs }: Found): void {
   if (frame && frame.occurrence === undefined) frame.cards.that = refs;
-}
-
-/** The slot that keeps how many cards a choice was to find: if there are fewer, as much is done as can be. */
-export function wantedSlot(as: string): string {
-  return `wanted ${as}`;
 }
 
 /** The rules by which "your" and "an opponent's" cards are told apart. */

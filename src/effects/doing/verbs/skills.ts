@@ -2,12 +2,12 @@
 import type { Candidate, CardNumber } from '../../../engine/asking/request.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
-import type { Ref } from '../../../engine/state/state.ts';
+import type { Frame, Ref } from '../../../engine/state/state.ts';
 import type { Mod, Requirement, Sel, Trait } from '../../../language/tree/index.ts';
 import { type Context, skillsRequired, askedNow } from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
 import { skillsFor, levelIn } from '../../meaning.ts';
-import { SECOND_SKILL } from '../../standing/index.ts';
+import { isOneFromEach, SECOND_SKILL } from '../../standing/index.ts';
 import type { Progress } from './handler.ts';
 import { objectsOf, type Found } from './objects.ts';
 
@@ -38,6 +38,7 @@ export function takeSkills(context: Context, trait: Trait, gainers: readonly Ref
     context,
     (found?.refs ?? []).map(({ card }) => card),
   );
+  if (found && isOneFromEach(trait)) return oneFromEach(context, found.refs);
   const sources = found?.refs ?? (isOfTheirOwn(trait) ? gainers : []);
   const levels: Record<string, number> = {};
   for (const { card } of sources) {
@@ -49,9 +50,35 @@ export function takeSkills(context: Context, trait: Trait, gainers: readonly Ref
     chooseSkill(context, eligible(context, trait, found, levels), slot);
     return 'again';
   }
-  for (const name of Object.keys(frame.numbers)) if (name.startsWith('skill ')) delete frame.numbers[name];
   const isOneEach = 'allSkills' in trait && trait.n !== undefined;
-  for (const [skill, level] of Object.entries(levels)) frame.numbers[`skill ${skill}`] = isOneEach ? 1 : level;
+  keepLevels(frame, isOneEach ? Object.fromEntries(Object.keys(levels).map((skill) => [skill, 1])) : levels);
+  return 'again';
+}
+
+/** Keeps the skills that are gained, in place of those kept before. */
+function keepLevels({ numbers }: Frame, levels: Readonly<Record<string, number>>): void {
+  for (const name of Object.keys(numbers)) if (name.startsWith('skill ')) delete numbers[name];
+  for (const [skill, level] of Object.entries(levels)) numbers[`skill ${skill}`] = level;
+}
+
+/** 'One skill from each personnel revealed': of one card after the other it is asked which. */
+function oneFromEach(context: Context, sources: readonly Ref[]): Progress {
+  const { frame } = context;
+  if (!frame) return 'done';
+  const wordOf = ({ card }: Ref): string => `skill of ${card}`;
+  const able = sources.filter(({ card }) => Object.keys(skillsFor(context, card)).length > 0);
+  const next = able.find((source) => frame.words[wordOf(source)] === undefined);
+  if (next) {
+    chooseSkill(context, Object.keys(skillsFor(context, next.card)), wordOf(next));
+    return 'asked';
+  }
+  const levels: Record<string, number> = {};
+  for (const source of able) {
+    const skill = frame.words[wordOf(source)];
+    if (skill !== undefined) levels[skill] = levelIn(levels, skill) + 1;
+    delete frame.words[wordOf(source)];
+  }
+  keepLevels(frame, levels);
   return 'again';
 }
 

@@ -102,7 +102,9 @@ const happeningWords = happening.is(
       : undefined,
   ),
   p`${who} lose~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
-    name === 'you' ? { e: 'winBattle', stage: 'did', who: 'opponent', battle: fought, ...cast, ...at } : undefined,
+    name === 'you'
+      ? { e: 'winBattle', stage: 'did', who: 'opponent', battle: fought, involving: { of: 'you' }, ...cast, ...at }
+      : undefined,
   ),
   p`${battle} ${involving} begin~ ${here}`.to(([fought, cast, at]): EventPattern => ({
     e: 'battle',

@@ -1,0 +1,67 @@
+/**
+ * 'Draw a card. If you command three Klingons, draw two cards instead': one or the other is done. On a dilemma what is replaced has happened all
+ * the same; elsewhere 'instead' takes the place of what is about to happen, or of what the text itself says before.
+ */
+import { idsIn } from '../tree/ids.ts';
+import type { Ability, Effect } from '../tree/index.ts';
+import { condition } from '../tree/nodes.ts';
+import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
+
+type If = Extract<Effect, { x: 'if' }>;
+
+/** The ability, each of its own deeds that it replaces by another made one of two. */
+export function eitherOfTwo(ability: Ability, cardType: string): Ability {
+  if (cardType.toLowerCase() === 'dilemma') return ability;
+  for (const { is, node } of everyNode({ is: 'ability', node: ability })) if (is === 'row') foldIn(node, ability);
+  return ability;
+}
+
+/** Is something to take the place of nothing that happens? */
+export function replacesNothing(ability: Ability, cardType: string): boolean {
+  if (cardType.toLowerCase() === 'dilemma' || ability.at.t === 'on') return false;
+  return someNode({ is: 'row', node: ability.do }, isInstead);
+}
+const isInstead = ({ is, node }: TreeNode): boolean => is === 'effect' && node.x === 'instead';
+
+function foldIn(row: Effect[], { at }: Ability): void {
+  for (let index = 1; index < row.length; index++) {
+    const other = row[index];
+    const does = other?.x === 'if' ? insteadIn(other) : undefined;
+    if (other?.x !== 'if' || !does) continue;
+    const alike = row.slice(0, index).findLastIndex((one) => isAlike(one, does[0]));
+    // What the text answers is what is replaced, if it is done to that: where it is about to happen, or nothing of its kind was said before.
+    if (at.t === 'on' && isAboutThat(does) && (at.ev.stage === 'about' || alike < 0)) continue;
+    const isOnly = index === 1 && (at.t !== 'on' || at.ev.stage === 'did');
+    const replaced = alike < 0 && isOnly ? 0 : alike;
+    const before = row[replaced];
+    if (!before || isKnownBy(before, other)) continue;
+    row.splice(replaced, 1, { ...other, then: does.map((one) => asLong(one, before)), else: [before] });
+    row.splice(index, 1);
+    index -= 1;
+  }
+}
+
+/** What is done instead if that is so, and nothing else. */
+function insteadIn({ then: [only, ...others], else: otherwise }: If): readonly Effect[] | undefined {
+  return only?.x === 'instead' && others.length === 0 && !otherwise ? only.do : undefined;
+}
+
+const isAlike = (one: Effect, other: Effect | undefined): boolean =>
+  other?.x === one.x && (one.x !== 'put' || (other.x === 'put' && one.why === other.why));
+
+/** 'Strength -1 until the end of this turn. If …, -2 instead': as long. */
+function asLong(effect: Effect, before: Effect): Effect {
+  if (effect.x !== 'mod' || before.x !== 'mod' || effect.until !== undefined || before.until === undefined)
+    return effect;
+  return { ...effect, until: before.until };
+}
+
+const isAboutThat = (does: readonly Effect[]): boolean =>
+  does.some((effect) => idsIn({ is: 'effect', node: effect }).some(({ how, id }) => how === 'ref' && id === 'that'));
+
+/** Is it what is done first that decides whether something else is done? */
+function isKnownBy(before: Effect, { if: so }: If): boolean {
+  const given = new Set(idsIn({ is: 'effect', node: before }).flatMap(({ how, id }) => (how === 'as' ? [id] : [])));
+  const asks = condition(so);
+  return so.c === 'ok' || asks.some((part) => idsIn(part).some(({ how, id }) => how === 'ref' && given.has(id)));
+}

@@ -1,0 +1,90 @@
+/** What events and interrupts may say in printed words: what it means, or that it is refused. Our own sentences. */
+import { describe, expect, test } from 'vitest';
+import { renderProgram } from '../../src/language/index.ts';
+import { SECOND_EDITION } from '../../src/language/grammar/second-edition/index.ts';
+import { compilingWith } from './compiled.ts';
+
+const compile = compilingWith(['Second Title']);
+
+/** Printed words and what they mean, in house style. */
+const MEANT: readonly (readonly [type: string, printed: string, house: string])[] = [
+  // A limit below what one of them brings counts them.
+  ['Event', 'Score 5 points for each Vorta you command (limit 3).', 'Score 5 points per your Vorta (max 15).'],
+  ['Event', 'Score 5 points for each Vorta you command (limit 15).', 'Score 5 points per your Vorta (max 15).'],
+  // What a text says itself is replaced by something else.
+  [
+    'Event',
+    'Draw a card. If you command three Vorta, draw two cards instead.',
+    'If you command 3 Vorta, draw 2; otherwise, draw 1.',
+  ],
+  [
+    'Interrupt',
+    'When you complete a mission, draw two cards. If that mission is worth 40 or more points, draw three cards instead.',
+    'On completing a mission: (if that one is worth >=40, draw 3; otherwise, draw 2).',
+  ],
+  ['Event', 'Randomly select a personnel to be stopped. If that personnel has Law, kill him or her instead.', ''],
+  // Who is killed, not with whom there was a fight.
+  [
+    'Event',
+    "Plays in your core. When an opponent's personnel is killed in combat involving your Vorta, that personnel's owner loses 5 points.",
+    "Core. When an opponent's personnel is killed in combat involving your Vorta: that one's owner loses 5 points.",
+  ],
+  // Lost by you, whoever else may fight.
+  ['Interrupt', 'When you lose combat, draw three cards.', 'When opponent wins combat involving your card: draw 3.'],
+  // At the same mission as whom?
+  [
+    'Interrupt',
+    'Order - Stop your Leadership personnel to unstop two of your personnel at the same mission.',
+    'Order: stop your Leadership personnel (A) -> unstop 2 of your personnel at A.',
+  ],
+  ['Event', 'Unstop three of your personnel at the same mission.', ''],
+  ['Interrupt', "Order - Kill your personnel to stop an opponent's personnel at the same mission.", ''],
+  // As the one it is exchanged for, not as the dilemma.
+  [
+    'Interrupt',
+    'When your personnel is facing a dilemma, exchange that personnel with a personnel from your hand who has the same cost.',
+    'When your personnel is facing a dilemma: exchange that one with a personnel with the same cost as that one from hand.',
+  ],
+  [
+    'Interrupt',
+    'When your personnel is facing a dilemma, its owner must discard a card from hand or prevent and overcome that dilemma.',
+    "When your personnel is facing a dilemma (A): A's owner chooses one of (discard a card from hand / prevent A; overcome A).",
+  ],
+  // Several were counted: that one is not some of them.
+  [
+    'Interrupt',
+    'When your personnel is facing a dilemma, if there are more than six personnel present, stop one of them.',
+    '',
+  ],
+  // What is said of a name that was given as the card was played holds as long as the card stays.
+  [
+    'Event',
+    'Plays in your core. When you play this event, name an event. Opponents cannot play that event.',
+    'Core. On play: name an event (N). Each opponent cannot play an event with named title N.',
+  ],
+  [
+    'Event',
+    'Plays in your core. When you play this event, name a keyword. Personnel with that keyword cannot be stopped by dilemmas.',
+    'Core. On play: name a keyword (N). Each personnel with named keyword N: cannot be stopped by a dilemma.',
+  ],
+  // Present with whom?
+  [
+    'Interrupt',
+    "Order - Stop your Assassin to kill an opponent's personnel present.",
+    "Order: stop your Assassin card (A) -> kill an opponent's personnel present with A.",
+  ],
+  ['Interrupt', "Order - Kill an opponent's personnel present.", ''],
+];
+
+/** The text in house style; empty where it is refused. */
+function written(type: string, text: string): string {
+  const { program, leftover, ambiguous } = compile(type, text);
+  expect(ambiguous, text).toEqual([]);
+  return leftover.length > 0 ? '' : renderProgram(program, SECOND_EDITION).replaceAll('\n', ' ');
+}
+
+describe('printed words mean', () => {
+  test.each(MEANT)('%s: %s', (type, printed, house) => {
+    expect(written(type, printed)).toBe(house);
+  });
+});
