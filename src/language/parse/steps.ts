@@ -36,7 +36,7 @@ export abstract class Step {
 
 /** The places behind one word. */
 const behind: (readonly number[])[] = [];
-export const behindWord = (at: number): readonly number[] => (behind[at] ??= [at + 1]);
+const behindWord = (at: number): readonly number[] => (behind[at] ??= [at + 1]);
 
 /** One of some words. */
 export class Word extends Step {

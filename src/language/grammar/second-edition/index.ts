@@ -1,5 +1,5 @@
 /** The language of Second Edition. */
-import type { Dialect } from '../../dialect.ts';
+import type { Language } from '../../dialect.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { Grammar } from '../../parse/grammar.ts';
 import { correcting } from '../../text/text.ts';
@@ -8,19 +8,16 @@ import { iconsOf } from '../core/icons.ts';
 import { CORE } from '../core/index.ts';
 import { wordsOf } from '../core/vocabulary.ts';
 import { CORRECTIONS } from './corrections.ts';
+import { SECOND_EDITION_DIALECT } from './dialect.ts';
 import { ICONS } from './icons.ts';
-import { KEYWORDS } from './keywords.ts';
 import { SECOND_EDITION_LISTS } from './lists.ts';
 import { OWN } from './families.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
-export const SECOND_EDITION: Dialect = {
-  name: 'second-edition',
+export const SECOND_EDITION: Language = {
+  ...SECOND_EDITION_DIALECT,
   grammar: new Grammar([CORE, OWN, wordsOf(VOCABULARY), iconsOf(ICONS)]),
-  words: VOCABULARY,
-  icons: ICONS,
   clean: correcting([...RESIDUE, ...CORRECTIONS]),
-  keywords: KEYWORDS,
 };
 
 /** What a text of Second Edition can be read with when no card data is at hand. */
