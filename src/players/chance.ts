@@ -28,7 +28,7 @@ export function chanceFrom(...numbers: readonly number[]): Chance {
       const limit = range - (range % bound);
       let value = next();
       while (value >= limit) value = next();
-      return value % bound;
+      return (value % bound) | 0;
     },
   };
 }
