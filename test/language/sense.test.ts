@@ -23,7 +23,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'When you play this personnel, you may shuffle your hand and exchange it with a card in your deck.',
     'as a whole',
   ],
-  ['Dilemma', 'Randomly select three personnel. Choose one to be killed.', 'nothing comes of choosing "a"'],
+  ['Dilemma', 'Randomly select three personnel. Choose a Vorta to be killed.', 'nothing comes of choosing "a"'],
   ['Dilemma', 'Your opponent chooses another personnel to be stopped.', 'nothing before fits "other"'],
   [
     'Personnel',
@@ -35,7 +35,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Reveal the top three cards of your deck. Discard the events.', 'nothing before fits "the event"'],
   ['Dilemma', 'Place this dilemma in your core. The ship is stopped.', 'nothing before fits "the ship"'],
   ['Dilemma', 'Randomly select a personnel to be stopped. If he or she is a Klingon, kill the Klingon.', 'Klingon'],
-  ['Dilemma', 'Randomly select three personnel. Stop the non-unique personnel.', 'personnel'],
+  ['Dilemma', 'Randomly select three personnel to be stopped. Kill the non-unique personnel.', 'personnel'],
   [
     'Personnel',
     'While this personnel is attempting a mission with a Klingon, he is Cunning +2.',

@@ -264,12 +264,15 @@ export class Mentions {
   }
 
   /** 'One of those cards': spoken of again as a card of its own. */
-  part(sel: Sel): void {
+  part(sel: Sel, isAsked = false): void {
     const whole = this.all.findLast((one) => one.id === sel.ref);
-    if (!whole || sel.n === undefined || sel.n === 'all' || sel.ref === 'this') return;
+    // 'If the other has Honor, that personnel …': of two the other is one.
+    const isOther = isAsked && sel.other !== undefined && sel.n === 'all';
+    if (!whole || sel.n === undefined || (sel.n === 'all' && !isOther) || sel.ref === 'this') return;
     const { kind, filter } = whole;
     this.all.push({
-      ...{ plural: sel.n !== 1, picked: false, sel, ...letterOf(sel) },
+      ...{ plural: sel.n !== 1 && !isOther, picked: false, sel, ...letterOf(sel) },
+      ...(isOther && { vague: true as const }),
       ...(filter && { filter }),
       ...(kind !== undefined && { kind }),
       ...(whole.id !== undefined && { partOf: whole.id }),

@@ -238,7 +238,8 @@ class Resolver implements Reader {
       this.said.unsaid(() => {
         this.read(state(of));
       });
-    this.said.mention(who);
+    if (who.ref === undefined) this.said.mention(who);
+    else this.said.part(who, true);
     if (!isBeside || this.type === 'ship') this.read(state(of));
     if (of.s === 'isA') this.said.asserted(who, kindOf(of.f));
     saidByState(of, this.said.kindOf(who), this.said);

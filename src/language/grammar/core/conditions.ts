@@ -247,6 +247,9 @@ const simpleWords = simple.is(
     b,
   })),
   p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),
+  p`${player} have~ ${any(w('more', '>' as const), w('(fewer|less)', '<' as const))} than ${number} points`.to(
+    ([of, op, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op, b }),
+  ),
   p`${player} have~ ${number} or fewer|less points`.to(([of, b]): Cond => ({
     c: 'cmp',
     a: { a: 'score', of },
