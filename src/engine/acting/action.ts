@@ -47,7 +47,7 @@ export function withOutcome(
 }
 
 /** The action with these objects. A copy that is written to: what stands behind a spread is defined slowly. */
-export function withObjects(action: Action, objects: readonly ActionObject[]): Action {
+function withObjects(action: Action, objects: readonly ActionObject[]): Action {
   const changed: { -readonly [Part in keyof Action]: Action[Part] } = { ...action };
   changed.objects = objects;
   return changed;
