@@ -74,6 +74,14 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     "Order: stop your Assassin card (A) -> kill an opponent's personnel present with A.",
   ],
   ['Interrupt', "Order - Kill an opponent's personnel present.", ''],
+  // Other than whom?
+  ['Event', 'Plays in your core. Your other missions are worth 5 fewer points.', ''],
+  [
+    'Interrupt',
+    'When your personnel is about to be stopped, discard a personnel with the same species from hand to stop another personnel present instead.',
+    'When your personnel is about to be stopped: discard a personnel with the same species as that one from hand -> instead, (stop another personnel than that one present with that one).',
+  ],
+  ['Interrupt', 'Order - Discard a personnel from hand to download a different personnel with the same card title.', ''],
 ];
 
 /** The text in house style; empty where it is refused. */

@@ -6,6 +6,7 @@ import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { holds } from '../meaning.ts';
 import { ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
+import { cardOfPlace } from './event-letters.ts';
 import { isSomewhere, textChildren } from './nodes.ts';
 import { abilityOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -134,10 +135,18 @@ export function opponentOfTrigger(
 function opponentIn(engine: Engine, at: Ability['at'], event: Occurrence | null | undefined, you: Seat): Seat {
   if (at.t === 'clock') return at.whose === 'opponent' ? engine.turn.player : you;
   if (at.t !== 'on' || !event) return you;
-  const { who, what } = at.ev;
+  const { who, what, by, place } = at.ev;
   if (who === 'opponent') return event.player;
   const [first] = event.cards;
-  return what?.of === 'opponent' && first ? whoseCard(engine, what, first.card, you) : you;
+  const from = 'from' in at.ev ? at.ev.from : undefined;
+  const told: readonly (readonly [Sel | undefined, Ref | null | undefined])[] = [
+    [what, first],
+    [by, event.by],
+    [place && cardOfPlace(place), event.where],
+    [from && cardOfPlace(from), event.from],
+  ];
+  const [sel, card] = told.find(([one, found]) => one?.of === 'opponent' && found) ?? [];
+  return sel && card ? whoseCard(engine, sel, card.card, you) : you;
 }
 
 /** Does a condition speak of an opponent anywhere? */

@@ -3,7 +3,7 @@ import { allSelected } from './all-done.ts';
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
 import { hasLeft, meantBy, type Mention } from './mentions.ts';
 import { seenAs } from './seen-cards.ts';
-import { about, kindOf, letterOf, saysTitle } from './topics.ts';
+import { about, kindOf, letterOf, NOWHERE, saysTitle } from './topics.ts';
 import type { Id, Sel } from '../tree/index.ts';
 import { VERB_OF } from '../tree/open.ts';
 
@@ -123,13 +123,17 @@ export class Mentions {
   /** 'other': than what was chosen or spoken of last, else than this card; than this card in a text that always holds. */
   lastOf(kind: string | undefined): string {
     if (this.isLasting && (kind === undefined || kind === this.type)) return 'this';
-    const fitting = this.all.filter((one) => one.kind === kind);
+    const spoken = this.all.filter((one) => one.kind === kind);
+    // Who is discarded to pay is not where the others are.
+    const left = spoken.filter(({ price, done }) => !price || !hasLeft(done));
+    const fitting = left.length > 0 ? left : spoken;
     const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
     if (last) return this.bound(last);
     // 'Another mission' of what stands at one is another than that.
     if (kind === 'mission' && STANDING.has(this.type)) return 'this';
-    const isKnown = kind === undefined || kind === this.type || (kind === 'mission' && this.all.length === 0);
+    const isThere = kind === 'mission' && this.all.length === 0 && !NOWHERE.has(this.type);
+    const isKnown = kind === undefined || kind === this.type || isThere;
     if (!isKnown) this.problem ??= 'nothing before fits "other"';
     return 'this';
   }

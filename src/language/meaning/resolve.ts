@@ -21,7 +21,7 @@ import { Names } from './names.ts';
 import { Players } from './players.ts';
 import { References } from './references.ts';
 import { saidByEvent, saidByState, saidOfPlace } from './spoken-of.ts';
-import { isOther, kindOf } from './topics.ts';
+import { isOther, kindOf, NOWHERE } from './topics.ts';
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, card: Bearer, kept?: Naming): Ability | { problem: string } {
@@ -269,7 +269,6 @@ class Resolver implements Reader {
   }
 }
 
-const NOWHERE: ReadonlySet<string> = new Set(['event', 'interrupt']);
 const BATTLES: ReadonlySet<EventPattern['e']> = new Set(['winBattle', 'wonBattle', 'battle', 'endBattle']);
 /** Is it said of this card that it is present, with nothing said of whom with? */
 const isPresentItself = (who: Sel, of: State): boolean =>
