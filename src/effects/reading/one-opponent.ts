@@ -7,6 +7,7 @@ import { remembered } from './remembered.ts';
 import { holds } from '../meaning.ts';
 import { ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
 import { cardOfPlace } from './event-letters.ts';
+import { missionWith } from './places.ts';
 import { isSomewhere, textChildren } from './nodes.ts';
 import { abilityOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -171,13 +172,19 @@ const namesOne = remembered((node: object): boolean =>
   isSomewhere(node, (inner) => isObject(inner) && namesOpponent(inner)),
 );
 
-/** "Kill an opponent's personnel; that opponent …": whose cards were found is the opponent of whom the text goes on to speak. */
-export function meanWhoseCards({ engine, frame, you, numbers }: Context, sel: Sel, cards: readonly Ref[]): void {
-  if (engine.seats.length < 3 || sel.of !== 'opponent' || !frame?.text) return;
+/** "Kill an opponent's personnel; that opponent …": whose cards were found, or at whose mission, is the opponent of whom the text goes on to speak. */
+export function meanWhoseCards(context: Context, sel: Sel, cards: readonly Ref[]): void {
+  const { engine, frame, you, numbers } = context;
+  const there = sel.at?.p === 'at' ? sel.at.mission : undefined;
+  const [whose, found] =
+    sel.of === 'opponent'
+      ? [sel, cards.map(({ card }) => card)]
+      : [there, cards.map(({ card }) => missionWith(engine, card))];
+  if (engine.seats.length < 3 || whose?.of !== 'opponent' || !frame?.text) return;
   if (frame.numbers[ONE_OPPONENT] !== undefined || numbers.each !== undefined) return;
   const definition = engine.definitions[frame.text.definition];
   if (!definition || !namesOne(abilityOf(definition, frame.text.ability))) return;
-  const seats = new Set(cards.map(({ card }) => whoseCard(engine, sel, card, you)));
+  const seats = new Set(found.filter((card) => card > 0).map((card) => whoseCard(engine, whose, card, you)));
   const [seat] = seats;
   if (seats.size !== 1 || seat === undefined) return;
   frame.numbers[ONE_OPPONENT] = seat;

@@ -191,7 +191,10 @@ class Resolver implements Reader {
     this.readPlayers({ is: 'event', node: event });
     // "When a player plays …, he or she …": whoever does it.
     if (event.who === 'anyPlayer') this.players.didAny();
-    this.read(partsOf({ is: 'event', node: event }));
+    // 'When an opponent discards a card from hand': from whose hand.
+    this.players.as(event.who ?? 'you', () => {
+      this.read(partsOf({ is: 'event', node: event }));
+    });
     // 'When this uses a skill …, with that skill'.
     if (event.e === 'useSkill' && !('skills' in event))
       this.names.add({ what: 'skill', as: KEPT }, this.said.all.length);
