@@ -8,7 +8,7 @@ import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
 import { joinLines } from './meaning/join.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './parse/begins.ts';
-import { TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
+import { isSpent, TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
@@ -178,14 +178,24 @@ function readSentence(tokens: readonly Token[], lexicon: Lexicon): Read {
   const known = all.get(words);
   if (known) return known;
   const { grammar } = lexicon.dialect;
-  const reader = readerOf(tokens, listsOf(lexicon), grammar);
+  const reader = readerOf(tokens, listsOf(lexicon));
   const best = line
     .in(grammar)
     .parse(reader, 0)
     .find((reading) => reading.end === tokens.length);
-  const read: Read = { best, farthest: reader.farthest, steps: reader.steps, deepest: reader.deepest };
+  const { steps, deepest } = reader;
+  const farthest = best || isSpent(reader) ? reader.farthest : farthestIn(tokens, lexicon);
+  const read: Read = { best, farthest, steps, deepest };
   all.set(words, read);
   return read;
+}
+
+/** How far the words of a sentence make sense that is not understood: every phrase is tried. */
+function farthestIn(tokens: readonly Token[], lexicon: Lexicon): number {
+  const { grammar } = lexicon.dialect;
+  const reader = readerOf(tokens, listsOf(lexicon), false);
+  line.in(grammar).parse(reader, 0);
+  return reader.farthest;
 }
 
 /** Every ability resolved; what one of them names is kept where a later one goes on about it. */
@@ -272,7 +282,7 @@ function isNoun(tokens: readonly Token[], lexicon: Lexicon): boolean {
   if (!isKind && !isKnown && tokens[0]?.kind !== 'icon') return false;
   return noun
     .in(grammar)
-    .parse(readerOf(tokens, lists, grammar), 0)
+    .parse(readerOf(tokens, lists), 0)
     .some(({ end }) => end === tokens.length);
 }
 

@@ -4,21 +4,25 @@ import type { Grammar } from './parse/grammar.ts';
 import type { IconTable } from './text/icons.ts';
 import type { Ability, Keyword } from './tree/index.ts';
 
-/** An edition's language: its sentences, and its words where they stand for something of the tree. */
+/** An edition's words, where they stand for something of the tree: what is needed to write one. */
 export interface Dialect {
   readonly name: string;
-  /** What its sentences mean. */
-  readonly grammar: Grammar;
   /** Its words for what is in the tree. */
   readonly words: Vocabulary;
   /** Its icons and the affiliations they stand for. */
   readonly icons: IconTable;
-  /** A printed text with known typos and residue of data put right. */
-  readonly clean: (text: string) => string;
   readonly keywords: KeywordForms;
   readonly cardTypes?: CardTypes;
   /** A line in house style as it says it, where it has words of its own for what all say. */
   readonly inItsWords?: (line: string) => string;
+}
+
+/** An edition's language: its dialect, and its sentences, to read texts. A game whose cards are compiled does without them. */
+export interface Language extends Dialect {
+  /** What its sentences mean. */
+  readonly grammar: Grammar;
+  /** A printed text with known typos and residue of data put right. */
+  readonly clean: (text: string) => string;
   /** Words that a sentence of it can't mean, though one of another edition may: it is not read. */
   readonly senseless?: RegExp;
 }

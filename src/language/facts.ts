@@ -1,7 +1,7 @@
 /** Compiles what stands on a card beside its game text: requirements, who may attempt, keywords, skills. */
 import { anyOf } from './tree/build.ts';
 import { copied } from './tree/copies.ts';
-import type { Dialect, KeywordForms } from './dialect.ts';
+import type { KeywordForms, Language } from './dialect.ts';
 import { modifier, requirement } from './grammar/core/symbols.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
 import type { IconTable } from './text/icons.ts';
@@ -21,7 +21,7 @@ function whole<T>(parser: Parser<T>, text: string, lexicon: Lexicon): T | Proble
   if (beyond !== null) return { problem: beyond };
   const { clean, grammar } = lexicon.dialect;
   const tokens = tokenize(clean(text).replace(/\.$/, ''));
-  const reader = readerOf(tokens, listsOf(lexicon), grammar);
+  const reader = readerOf(tokens, listsOf(lexicon));
   const readings = parser.in(grammar).parse(reader, 0);
   const spent = whySpent(reader, text);
   if (spent !== null) return { problem: spent };
@@ -94,7 +94,7 @@ function icons(text: string, lexicon: Lexicon): { filters: Filter[] } | Problem 
 }
 
 /** Keywords as printed: 'Dissident. Region: Neutral Zone. Decay: 3.'; the stops of 'U.S.S.' do not end one. */
-export function compileKeywords(text: string, dialect: Dialect): { keywords: Keyword[] } {
+export function compileKeywords(text: string, dialect: Language): { keywords: Keyword[] } {
   const bare = dialect.clean(text).replace(/\([^)]*\)/g, '');
   const guarded = bare.replace(/\b(?:[A-Z]\.){2,}/g, (stops) => stops.replaceAll('.', '\u0000'));
   const parts = guarded

@@ -6,7 +6,7 @@ import { performTable } from '../../src/effects/doing/index.ts';
 import type { CardField } from '../../src/engine/ruleset/card-kinds.ts';
 import type { EditionWords } from '../../src/engine/ruleset/edition-words.ts';
 import { ruleset, type Ruleset } from '../../src/engine/ruleset/ruleset.ts';
-import type { Dialect } from '../../src/language/dialect.ts';
+import type { Language } from '../../src/language/dialect.ts';
 import { nounHead } from '../../src/language/grammar/core/filters.ts';
 import { iconsOf } from '../../src/language/grammar/core/icons.ts';
 import { action } from '../../src/language/grammar/core/symbols.ts';
@@ -23,8 +23,8 @@ import { tiny } from '../tiny/ruleset.ts';
 import { tinyWords } from '../tiny/words.ts';
 
 /** The tiny dialect with more sentences, as a lexicon. */
-function lexiconWith(families: readonly Definition[], more: Partial<Dialect> = {}): Lexicon {
-  const dialect: Dialect = { ...TINY, ...more, grammar: new Grammar([...TINY_FAMILIES, families]) };
+function lexiconWith(families: readonly Definition[], more: Partial<Language> = {}): Lexicon {
+  const dialect: Language = { ...TINY, ...more, grammar: new Grammar([...TINY_FAMILIES, families]) };
   return { ...TINY_LEXICON, dialect };
 }
 

@@ -2,7 +2,7 @@
  * The language of the tiny ruleset: the sentences that all dialects share, with hulls, a scrapyard, rivals, launching and
  * scrapping, and two sentences of its own. Its texts are trees like those of any edition.
  */
-import type { Dialect } from '../../src/language/dialect.ts';
+import type { Language } from '../../src/language/dialect.ts';
 import { CORRECTIONS } from '../../src/language/grammar/core/corrections.ts';
 import { nounHead } from '../../src/language/grammar/core/filters.ts';
 import { CORE } from '../../src/language/grammar/core/index.ts';
@@ -23,7 +23,7 @@ import { Grammar, type Definition } from '../../src/language/parse/grammar.ts';
 import { p, w } from '../../src/language/parse/parser.ts';
 import { WordTable } from '../../src/language/parse/word-table.ts';
 import { IconTable } from '../../src/language/text/icons.ts';
-import { corrected } from '../../src/language/text/text.ts';
+import { correcting } from '../../src/language/text/text.ts';
 import { kind } from '../../src/language/tree/build.ts';
 
 const words: Vocabulary = {
@@ -50,12 +50,12 @@ const sentences: readonly Definition[] = [
 /** All that the tiny dialect says: what is added to it, a grammar is made of as well. */
 export const TINY_FAMILIES: readonly (readonly Definition[])[] = [CORE, wordsOf(words), sentences];
 
-export const TINY: Dialect = {
+export const TINY: Language = {
   name: 'tiny',
   grammar: new Grammar(TINY_FAMILIES),
   words,
   icons: new IconTable([], []),
-  clean: (text) => corrected(text, CORRECTIONS),
+  clean: correcting(CORRECTIONS),
   keywords: { numbered: new Set(), priced: new Set(), texts: () => [] },
 };
 

@@ -1,5 +1,5 @@
 /** Card tables of the community's LackeyCCG plugin, read into cards: reprints merged, what can't be read reported by line. */
-import type { Dialect } from '../../language/dialect.ts';
+import type { Language } from '../../language/dialect.ts';
 import type { CardFacts } from '../card-facts.ts';
 import type { Source } from '../load-cards.ts';
 import type { CardEdition } from '../edition.ts';
@@ -106,7 +106,7 @@ function tableOfAnother({ name: file, text }: Source, edition: string, formats: 
 }
 
 /** The name by which the community's table knows a card, its printing mark left off. */
-const nameOf = (row: Row, { clean }: Dialect): string => clean(withoutPrintingMark(row.text('Name')));
+const nameOf = (row: Row, { clean }: Language): string => clean(withoutPrintingMark(row.text('Name')));
 
 /** The type as our cards have it. */
 const typeOf = (row: Row): string => fold(row.text('Type'));
@@ -121,7 +121,7 @@ function inOrder(problems: readonly Problem[]): readonly Problem[] {
  * The printings of a card as one: the first whose name bears no mark and whose text has no known misprint, with what its
  * row leaves empty taken from the others.
  */
-function merged(printings: readonly Printing[], dialect: Dialect): Printing {
+function merged(printings: readonly Printing[], dialect: Language): Printing {
   const [only, second] = printings;
   if (only && !second) return only;
   const [best, ...others] = printings
@@ -131,7 +131,7 @@ function merged(printings: readonly Printing[], dialect: Dialect): Printing {
   return { name: best.name, row: others.reduce((row, other) => row.filledFrom(other.row), best.row) };
 }
 
-function faultsOf({ name, row }: Printing, { clean }: Dialect): number {
+function faultsOf({ name, row }: Printing, { clean }: Language): number {
   const text = row.text('Text');
   return (clean(text) === text ? 0 : 2) + (name === row.text('Name') ? 0 : 1);
 }

@@ -1,19 +1,11 @@
 /** Finds editions by name for the command line and the start screen, and says which names there are. */
-import { editionsOfTablesAt } from '../../catalog/index.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { editions } from '../../rules/editions.ts';
-import { usualEdition } from '../../rules/usual-edition.ts';
 import type { Offer } from '../../tui/frame/start-state.ts';
 
 /** The edition of that name, or what is wrong with it. */
 export async function editionNamed(name: string): Promise<Ruleset | string> {
   return editions.get(name)?.load() ?? noEdition(name);
-}
-
-/** The edition of the card data at a path, by the columns of its tables; the usual one where several have them, and where nothing tells. */
-export function editionOfCardsAt(path: string): string {
-  const [first = usualEdition, ...others] = editionsOfTablesAt(path);
-  return others.includes(usualEdition) ? usualEdition : first;
 }
 
 /** What is wrong with the name of an edition, where nothing but its cards is needed; null if there is one. */

@@ -56,7 +56,7 @@ export async function runReplay(file: string, options: ReplayOptions): Promise<E
     if (options.json !== true && options.trace === true)
       for (const line of traceLines(begun, begun.opening())) out.print(`     ${line}`);
     const { status, game } = replayed(journal, begun, options, out);
-    if (options.json !== true) resultLines(game.view('all')).forEach((line) => out.print(line));
+    if (options.json !== true) resultLines(game.glance('all')).forEach((line) => out.print(line));
     out.flush();
     return problem === null ? status : couldNot(formatProblem(problem));
   } finally {

@@ -10,6 +10,7 @@ import {
   ONE_OPPONENT,
   playersOf,
   chooseOpponent,
+  howMuchWasDone,
   abilityOf,
   blockAt,
   numberOf,
@@ -30,12 +31,17 @@ export const textProcedure = mechanism('text', [
   { label: 'hand over', keys: ['text.use'], does: handOver },
 ]);
 
+/** The number of a play that says to how many cards its cost was done: 'that many' in the rest of its text. */
+export const PAID = 'paid';
+
 /** What the cost of a card that is being played has bound is known to the rest of its text. */
 function handOver(engine: Engine, frame: Frame): void {
   const parent = engine.below(frame);
   const isOwn = frame.text !== undefined && parent?.cards.card?.[0]?.card === frame.text.source.card;
   if (!parent || !isOwn) return;
   Object.assign(parent.cards, frame.cards);
+  const last = frame.text?.last;
+  if (last) parent.numbers[PAID] = howMuchWasDone(last);
   const opponent = frame.numbers[ONE_OPPONENT];
   if (opponent !== undefined) parent.numbers[ONE_OPPONENT] = opponent;
 }

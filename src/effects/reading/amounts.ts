@@ -5,7 +5,7 @@ import { type Reading, skillsFor, holds, candidates, levelIn } from '../meaning.
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { IN_LOOP, isLooping } from '../../engine/acting/loop-count.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-
+import type { Action } from '../../engine/state/state.ts';
 import type { Amount, Sel } from '../../language/tree/index.ts';
 
 /** The number an amount stands for just now. */
@@ -97,9 +97,12 @@ function thatMany(context: Context): number {
   const all = frame && !isLooping(frame) ? frame.numbers[IN_LOOP] : undefined;
   if (all !== undefined) return all;
   const last = frame?.text?.last;
-  if (!last) return context.numbers.amount ?? 0;
-  return last.amount ?? last.objects.filter((object) => object.outcome === 'done').length;
+  return last ? howMuchWasDone(last) : (context.numbers.amount ?? 0);
 }
+
+/** How many cards an action was really done to, or how much it was of what it counts. */
+export const howMuchWasDone = ({ amount, objects }: Action): number =>
+  amount ?? objects.filter(({ outcome }) => outcome === 'done').length;
 
 function fold(values: readonly number[], how: 'sum' | 'max' | 'min'): number {
   if (values.length === 0) return 0;

@@ -41,6 +41,7 @@ interface Words {
   readonly namesMission: boolean;
   readonly namesDilemma: boolean;
   readonly namesOvercome: boolean;
+  readonly namesTitle: boolean;
 }
 
 const wordsOf = remembered((sel: Sel): Words => ({
@@ -53,6 +54,7 @@ const wordsOf = remembered((sel: Sel): Words => ({
   namesMission: namesKind(sel.f, 'mission'),
   namesDilemma: namesKind(sel.f, 'dilemma'),
   namesOvercome: namesOvercome(sel.f),
+  namesTitle: namesTitle(sel.f),
 }));
 
 /** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
@@ -162,15 +164,19 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
       .filter((ref) => engine.isSame(ref))
       .map((ref) => ref.card);
     const { at } = sel;
-    // 'This personnel at a [Dom] mission': only while it is there.
-    return at && sel.ref === 'this' ? known.filter((card) => inPlace(context, at, card)) : known;
+    // 'This personnel at a [Dom] mission', 'one of those at a planet': only while it is there.
+    return at && (sel.ref === 'this' || sel.n !== undefined)
+      ? known.filter((card) => inPlace(context, at, card))
+      : known;
   }
   const apart = partsApart(sel);
   if (apart) return [...new Set(fromEach(apart, (part) => domainOf(context, part)))];
   const words = wordsOf(sel);
   const past = sel.at ? undefined : words.past;
   if (past) return cardsOfFacts(context, past.ev, past.span);
-  const place = sel.at ?? (words.isAboutPersonnel && isOfTheInvolved(context, sel) ? INVOLVED : undefined);
+  const isOfThem = !sel.at && words.isAboutPersonnel && isOfTheInvolved(context, sel);
+  if (isOfThem && words.namesTitle) return inPlay(engine).filter((card) => isWithinReach(context, card));
+  const place = isOfThem ? INVOLVED : sel.at;
   if (words.isOfTheFaced) return facedCard(engine);
   if (!place) return words.namesOvercome ? beneathMissions(engine) : inPlayFor(engine, words);
   if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts));
@@ -192,6 +198,14 @@ const beneathMissions = (engine: Engine): readonly CardNumber[] =>
 export function namesOvercome(filter: Filter | undefined): boolean {
   if (filter?.f === 'and') return filter.of.some(namesOvercome);
   return filter?.f === 'state' && filter.is.s === 'overcome';
+}
+
+/** A title may be anything's: of a dilemma, personnel are those involved, and what is none lies anywhere. */
+const isWithinReach = (context: Context, card: CardNumber): boolean =>
+  !isType(context.engine, card, 'personnel') || inPlace(context, INVOLVED, card);
+
+function namesTitle(filter: Filter | undefined): boolean {
+  return filter?.f === 'title' || (filter?.f === 'and' && filter.of.some(namesTitle));
 }
 
 /** The dilemma that is being faced is not in play. */
@@ -304,8 +318,10 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
 const isOfItsOwner = ({ engine, source }: Context, commander: Seat): boolean =>
   isType(engine, source.card, 'dilemma') && engine.ownerOf(source.card) === commander;
 
-/** 'Placed in a brig. If that personnel …': who was captured by the text itself is still spoken of. */
+/** 'Choose a captive … that captive's skills', 'placed in a brig. If that personnel …': who was chosen or captured is still spoken of. */
 function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
+  const { engine, you } = context;
+  if (sel.ref !== undefined && sel.ref !== 'this' && engine.commanderOf(card) !== you) return true;
   if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
   return cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability').includes(card);
 }

@@ -1,5 +1,6 @@
 /** Makes references mean all cards to which a text has done something. */
 import type { Filter, Sel } from '../tree/index.ts';
+import type { Mention } from './mentions.ts';
 
 /** Makes of a reference all that the text has selected. */
 export const allSelected = (sel: Sel, kind: string): void => {
@@ -12,4 +13,14 @@ export function allDone(sel: Sel, e: 'select' | 'examine', kind: string): void {
   delete sel.ref;
   sel.n = 'all';
   sel.f = kind === 'card' ? was : { f: 'and', of: [was, { f: 'kind', is: kind }] };
+}
+
+/** 'Those personnel' after two choices of one each: all that this text has selected. */
+export function areAllPicked(said: string, sel: Sel, all: readonly Mention[]): boolean {
+  const kind = said.replace(/^those /, '');
+  const picks = all.filter((one) => one.picked && (said === 'they' || said === 'several' || one.kind === kind));
+  const [first] = picks;
+  if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
+  allSelected(sel, first.kind);
+  return true;
 }

@@ -191,16 +191,6 @@ export class Mentions {
     if (first?.place?.p === 'zone') sel.at = structuredClone(first.place);
   }
 
-  /** 'Those personnel' after two choices of one each: all that this text has selected. */
-  together(said: string, sel: Sel): boolean {
-    const kind = said.replace(/^those /, '');
-    const picks = this.all.filter((one) => one.picked && (said === 'they' || one.kind === kind));
-    const [first] = picks;
-    if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
-    allSelected(sel, first.kind);
-    return true;
-  }
-
   bound(mention: Mention): string {
     if (mention.id === undefined) {
       mention.id = this.letter();

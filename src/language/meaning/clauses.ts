@@ -120,7 +120,7 @@ const isOfTheFight = (effect: Effect): boolean =>
     { is: 'effect', node: effect },
     (one) => isPlayer(one, 'loser') || (one.is === 'place' && one.node.p === 'involved'),
   );
-const WHO_WAS_SAID: ReadonlySet<string> = new Set(['pick', 'he', 'they', 'it']);
+const WHO_WAS_SAID: ReadonlySet<string> = new Set(['pick', 'he', 'they', 'several', 'it']);
 const goesOn = (effect: Effect): boolean =>
   goingOn([{ is: 'effect', node: effect }]).some(({ words }) => WHO_WAS_SAID.has(words));
 /** Is it about who won? Once the battle is over there is no telling. */

@@ -73,7 +73,12 @@ function areSeveral(mentions: readonly Mention[]): boolean {
 
 /** The nearest that fits 'it', 'he', 'they', 'those X', 'that X'. */
 export function meantBy(said: string, mentions: readonly Mention[]): Mention | undefined {
-  if (said === 'they' && areSeveral(mentions)) return undefined;
+  if ((said === 'they' || said === 'several') && areSeveral(mentions)) return undefined;
+  // 'Both', 'one of them' are said of more than one.
+  if (said === 'several') {
+    const those = meantBy('they', mentions);
+    return those?.plural === true || those?.vague === true ? those : undefined;
+  }
   // Of a card's own personnel is known which of both it is: whom the text responds to is meant.
   if (said === HE_OR_SHE) {
     const responded = mentions.some(({ id }) => id === 'that');
@@ -105,13 +110,13 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   // 'It' of a personnel where nothing else was spoken of.
   const fitting = kind === 'it' && strictly.length === 0 ? mentions.filter((one) => !one.plural) : strictly;
   const near = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting;
-  // This card is one alone.
-  const isMany = said === 'they' && near.some(({ id }) => id !== 'this');
-  const others = isMany ? near.filter(({ id }) => id !== 'this') : near;
+  // This card is meant by 'they' if nobody else is.
+  const isOther = said === 'they' && near.some(({ id }) => id !== 'this');
+  const others = isOther ? near.filter(({ id }) => id !== 'this') : near;
   // Whoever is discarded, or paid with, is not who gains by it, nor what becomes cheaper.
   const isGaining = kind === 'he' || kind === 'it with a cost';
   const kept = isGaining ? near.filter((one) => one.done !== 'discard' && one.price !== true) : others;
-  const meant = kept.length > 0 ? kept : near;
+  const meant = kept.length > 0 ? kept : others;
   const wanted = kind === 'he' ? 'personnel' : kind;
   // 'Download an Infiltrator and place him or her …': who has just come is one.
   const isHim = (one: Mention): boolean => one.asserted === true || one.done === 'download';
@@ -120,5 +125,8 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.
   const isSame = ({ kind: of }: Mention): boolean => of === undefined || found.kind === undefined || of === found.kind;
-  return meant.find((one) => one.id === 'that' && isSame(one)) ?? found;
+  // 'If an opponent's ship is here, stop your ship to stop that ship': which of the two?
+  if (KIND_WORDS.has(said) && meant.some((one) => one.price !== true && one.id !== 'that')) return undefined;
+  const hasGone = said === 'it' && hasLeft(found.done);
+  return meant.find((one) => one.id === 'that' && (hasGone || isSame(one))) ?? found;
 }

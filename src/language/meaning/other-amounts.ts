@@ -35,7 +35,7 @@ function foldIn(row: Effect[], { at }: Ability): void {
     const replaced = alike < 0 && isOnly ? 0 : alike;
     const before = row[replaced];
     if (!before || isKnownBy(before, other)) continue;
-    row.splice(replaced, 1, { ...other, then: [...does], else: [before] });
+    row.splice(replaced, 1, { ...other, then: does.map((one) => asLong(one, before)), else: [before] });
     row.splice(index, 1);
     index -= 1;
   }
@@ -48,6 +48,13 @@ function insteadIn({ then: [only, ...others], else: otherwise }: If): readonly E
 
 const isAlike = (one: Effect, other: Effect | undefined): boolean =>
   other?.x === one.x && (one.x !== 'put' || (other.x === 'put' && one.why === other.why));
+
+/** 'Strength -1 until the end of this turn. If …, -2 instead': as long. */
+function asLong(effect: Effect, before: Effect): Effect {
+  if (effect.x !== 'mod' || before.x !== 'mod' || effect.until !== undefined || before.until === undefined)
+    return effect;
+  return { ...effect, until: before.until };
+}
 
 const isAboutThat = (does: readonly Effect[]): boolean =>
   does.some((effect) => idsIn({ is: 'effect', node: effect }).some(({ how, id }) => how === 'ref' && id === 'that'));

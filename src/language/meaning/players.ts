@@ -13,6 +13,8 @@ export class Players {
   actor: PlayerRef = 'you';
   /** The player spoken of last: 'that opponent', 'he or she'. */
   spoken: PlayerRef | undefined;
+  /** Is it said of a turn, whose player is known? */
+  isOfTurn = false;
   readonly #said: Mentions;
   readonly #type: string;
 
@@ -47,6 +49,8 @@ export class Players {
     if (who.player !== open('player')) return who;
     const known = this.spoken ?? (this.actor === 'you' ? undefined : this.actor);
     if (known === undefined) this.#said.problem ??= 'a player is meant who was not named before';
+    // 'While any player commands a ship here, that player's personnel …': one of several of whom that may be so.
+    if (known === 'anyPlayer' && !this.isOfTurn) this.#said.problem ??= 'which of the players is meant is not known';
     return known ?? who;
   }
 

@@ -1,4 +1,5 @@
 /** Gives references to cards ('that personnel', 'it') their meaning: the letter of a card spoken of, or such cards as the words say. */
+import { areAllPicked } from './all-done.ts';
 import { allSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import { meanDemanded, meanPresent } from './demanded-cards.ts';
@@ -168,7 +169,7 @@ export class References {
     const found = open === 'pick' ? said.lastPick() : this.#fitting(isSome ? 'those card' : words, able);
     if (Object.keys(node).length === 1 && allSeen(said, words, node)) return undefined;
     if (found !== undefined) node.ref = found;
-    else if (Object.keys(node).length === 1 && said.together(words, node)) return undefined;
+    else if (Object.keys(node).length === 1 && areAllPicked(words, node, said.all)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
     else if (this.progress.isFought && words === 'that mission') meanFoughtAt(node);
     else if (!meanUnspoken(node, words, type, isFaced) && !meanDemanded(node, words, demanded))
@@ -203,5 +204,5 @@ export class References {
   }
 }
 
-/** 'Both' and 'all of them' are those that 'they' are. */
-const spoken = (words: string): string => (words === 'each of them' ? 'they' : words);
+/** 'Both' and 'all of them' are more than one. */
+const spoken = (words: string): string => (words === 'each of them' ? 'several' : words);

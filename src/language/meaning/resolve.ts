@@ -163,6 +163,7 @@ class Resolver implements Reader {
     progress.isDamage = ability.damage === true;
     progress.isDamageText = ability.at.t === 'damage';
     this.timing = ability.at;
+    this.players.isOfTurn = ability.at.t === 'clock';
     this.said.isLasting = ability.at.t === 'static';
     // As they were said: 'While this personnel is facing a dilemma, if he …' speaks of the condition first.
     for (const key of Object.keys(ability)) {
@@ -191,8 +192,8 @@ class Resolver implements Reader {
     this.readPlayers({ is: 'event', node: event });
     // "When a player plays …, he or she …": whoever does it.
     if (event.who === 'anyPlayer') this.players.didAny();
-    // 'When an opponent discards a card from hand': from whose hand.
-    this.players.as(event.who ?? 'you', () => {
+    // 'When an opponent discards a card from hand': from that opponent's.
+    this.players.as(event.who ?? this.players.actor, () => {
       this.read(partsOf({ is: 'event', node: event }));
     });
     // 'When this uses a skill …, with that skill'.

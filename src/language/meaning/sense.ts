@@ -35,6 +35,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     // 'If this dilemma is prevented, …': what was prevented is not carried out.
     if (is === 'condition' && isPreventedItself(node) && ability.at.t === 'resolve')
       return 'what is prevented does nothing';
+    if (is === 'place' && node.p === 'at' && typeof node.mission.n === 'number' && node.mission.n > 1)
+      return 'nobody is at several missions at once';
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
@@ -90,6 +92,9 @@ function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
 
 function ofPut(put: Put, meant: CardsMeant): string | undefined {
   const { why, what, to } = put;
+  // 'Discard your event', which lies in play, is no discarding from a hand.
+  if (why === 'discard' && what.of !== undefined && what.at?.p === 'zone' && what.at.zone === 'hand')
+    return 'nobody commands what is in a hand';
   const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
   if (wrong !== undefined) return wrong;
   if (to.p === 'zone') return unlessOf(meant, what, HELD_IN.get(to.zone), `${why} in a ${to.zone}`);

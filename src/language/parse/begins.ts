@@ -1,18 +1,25 @@
 /** What a sentence is read with, and with which words a phrase can begin, so that none is tried in vain. */
-import type { Grammar } from './grammar.ts';
 import type { WordLists } from '../text/word-lists.ts';
 import type { Token } from '../text/text.ts';
 
 /** What a text is read with; one per sentence. */
 export interface Reader {
+  /** Which of all readers it is. */
+  readonly number: number;
   readonly tokens: readonly Token[];
   readonly lists: WordLists;
+  /** A number for the word of each token; a title's is none of them. */
+  readonly words: readonly number[];
   /** The kinds of open words that can begin at each token: a bit for each. */
   readonly open: readonly number[];
   /** A number for each token: the same where the word and what can begin there is the same. */
   readonly shapes: readonly number[];
+  /** Nothing is read but what stands there; without it every phrase is tried, to tell how far the words make sense. */
+  readonly looksAhead: boolean;
   /** How far any reading got: where the words stop making sense. */
   farthest: number;
+  /** Alternatives found where they are looked for now, and where they end (see `either.ts`). */
+  readonly standing: number[];
   /** What it cost so far: readings weighed (see `budget.ts`). */
   steps: number;
   /** Phrases being read inside each other, now and at most. */
@@ -20,11 +27,39 @@ export interface Reader {
   deepest: number;
 }
 
+let readers = 0;
+
+const NO_WORD = 0;
+const numbers = new Map<string, number>();
+const shapeNumbers = new Map<number, number>();
+
+/** The number of a word in lower case. */
+export function numberOf(word: string): number {
+  const known = numbers.get(word);
+  if (known !== undefined) return known;
+  const made = NO_WORD + 1 + numbers.size;
+  numbers.set(word, made);
+  return made;
+}
+
+/** A number for each word together with what can begin there. */
+function shapeOf(word: number, open: number): number {
+  const key = word * 2 ** BITS + open;
+  const known = shapeNumbers.get(key);
+  if (known !== undefined) return known;
+  const made = shapeNumbers.size;
+  shapeNumbers.set(key, made);
+  return made;
+}
+
 /** A reader of some tokens in a grammar. */
-export function readerOf(tokens: readonly Token[], lists: WordLists, grammar: Grammar): Reader {
+export function readerOf(tokens: readonly Token[], lists: WordLists, looksAhead = true): Reader {
   const open = tokens.map((_, at) => ANY_TOKEN | openAt(tokens, at, lists));
-  const shapes = tokens.map(({ kind, low }, at) => grammar.shapeOf(kind === 'title' ? '' : low, open[at] ?? 0));
-  return { tokens, lists, open, shapes, farthest: 0, steps: 0, depth: 0, deepest: 0 };
+  const words = tokens.map(({ kind, low }) => (kind === 'title' ? NO_WORD : numberOf(low)));
+  const shapes = words.map((word, at) => shapeOf(word, open[at] ?? 0));
+  readers += 1;
+  const nothing = { standing: [], farthest: 0, steps: 0, depth: 0, deepest: 0 };
+  return { number: readers, tokens, lists, words, open, shapes, looksAhead, ...nothing };
 }
 
 // ---------------------------------------------------------------- open words
@@ -84,15 +119,15 @@ function openBy(token: Token): number {
 // ---------------------------------------------------------------- first words
 /** What a phrase can begin with. */
 export interface Begins {
-  /** Literal words in lower case. */
-  readonly words: ReadonlySet<string>;
+  /** Literal words, by their numbers. */
+  readonly words: ReadonlySet<number>;
   /** The kinds of open words it can begin with: a bit for each. */
   readonly open: number;
   /** It can be nothing at all. */
   readonly empty: boolean;
 }
 
-const NO_WORDS: ReadonlySet<string> = new Set();
+const NO_WORDS: ReadonlySet<number> = new Set();
 /** A phrase of which it is not known what it begins with. */
 export const ANYTHING: Begins = { words: NO_WORDS, open: ANY_TOKEN, empty: false };
 const NOTHING: Begins = { words: NO_WORDS, open: 0, empty: true };
@@ -101,7 +136,7 @@ const NOTHING: Begins = { words: NO_WORDS, open: 0, empty: true };
 export function eitherBegins(all: readonly Begins[]): Begins {
   const [only] = all;
   if (all.length === 1 && only) return only;
-  const words = new Set<string>();
+  const words = new Set<number>();
   let open = 0;
   let empty = false;
   for (const one of all) {
@@ -126,20 +161,9 @@ export function sequenceBegins(all: Iterable<() => Begins>): Begins {
 /** Whether a phrase that begins so may begin at a token (or at the end, where there is none). */
 export function mayBegin(begins: Begins, reader: Reader, at: number): boolean {
   if (begins.empty) return true;
-  const here = reader.tokens[at];
-  if (!here) return false;
-  return (begins.open & (reader.open[at] ?? 0)) !== 0 || (here.kind !== 'title' && begins.words.has(here.low));
+  const word = reader.words[at];
+  return word !== undefined && ((begins.open & (reader.open[at] ?? 0)) !== 0 || begins.words.has(word));
 }
 
-/** A part of a sequence: what it begins with, and where it ends if it stands at a place. */
-export interface Step {
-  readonly begins: Begins;
-  /** Itself, or the parts in a row that it is made of. */
-  readonly steps: readonly Step[];
-  readonly ends: (reader: Reader, at: number) => readonly number[];
-}
-
-/** Each end once. */
-export function distinct(ends: readonly number[]): readonly number[] {
-  return ends.length < 2 ? ends : [...new Set(ends)];
-}
+/** Where nothing ends. */
+export const NOWHERE: readonly number[] = [];

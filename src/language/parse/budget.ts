@@ -4,7 +4,7 @@
  */
 import type { Reader } from './begins.ts';
 
-/** Bounds on one text of a card. Printed ones stay far below: 550 characters, 14 phrases deep, 4,000 steps. */
+/** Bounds on one text of a card. Printed ones stay far below: 550 characters, 14 phrases deep, 5,100 steps. */
 export const TEXT_LIMITS = {
   characters: 2000,
   /** Phrases inside phrases. */

@@ -2,15 +2,16 @@
 import { Alternatives, Choice, Phrase } from './linked-phrases.ts';
 import type { Linked } from './linked.ts';
 import { Parser } from './parser.ts';
-import { pattern, type Pattern, type Patterns } from './patterns.ts';
+import { KnownSteps } from './known-steps.ts';
+import { pattern } from './patterns.ts';
+import type { Row } from './steps.ts';
 
 /** Alternatives that a family of sentences gives to a phrase. */
 export type Definition = (grammar: Grammar) => void;
 
 /** The alternatives of all phrases, from families of definitions: what is known of reading hangs on it. */
 export class Grammar {
-  readonly #patterns: Patterns = new Map();
-  readonly #shapes = new Map<string, number>();
+  readonly steps = new KnownSteps();
   readonly #inItsWords: (words: string) => string;
 
   /** @param inItsWords the literal words of a phrase as this language says them, where it has others for the same */
@@ -20,16 +21,8 @@ export class Grammar {
   }
 
   /** The pattern of some literal words (see `pattern`). */
-  pattern(words: string, whole: boolean): Pattern {
-    return pattern(this.#inItsWords(words), whole, this.#patterns);
-  }
-
-  /** A number for each word together with what can begin there: the same where both are the same. */
-  shapeOf(word: string, open: number): number {
-    const key = `${open} ${word}`;
-    const known = this.#shapes.get(key) ?? this.#shapes.size;
-    this.#shapes.set(key, known);
-    return known;
+  pattern(words: string, whole: boolean): Row {
+    return pattern(this.#inItsWords(words), whole, this.steps);
   }
 }
 
@@ -37,10 +30,16 @@ export class Grammar {
 class Named<T> extends Parser<T> {
   readonly name: string;
   readonly #alternatives = new WeakMap<Grammar, Parser<T>[]>();
-  constructor(name: string, link: (body: () => Linked<T>) => Linked<T>) {
+  constructor(name: string, link: (body: () => Choice<T>, steps: KnownSteps) => Linked<T>) {
     super((grammar) => {
-      let body: Linked<T> | undefined;
-      return link(() => (body ??= new Choice((this.#alternatives.get(grammar) ?? []).map((one) => one.in(grammar)))));
+      const { steps } = grammar;
+      let body: Choice<T> | undefined;
+      const made = (): Choice<T> =>
+        new Choice(
+          (this.#alternatives.get(grammar) ?? []).map((one) => one.in(grammar)),
+          steps,
+        );
+      return link(() => (body ??= made()), steps);
     });
     this.name = name;
   }
@@ -61,10 +60,10 @@ export type { Named };
 
 /** Declares a phrase: of its readings the cheapest for each end is kept. */
 export function phrase<T>(name: string): Named<T> {
-  return new Named<T>(name, (body) => new Phrase(body));
+  return new Named<T>(name, (body, steps) => new Phrase(body, steps));
 }
 
 /** Declares alternatives inside a phrase that several families add to: all their readings are kept. */
 export function alternatives<T>(name: string): Named<T> {
-  return new Named<T>(name, (body) => new Alternatives(body));
+  return new Named<T>(name, (body, steps) => new Alternatives(body, steps));
 }

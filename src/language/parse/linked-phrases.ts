@@ -1,8 +1,11 @@
 /** Reads phrases made of other phrases: their meaning changed, one of several, several in a row. */
-import { eitherBegins, mayBegin, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
-import { Choices } from './choices.ts';
+import { mayBegin, type Reader } from './begins.ts';
+import type { Either } from './either.ts';
+import type { KnownSteps } from './known-steps.ts';
 import { Linked, Remembering } from './linked.ts';
+import type { Token } from '../text/text.ts';
 import { cheapest, emptyRow, inRows, NONE, rowOf, type Reading, type Readings } from './readings.ts';
+import { isThirdPerson, type Step } from './steps.ts';
 
 /** The same words as another phrase. */
 abstract class SameWords<T, R> extends Linked<R> {
@@ -13,12 +16,8 @@ abstract class SameWords<T, R> extends Linked<R> {
     this.inner = inner;
   }
 
-  protected begin(): Begins {
-    return this.inner.begins;
-  }
-
-  protected override parts(): readonly Step[] {
-    return this.inner.steps;
+  protected asStep(): Step {
+    return this.inner.step;
   }
 }
 
@@ -29,6 +28,11 @@ export class Made<T, R> extends SameWords<T, R> {
   constructor(inner: Linked<T>, make: (value: T) => R | undefined) {
     super(inner);
     this.#make = make;
+  }
+
+  override get alternatives(): readonly Linked<R>[] {
+    const { alternatives } = this.inner;
+    return alternatives.length === 1 ? [this] : alternatives.map((one) => new Made(one, this.#make));
   }
 
   parse(reader: Reader, at: number): Readings<R> {
@@ -43,6 +47,22 @@ export class Made<T, R> extends SameWords<T, R> {
   }
 }
 
+/** The same phrase, where what it means hangs on its words as well. */
+export class MadeOfWords<T, R> extends SameWords<T, R> {
+  readonly #make: (value: T, words: readonly Token[]) => R;
+
+  constructor(inner: Linked<T>, make: (value: T, words: readonly Token[]) => R) {
+    super(inner);
+    this.#make = make;
+  }
+
+  parse(reader: Reader, at: number): Readings<R> {
+    return this.inner
+      .parse(reader, at)
+      .map(({ value, ...read }) => ({ ...read, value: this.#make(value, reader.tokens.slice(at, read.end)) }));
+  }
+}
+
 /** The same phrase at a higher price. */
 export class Dearer<T> extends SameWords<T, T> {
   readonly #extra: number;
@@ -50,6 +70,11 @@ export class Dearer<T> extends SameWords<T, T> {
   constructor(inner: Linked<T>, extra: number) {
     super(inner);
     this.#extra = extra;
+  }
+
+  override get alternatives(): readonly Linked<T>[] {
+    const { alternatives } = this.inner;
+    return alternatives.length === 1 ? [this] : alternatives.map((one) => new Dearer(one, this.#extra));
   }
 
   parse(reader: Reader, at: number): Readings<T> {
@@ -61,27 +86,30 @@ export class Dearer<T> extends SameWords<T, T> {
 
 /** Any of several phrases. */
 export class Choice<T> extends Remembering<T> {
-  readonly #all: readonly Linked<T>[];
-  readonly #choices: Choices<Linked<T>>;
+  readonly #given: readonly Linked<T>[];
+  readonly #steps: KnownSteps;
+  #all: readonly Linked<T>[] | undefined;
+  #either: Either | undefined;
 
-  constructor(all: readonly Linked<T>[]) {
+  constructor(all: readonly Linked<T>[], steps: KnownSteps) {
     super();
-    this.#all = all;
-    this.#choices = new Choices(all);
+    this.#given = all;
+    this.#steps = steps;
   }
 
-  protected begin(): Begins {
-    return eitherBegins(this.#all.map((one) => one.begins));
+  /** Those of phrases that are one of several stand among its own. */
+  override get alternatives(): readonly Linked<T>[] {
+    return (this.#all ??= this.#given.flatMap((one) => one.alternatives));
   }
 
-  protected read(reader: Reader, at: number): Readings<T> {
-    const chosen = this.#choices.at(reader, at);
-    const [only] = chosen;
-    if (!only) return NONE;
-    if (chosen.length === 1) return only.parse(reader, at);
+  protected asStep(): Either {
+    return (this.#either ??= this.#steps.either(this.alternatives.map(({ step }) => [step])));
+  }
+
+  read(reader: Reader, at: number): Readings<T> {
     let first: Readings<T> = NONE;
     let all: Reading<T>[] | undefined;
-    for (const one of chosen) {
+    for (const one of this.#standing(reader, at)) {
       const found = one.parse(reader, at);
       if (found.length === 0) continue;
       if (first.length === 0) first = found;
@@ -89,43 +117,54 @@ export class Choice<T> extends Remembering<T> {
     }
     return all ?? first;
   }
+
+  /** The phrases that stand at a place, whatever they mean; all that begin as its words do where it is not looked ahead. */
+  #standing(reader: Reader, at: number): readonly Linked<T>[] {
+    if (!reader.looksAhead) return this.alternatives.filter(({ step }) => mayBegin(step.begins, reader, at));
+    const { chosen } = this.asStep().found(reader, at);
+    return chosen.length === 0 ? NONE : chosen.flatMap((index) => this.alternatives[index] ?? []);
+  }
 }
 
 /** The phrase or nothing. */
 export class Optional<T> extends Linked<T | undefined> {
   readonly #inner: Linked<T>;
+  readonly #steps: KnownSteps;
 
-  constructor(inner: Linked<T>) {
+  constructor(inner: Linked<T>, steps: KnownSteps) {
     super();
     this.#inner = inner;
+    this.#steps = steps;
   }
 
   parse(reader: Reader, at: number): Readings<T | undefined> {
     const nothing = { end: at, cost: 0, value: undefined, tie: false };
-    if (!mayBegin(this.#inner.begins, reader, at)) return [nothing];
+    if (!mayBegin(this.#inner.step.begins, reader, at)) return [nothing];
     return [...this.#inner.parse(reader, at), nothing];
   }
 
-  protected begin(): Begins {
-    return { ...this.#inner.begins, empty: true };
+  protected asStep(): Step {
+    return this.#steps.perhaps(this.#inner.step);
   }
 }
 
 /** No or several in a row. */
 export class Many<T> extends Remembering<T[]> {
   readonly #inner: Linked<T>;
+  readonly #steps: KnownSteps;
 
-  constructor(inner: Linked<T>) {
+  constructor(inner: Linked<T>, steps: KnownSteps) {
     super();
     this.#inner = inner;
+    this.#steps = steps;
   }
 
   protected read(reader: Reader, at: number): Readings<T[]> {
     return inRows([emptyRow<T>(at)], this.#inner, reader);
   }
 
-  protected begin(): Begins {
-    return { ...this.#inner.begins, empty: true };
+  protected asStep(): Step {
+    return this.#steps.repeated(this.#inner.step);
   }
 }
 
@@ -133,11 +172,13 @@ export class Many<T> extends Remembering<T[]> {
 export class Row<T> extends Remembering<T[]> {
   readonly #first: Linked<T>;
   readonly #further: Linked<T>;
+  readonly #steps: KnownSteps;
 
-  constructor(first: Linked<T>, further: Linked<T>) {
+  constructor(first: Linked<T>, further: Linked<T>, steps: KnownSteps) {
     super();
     this.#first = first;
     this.#further = further;
+    this.#steps = steps;
   }
 
   protected read(reader: Reader, at: number): Readings<T[]> {
@@ -145,65 +186,75 @@ export class Row<T> extends Remembering<T[]> {
     return begun.length === 0 ? NONE : inRows(begun.map(rowOf), this.#further, reader);
   }
 
-  protected begin(): Begins {
-    return sequenceBegins([() => this.#first.begins, () => ({ ...this.#further.begins, empty: true })]);
+  protected asStep(): Step {
+    return this.#steps.row([this.#first.step, this.#steps.repeated(this.#further.step)]);
   }
 }
 
 /** A phrase that begins with a verb of which somebody else is the subject. */
 export class ThirdPerson<T> extends Linked<T> {
   readonly #inner: Linked<T>;
+  readonly #steps: KnownSteps;
 
-  constructor(inner: Linked<T>) {
+  constructor(inner: Linked<T>, steps: KnownSteps) {
     super();
     this.#inner = inner;
+    this.#steps = steps;
   }
 
   parse(reader: Reader, at: number): Readings<T> {
-    return reader.tokens[at]?.low.endsWith('s') === true ? this.#inner.parse(reader, at) : NONE;
+    return isThirdPerson(reader, at) ? this.#inner.parse(reader, at) : NONE;
   }
 
-  protected begin(): Begins {
-    return this.#inner.begins;
+  protected asStep(): Step {
+    return this.#steps.inThirdPerson(this.#inner.step);
   }
 }
 
 /** What has a name: its alternatives are known once all families of a grammar are. */
 export class Alternatives<T> extends Linked<T> {
   readonly #body: () => Linked<T>;
+  readonly #steps: KnownSteps;
 
-  constructor(body: () => Linked<T>) {
+  constructor(body: () => Linked<T>, steps: KnownSteps) {
     super();
     this.#body = body;
+    this.#steps = steps;
+  }
+
+  override get alternatives(): readonly Linked<T>[] {
+    return this.#body().alternatives;
   }
 
   parse(reader: Reader, at: number): Readings<T> {
     return this.#body().parse(reader, at);
   }
 
-  protected begin(): Begins {
-    return this.#body().begins;
+  protected asStep(): Step {
+    return this.#steps.inlined(() => this.#body().step);
   }
 }
 
 /** The same, of whose readings the cheapest for each end is kept. */
 export class Phrase<T> extends Remembering<T> {
-  readonly #body: () => Linked<T>;
+  readonly #body: () => Choice<T>;
+  readonly #steps: KnownSteps;
 
-  constructor(body: () => Linked<T>) {
+  constructor(body: () => Choice<T>, steps: KnownSteps) {
     super();
     this.#body = body;
+    this.#steps = steps;
   }
 
   protected read(reader: Reader, at: number): Readings<T> {
     reader.depth += 1;
     reader.deepest = Math.max(reader.deepest, reader.depth);
-    const found = cheapest(this.#body().parse(reader, at));
+    const found = cheapest(this.#body().read(reader, at));
     reader.depth -= 1;
     return found;
   }
 
-  protected begin(): Begins {
-    return this.#body().begins;
+  protected asStep(): Step {
+    return this.#steps.named(() => this.#body().step);
   }
 }

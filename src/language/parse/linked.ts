@@ -2,70 +2,45 @@
  * Parsers as they read in one grammar. They are objects of a few classes and no functions of their own: there are thousands, and what many
  * functions do the machine would learn again for each.
  */
-import { distinct, type Begins, type Reader, type Step } from './begins.ts';
+import type { Begins, Reader } from './begins.ts';
 import { isSpent, spend } from './budget.ts';
+import type { KnownSteps } from './known-steps.ts';
+import { Memory } from './memory.ts';
 import { NONE, type Readings } from './readings.ts';
+import type { Step } from './steps.ts';
 
-export abstract class Linked<T> implements Step {
-  #begins: Begins | undefined;
-  #steps: readonly Step[] | undefined;
+export abstract class Linked<T> {
+  #step: Step | undefined;
 
   /** All readings of the words at a place. */
   abstract parse(reader: Reader, at: number): Readings<T>;
 
-  protected abstract begin(): Begins;
+  protected abstract asStep(): Step;
 
-  /** The steps of a phrase that is nothing but these in a row. */
-  protected parts(): readonly Step[] {
+  /** What it is one of: itself, where it is nothing but one of several. */
+  get alternatives(): readonly Linked<T>[] {
     return [this];
   }
 
-  /** What the phrase can begin with; worked out when first asked, since phrases are defined after their use. */
-  get begins(): Begins {
-    return (this.#begins ??= this.begin());
-  }
-
-  get steps(): readonly Step[] {
-    return (this.#steps ??= this.parts());
-  }
-
-  /** Where its readings at a place end. */
-  ends(reader: Reader, at: number): readonly number[] {
-    return distinct(this.parse(reader, at).map((reading) => reading.end));
+  /** The same without its meaning. */
+  get step(): Step {
+    return (this.#step ??= this.asStep());
   }
 }
 
-/**
- * Remembers what was read at each place of the reader asked last: sentences are read one after another. A phrase is tried at
- * few places of a sentence, so the rows are short, and they are used again for the next sentence.
- */
+/** Remembers what was read at each place. */
 export abstract class Remembering<T> extends Linked<T> {
-  #last: Reader | undefined;
-  #count = 0;
-  readonly #places: number[] = [];
-  readonly #readings: Readings<T>[] = [];
+  readonly #memory = new Memory<Readings<T>>();
 
   protected abstract read(reader: Reader, at: number): Readings<T>;
 
   parse(reader: Reader, at: number): Readings<T> {
-    if (reader !== this.#last) {
-      this.#last = reader;
-      this.#count = 0;
-    }
-    const known = this.#known(at);
+    const known = this.#memory.at(reader, at);
     if (known) return known;
     if (isSpent(reader)) return NONE;
     const found = this.read(reader, at);
     if (!spend(reader, 1 + found.length)) return NONE;
-    this.#places[this.#count] = at;
-    this.#readings[this.#count] = found;
-    this.#count += 1;
-    return found;
-  }
-
-  #known(at: number): Readings<T> | undefined {
-    for (let index = 0; index < this.#count; index += 1) if (this.#places[index] === at) return this.#readings[index];
-    return undefined;
+    return this.#memory.keep(reader, at, found);
   }
 }
 
@@ -73,18 +48,21 @@ export abstract class Remembering<T> extends Linked<T> {
 export class Fixed<T> extends Linked<T> {
   readonly #read: (reader: Reader, at: number) => Readings<T>;
   readonly #begin: () => Begins;
+  readonly #steps: KnownSteps;
 
-  constructor(read: (reader: Reader, at: number) => Readings<T>, begin: () => Begins) {
+  constructor(read: (reader: Reader, at: number) => Readings<T>, begin: () => Begins, steps: KnownSteps) {
     super();
     this.#read = read;
     this.#begin = begin;
+    this.#steps = steps;
   }
 
   parse(reader: Reader, at: number): Readings<T> {
     return this.#read(reader, at);
   }
 
-  protected begin(): Begins {
-    return this.#begin();
+  protected asStep(): Step {
+    const ends = (reader: Reader, at: number): readonly number[] => this.#read(reader, at).map(({ end }) => end);
+    return this.#steps.open(ends, this.#begin);
   }
 }

@@ -11,7 +11,7 @@
  */
 import { openList, openToken, type Begins, type Reader } from './begins.ts';
 import type { Grammar } from './grammar.ts';
-import { Choice, Dearer, Made, Many, Optional, Row, ThirdPerson } from './linked-phrases.ts';
+import { Choice, Dearer, Made, MadeOfWords, Many, Optional, Row, ThirdPerson } from './linked-phrases.ts';
 import { Fixed, type Linked } from './linked.ts';
 import type { WordLists } from '../text/word-lists.ts';
 import { NONE, type Readings } from './readings.ts';
@@ -42,6 +42,11 @@ export class Parser<T> {
     return new Parser((grammar) => new Made(this.in(grammar), make));
   }
 
+  /** The same phrase, meaning what `make` makes of what it meant and of its words. */
+  withWords<R>(make: (value: T, words: readonly Token[]) => R): Parser<R> {
+    return new Parser((grammar) => new MadeOfWords(this.in(grammar), make));
+  }
+
   /** The same phrase at a higher price. */
   cost(extra: number): Parser<T> {
     return new Parser((grammar) => new Dearer(this.in(grammar), extra));
@@ -50,22 +55,28 @@ export class Parser<T> {
 
 /** Any of several phrases. */
 export function any<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
-  return new Parser((grammar) => new Choice(alternatives.map((one) => one.in(grammar))));
+  return new Parser(
+    (grammar) =>
+      new Choice(
+        alternatives.map((one) => one.in(grammar)),
+        grammar.steps,
+      ),
+  );
 }
 
 /** The phrase or nothing. */
 export function opt<T>(phrase: Parser<T>): Parser<T | undefined> {
-  return new Parser<T | undefined>((grammar) => new Optional(phrase.in(grammar)));
+  return new Parser<T | undefined>((grammar) => new Optional(phrase.in(grammar), grammar.steps));
 }
 
 /** No or several in a row. */
 export function many<T>(phrase: Parser<T>): Parser<T[]> {
-  return new Parser((grammar) => new Many(phrase.in(grammar)));
+  return new Parser((grammar) => new Many(phrase.in(grammar), grammar.steps));
 }
 
 /** One phrase, and behind it no or several others in a row. */
 function row<T>(one: Parser<T>, more: Parser<T>): Parser<T[]> {
-  return new Parser((grammar) => new Row(one.in(grammar), more.in(grammar)));
+  return new Parser((grammar) => new Row(one.in(grammar), more.in(grammar), grammar.steps));
 }
 
 /** One or several in a row. */
@@ -75,7 +86,7 @@ export function some<T>(inner: Parser<T>): Parser<T[]> {
 
 /** A phrase that begins with a verb of which somebody else is the subject: 'discards', not 'discard'. */
 export function inThirdPerson<T>(phrase: Parser<T>): Parser<T> {
-  return new Parser((grammar) => new ThirdPerson(phrase.in(grammar)));
+  return new Parser((grammar) => new ThirdPerson(phrase.in(grammar), grammar.steps));
 }
 
 /** One or several, between them a separator. */
@@ -88,7 +99,7 @@ export function list<T>(inner: Parser<T>, separator: Parser<unknown>): Parser<T[
 
 /** Words that a function reads, the same in every grammar; `begins`: what they can begin with. */
 export function reading<T>(parse: Parse<T>, begins: () => Begins): Parser<T> {
-  return new Parser(() => new Fixed(parse, begins));
+  return new Parser((grammar) => new Fixed(parse, begins, grammar.steps));
 }
 
 /** One token that a function recognises. */
@@ -142,13 +153,13 @@ export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unkno
     const steps = () =>
       strings.flatMap((source, index) => {
         const part = parts[index];
-        return [...(source.trim() === '' ? [] : [grammar.pattern(source, false)]), ...(part ? [part.in(grammar)] : [])];
+        return [...grammar.pattern(source, false), ...(part ? [part.in(grammar)] : [])];
       });
-    return new Sequence(steps);
+    return new Sequence(steps, grammar.steps);
   });
 }
 
 /** Literal words that stand for a value; each place has its own copy, since references in it are resolved in place. */
 export function w<T>(source: string, value: T): Parser<T> {
-  return new Parser((grammar) => new Literal(() => grammar.pattern(source, true), value));
+  return new Parser((grammar) => new Literal(() => grammar.steps.row(grammar.pattern(source, true)), value));
 }

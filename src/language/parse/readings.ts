@@ -58,14 +58,18 @@ export function inRows<T>(
   reader: Reader,
 ): Readings<T[]> {
   const best: (Row<T> | undefined)[] = [];
-  for (let end = Math.min(...first.map((row) => row.end)); end <= reader.tokens.length; end += 1) {
-    const open = first.filter((row) => row.end === end);
+  let last = Math.max(...first.map((row) => row.end));
+  for (let end = Math.min(...first.map((row) => row.end)); end <= last; end += 1) {
     const kept = best[end];
+    const open = first.filter((row) => row.end === end);
     if (kept) open.push(kept);
     if (open.length === 0) continue;
-    const next = further.parse(reader, end).filter((one) => one.end > end);
-    if (!spend(reader, open.length * next.length)) return NONE;
-    for (const row of open) for (const one of next) best[one.end] = cheaper(best[one.end], longer(row, one));
+    for (const one of further.parse(reader, end)) {
+      if (one.end === end) continue;
+      if (!spend(reader, open.length)) return NONE;
+      for (const row of open) best[one.end] = cheaper(best[one.end], longer(row, one));
+      last = Math.max(last, one.end);
+    }
   }
   const rows = [...first, ...best.filter((row) => row !== undefined)];
   if (

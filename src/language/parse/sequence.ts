@@ -1,12 +1,13 @@
 /** Reads literal words, and phrases with literal words between them. */
-import { mayBegin, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
+import { mayBegin, type Reader } from './begins.ts';
 import { isSpent, spend } from './budget.ts';
 import { Linked } from './linked.ts';
-import type { Pattern } from './patterns.ts';
+import type { KnownSteps } from './known-steps.ts';
 import { NONE, type Reading, type Readings } from './readings.ts';
+import { Step } from './steps.ts';
 import { copied } from '../tree/copies.ts';
 
-type SequenceStep = Pattern | Linked<unknown>;
+type SequenceStep = Step | Linked<unknown>;
 
 /** A sequence as far as it is read. */
 interface Way {
@@ -18,12 +19,14 @@ interface Way {
 /** Literal words with phrases between them; means the list of what the phrases mean. */
 export class Sequence extends Linked<unknown[]> {
   readonly #make: () => readonly SequenceStep[];
+  readonly #steps: KnownSteps;
   #made: readonly SequenceStep[] | undefined;
 
   /** @param make its steps, taken apart when a text is first read */
-  constructor(make: () => readonly SequenceStep[]) {
+  constructor(make: () => readonly SequenceStep[], steps: KnownSteps) {
     super();
     this.#make = make;
+    this.#steps = steps;
   }
 
   get #all(): readonly SequenceStep[] {
@@ -32,7 +35,7 @@ export class Sequence extends Linked<unknown[]> {
 
   parse(reader: Reader, at: number): Readings<unknown[]> {
     const [first] = this.#all;
-    if (first && !mayBegin(first.begins, reader, at)) return NONE;
+    if (first && !mayBegin(asStep(first).begins, reader, at)) return NONE;
     const found: Reading<unknown[]>[] = [];
     this.#goOn(found, { reader, said: [] }, 0, at, 0, false);
     return isSpent(reader) ? NONE : found;
@@ -43,7 +46,7 @@ export class Sequence extends Linked<unknown[]> {
     const { reader, said } = way;
     const step = this.#all[index];
     if (!step) into.push({ end: at, cost, tie, value: [...said] });
-    else if (!mayBegin(step.begins, reader, at)) return;
+    else if (!mayBegin(asStep(step).begins, reader, at)) return;
     else if (step instanceof Linked) {
       for (const next of step.parse(reader, at)) {
         if (!spend(reader, 1)) return;
@@ -58,41 +61,30 @@ export class Sequence extends Linked<unknown[]> {
       }
   }
 
-  protected begin(): Begins {
-    return sequenceBegins(this.#all.map((step) => () => step.begins));
-  }
-
-  protected override parts(): readonly Step[] {
-    return this.#all.flatMap((step) => step.steps);
+  protected asStep(): Step {
+    return this.#steps.row(this.#all.map(asStep));
   }
 }
 
+const asStep = (step: SequenceStep): Step => (step instanceof Step ? step : step.step);
+
 /** Literal words that stand for a value; each place has its own copy, since references in it are resolved in place. */
 export class Literal<T> extends Linked<T> {
-  readonly #make: () => Pattern;
+  readonly #make: () => Step;
   readonly #value: T;
-  #made: Pattern | undefined;
 
-  constructor(make: () => Pattern, value: T) {
+  constructor(make: () => Step, value: T) {
     super();
     this.#make = make;
     this.#value = value;
   }
 
-  get #pattern(): Pattern {
-    return (this.#made ??= this.#make());
-  }
-
   parse(reader: Reader, at: number): Readings<T> {
-    const ends = this.#pattern.ends(reader, at);
+    const ends = this.step.ends(reader, at);
     return ends.length === 0 ? NONE : ends.map((end) => ({ end, cost: 0, value: copied(this.#value), tie: false }));
   }
 
-  protected begin(): Begins {
-    return this.#pattern.begins;
-  }
-
-  protected override parts(): readonly Step[] {
-    return this.#pattern.steps;
+  protected asStep(): Step {
+    return this.#make();
   }
 }

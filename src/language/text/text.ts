@@ -12,13 +12,20 @@ export interface Token {
 /** What is put right before reading: pattern, replacement. */
 export type Correction = readonly [from: RegExp, to: string];
 
-/** Corrects known typos and residue; changes only what the table names, and runs of white space. */
-export function corrected(text: string, corrections: readonly Correction[]): string {
-  return corrections
-    .reduce((now, [from, to]) => now.replace(from, to), text)
-    .replace(/\s+/g, ' ')
-    .trim();
+/** What corrects known typos and residue: it changes only what the table names, and runs of white space. */
+export function correcting(corrections: readonly Correction[]): (text: string) => string {
+  let anyOfThem: RegExp | undefined;
+  return (text) => {
+    anyOfThem ??= new RegExp(corrections.map(([{ source }]) => `(?:${source})`).join('|'), flagsOf(corrections));
+    // Few texts have any of them: all are looked for at once, and one after another only where there is one.
+    const right = anyOfThem.test(text) ? corrections.reduce((now, [from, to]) => now.replace(from, to), text) : text;
+    return right.replace(/\s+/g, ' ').trim();
+  };
 }
+
+/** What one of them disregards, all may: more is found then, and nothing left out. */
+const flagsOf = (corrections: readonly Correction[]): string =>
+  [...new Set(corrections.flatMap(([{ flags }]) => Array.from(flags)))].filter((flag) => flag !== 'g').join('');
 
 const SHAPE =
   /(?<title>\{[^}]*\})|(?<icon>\[[^\]]*\])|(?<signed>(?<![\w\]])[-+]\d+)|(?<number>\d+(?![\w']))|(?<word>[Nn]on-(?=\S)|(?:[A-Z]\.){2,}|(?<=\p{Lu}[\p{L}'-]*\s)[A-Z]\.(?=\s[A-Z][a-z])|and\/or(?![\p{L}])|[\p{L}\d][\p{L}\d'_]*(?:-[\p{L}\d][\p{L}\d'_]*)*)|(?<mark>->|<=|>=|!=|\S)/gu;

@@ -1,5 +1,5 @@
 /** Teams imagined in place of one whose faces are concealed: decks have the skills that their missions ask for. */
-import { blankCard } from '../../catalog/index.ts';
+import { blankCard } from '../../catalog/blank.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import type { Requirement } from '../../language/tree/index.ts';

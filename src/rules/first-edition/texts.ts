@@ -9,7 +9,8 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { way } from '../../engine/places/rows.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
-import { FIRST_EDITION_LEXICON } from '../../language/grammar/first-edition/index.ts';
+import { FIRST_EDITION_DIALECT } from '../../language/grammar/first-edition/dialect.ts';
+import { FIRST_EDITION_LISTS } from '../../language/grammar/first-edition/lists.ts';
 import { areActive } from './activity.ts';
 import { outpostsWith } from './affiliation.ts';
 import { otherOf } from './seats.ts';
@@ -43,8 +44,8 @@ const none = (what: string): never => {
 };
 
 export const texts: TextEdition = {
-  dialect: FIRST_EDITION_LEXICON.dialect,
-  skills: FIRST_EDITION_LEXICON.skills,
+  dialect: FIRST_EDITION_DIALECT,
+  skills: FIRST_EDITION_LISTS.skills,
   zones: ZONES,
   captives: 'captives',
   withoutHost: 'table',

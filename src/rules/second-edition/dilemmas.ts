@@ -39,6 +39,7 @@ export const dilemma = procedure('dilemma', [
     does: (engine) =>
       openWindow(engine, { kind: 'did', occurrence: occurrence(engine, 'revealDilemma', 'did', 'opponent') }),
   },
+  { label: 'ATT 3d placed', rules: ['2E-DIL-13', '2E-DIL-34'], does: endIfElsewhere },
   {
     label: 'ATT 3e',
     rules: ['2E-DIL-33'],
@@ -112,6 +113,16 @@ function reveal(engine: Engine, frame: Frame): void {
   const { player, place } = current(engine);
   noteDeed(engine, 'revealDilemma', player, engine.ref(card), { where: place });
   change(engine, { facing: engine.ref(card), revealed: [...revealed, { card, definition, outcome: 'revealed' }] });
+}
+
+/** What is put elsewhere as it is revealed ('when that dilemma is revealed here, return it to its owner's pile') is not faced. */
+function endIfElsewhere(engine: Engine, frame: Frame): void {
+  const card = facingCard(engine);
+  if (engine.zoneOf(card) === 'revealed') return;
+  if (!wasPrevented(engine, card)) mark(engine, 'not faced: placed elsewhere');
+  endLasting(engine, ['dilemma']);
+  change(engine, { facing: null });
+  engine.finish(frame);
 }
 
 /** Duplicate, type, cost, in this order; at the first failure the later ones are not looked at (2E-OP-29, -36). */

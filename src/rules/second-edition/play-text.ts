@@ -3,7 +3,7 @@ import { cardIfAny, numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { ONE_OPPONENT, abilityOf, numberOf, type Ability } from '../../effects/reading/index.ts';
-import { moveCards, pushText } from '../../effects/doing/index.ts';
+import { moveCards, PAID, pushText } from '../../effects/doing/index.ts';
 import { endPlay } from './lasting.ts';
 
 /** Is the prevented card put away now? Only once, wherever a text then leaves it. */
@@ -52,6 +52,8 @@ export function pushPlayText(engine: Engine, frame: Frame, ability: number, part
   Object.assign(text.cards, bound);
   const opponent = frame.numbers[ONE_OPPONENT];
   if (opponent !== undefined) text.numbers[ONE_OPPONENT] = opponent;
+  const paid = frame.numbers[PAID];
+  if (paid !== undefined) text.numbers.amount = paid;
 }
 
 /** The numbers of the abilities of one kind, in printed order. */

@@ -2,7 +2,8 @@
 import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
-import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
+import { SECOND_EDITION_DIALECT } from '../../language/grammar/second-edition/dialect.ts';
+import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
 import { totalBefore } from './battle-totals.ts';
 import { bringToCore } from './core-cards.ts';
@@ -44,8 +45,8 @@ const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
 const RULES_OF_KEYWORDS: ReadonlyMap<string, readonly RuleId[]> = new Map([['Interlink', ['2E-KEYW-06', '2E-OP-56']]]);
 
 export const texts: TextEdition = {
-  dialect: SECOND_EDITION_LEXICON.dialect,
-  skills: SECOND_EDITION_LEXICON.skills,
+  dialect: SECOND_EDITION_DIALECT,
+  skills: SECOND_EDITION_LISTS.skills,
   zones: ZONES,
   captives: 'brig',
   withoutHost: 'core',

@@ -16,7 +16,7 @@ import { attemptIn } from '../../effects/undertakings.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Against, Comparison, Measured } from '../../engine/state/events.ts';
-import { renderRequirement } from '../../language/index.ts';
+import { renderRequirement } from '../../language/house/program.ts';
 
 /** What these personnel have against what a mission or a dilemma asks of them now; empty where it asks nothing. */
 export function measure(engine: Engine, asking: CardNumber, team: readonly CardNumber[]): readonly Measured[] {

@@ -1,4 +1,5 @@
 /** Reads what is done to cards ('draw two cards', 'download a ship'), without who does it, so that any player may do it. */
+import { group, wholeGroups } from './whole-groups.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
@@ -75,7 +76,7 @@ function atTheSame(all: Sel[]): Sel[] {
 /** Verbs with no more than an object. */
 export function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(
-    p`${w(verb, 0)} ${cards}`.to(([, what]) => [make(what)]),
+    p`${w(verb, 0)} ${group}`.to(([, what]) => [make(what)]),
     // 'If your X is present, stop both personnel': the one it happens to and the other.
     p`${w(verb, 0)} both personnel`.to(() => [make({ ref: 'that' }), make({ ref: open('personnel') })]),
     // 'Stop your X and your Y present together'.
@@ -94,24 +95,24 @@ export function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[
       one.n === 'any' && other.n === undefined ? [one, { ...other, n: 'any' as const }].map(make) : undefined,
     ),
     // 'Stop this personnel and your Thief present': each of them is done something to.
-    p`${w(verb, 0)} both? ${list(determined, w(', and|and|,', 0).cost(2))}`
+    p`${w(verb, 0)} both? ${list(wholeGroups(determined), w(', and|and|,', 0).cost(2))}`
       .to(([, all]) => (all.length < 2 ? undefined : atTheSame(all).map(make)))
       .cost(1),
   );
 }
 /** 'Take one into hand': of the cards spoken of. */
 export const ofThem: Parser<Sel> = any<Sel>(
-  w('one (of them)?', { ref: open('they'), n: 1 }),
-  p`${number} (of them)?`.to(([n]): Sel => ({ ref: open('they'), n })),
-  p`up to ${number} (of them)?`.to(([upTo]): Sel => ({ ref: open('they'), n: { upTo } })),
-  p`any number (of them)?`.to((): Sel => ({ ref: open('they'), n: 'any' })),
+  w('one (of them)?', { ref: open('several'), n: 1 }),
+  p`${number} (of them)?`.to(([n]): Sel => ({ ref: open('several'), n })),
+  p`up to ${number} (of them)?`.to(([upTo]): Sel => ({ ref: open('several'), n: { upTo } })),
+  p`any number (of them)?`.to((): Sel => ({ ref: open('several'), n: 'any' })),
 );
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
 /** Where cards stand is said of the place they go to rather than of themselves. */
 const standing = (sel: Sel): boolean => sel.at !== undefined && sel.at.p !== 'zone' && sel.at.p !== 'beneath';
 const moved: Parser<Sel> = any(
-  cards.to((sel) => (standing(sel) ? undefined : sel)),
-  cards.to((sel) => (standing(sel) ? sel : undefined)).cost(1),
+  group.to((sel) => (standing(sel) ? undefined : sel)),
+  group.to((sel) => (standing(sel) ? sel : undefined)).cost(1),
 );
 /** 'Two cards (or an event) from hand'. */
 const twoWays: Parser<Sel[]> = p`${cards} <paren> or ${cards} </paren> ${opt(place)}`.to(
@@ -171,7 +172,7 @@ const movesWords = moves.is(
   p`place~|put~ ${cards} in (his or her|their|its|his|her) owner's|owners' discard pile|piles`
     .to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }])
     .cost(1),
-  p`return~ ${cards} ${destination}`.to(([what, rest]): Effect[] => [
+  p`return~ ${group} ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),
   p`take~ ${cards} ${destination}`.to(([what, rest]) => (rest.to.p === 'zone' ? put('take')([what, rest]) : undefined)),

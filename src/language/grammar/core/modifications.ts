@@ -30,6 +30,7 @@ import { changed, withUntil } from './until.ts';
 import { growingOtherwise } from './growing-otherwise.ts';
 import { someMore } from './some-more.ts';
 import { becomingNamed, taking } from './taken-traits.ts';
+import { wholeGroups } from './whole-groups.ts';
 import { unusable } from './unusable-traits.ts';
 
 const traits = list(trait, any(w('(, and|and)', 0), w(',', 0).cost(1)));
@@ -162,7 +163,9 @@ const oneWords = one.is(
 );
 const modsWords = mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
 
-const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4)).to((all) => joined(shareThePlace(all)));
+const subjects: Parser<Sel[]> = list(wholeGroups(determined), w(', and|and|,', 0).cost(4)).to((all) =>
+  joined(shareThePlace(all)),
+);
 /** 'He and each Leadership personnel present', 'your [Fed] Law and your [Fed] Honor personnel': each of them once. */
 function joined(all: Sel[]): Sel[] {
   const [first, ...others] = all;

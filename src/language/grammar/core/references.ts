@@ -47,7 +47,7 @@ const referenceWords = reference.is(
   ...KINDS.map((one): Parser<Sel> =>
     p`any of those ${w(`${one}|${one}s`, 0)}`.to((): Sel => ({ ref: open(`those ${one}`), n: 'any' })),
   ),
-  w('any of them', { ref: open('they'), n: 'any' }),
+  w('any of them', { ref: open('several'), n: 'any' }),
   // 'That Ritual event'.
   p`that ${modifier} ${any(...KINDS.filter((one) => one !== 'personnel').map((one) => w(one, 0)))}`
     .to(([f]): Sel | undefined => ('is' in f && typeof f.is === 'string' ? { ref: open(f.is) } : undefined))
@@ -55,7 +55,7 @@ const referenceWords = reference.is(
   p`that ${any(listed('keywords'), listed('species'))}`.to(([name]): Sel => ({ ref: open(name) })),
   p`that ${some(modifier)} personnel removed from the game`.to(() => ({ ref: open('removed personnel') })),
   p`that ${some(modifier)} personnel`.to(() => ({ ref: open('personnel') })).cost(1),
-  w('(one|either) of them', { ref: open('they'), n: 1 }),
+  w('(one|either) of them', { ref: open('several'), n: 1 }),
   w('each of those', { ref: open('they') }),
   p`all ${number} of? (them)?`.to((): Sel => ({ ref: open('each of them') })),
   letter.to((ref): Sel => ({ ref })),

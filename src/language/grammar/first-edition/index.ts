@@ -1,5 +1,5 @@
 /** The language of First Edition: the sentences that all editions share, with words and icons of its own. */
-import type { Dialect } from '../../dialect.ts';
+import type { Language } from '../../dialect.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { Grammar } from '../../parse/grammar.ts';
 import { iconsOf } from '../core/icons.ts';
@@ -8,17 +8,18 @@ import { wordsOf } from '../core/vocabulary.ts';
 import { OWN } from './families.ts';
 import { OWN as SHARED } from '../second-edition/families.ts';
 import { SECOND_EDITION } from '../second-edition/index.ts';
+import { FIRST_EDITION_DIALECT } from './dialect.ts';
 import { ICONS } from './icons.ts';
 import { FIRST_EDITION_LISTS } from './lists.ts';
-import { corrected } from '../../text/text.ts';
+import { correcting } from '../../text/text.ts';
 import { CORRECTIONS } from './spelling.ts';
 
-const FIRST_EDITION: Dialect = {
-  ...SECOND_EDITION,
-  name: 'first-edition',
-  grammar: new Grammar([CORE, SHARED, OWN, wordsOf(SECOND_EDITION.words), iconsOf(ICONS)]),
-  icons: ICONS,
-  clean: (text) => corrected(SECOND_EDITION.clean(text), CORRECTIONS),
+const spelled = correcting(CORRECTIONS);
+
+const FIRST_EDITION: Language = {
+  ...FIRST_EDITION_DIALECT,
+  grammar: new Grammar([CORE, SHARED, OWN, wordsOf(FIRST_EDITION_DIALECT.words), iconsOf(ICONS)]),
+  clean: (text) => spelled(SECOND_EDITION.clean(text)),
 };
 
 /** What a text of First Edition can be read with when no card data is at hand. */

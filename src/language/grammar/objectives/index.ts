@@ -1,5 +1,5 @@
 /** The language of the objectives variant: that of the Second Edition, with nouns and sentences of its own. */
-import type { CardTypes, Dialect } from '../../dialect.ts';
+import type { CardTypes, Language } from '../../dialect.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { Grammar } from '../../parse/grammar.ts';
 import { iconsOf } from '../core/icons.ts';
@@ -22,7 +22,7 @@ const CARD_TYPES: CardTypes = {
   lieOn: new Map([['system', 'ship']]),
 };
 
-export const OBJECTIVES: Dialect = {
+export const OBJECTIVES: Language = {
   ...SECOND_EDITION,
   name: 'objectives',
   grammar: new Grammar([CORE, SHARED, OWN, wordsOf(VOCABULARY), iconsOf(ICONS)], reworded),

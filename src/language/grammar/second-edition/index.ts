@@ -1,26 +1,23 @@
 /** The language of Second Edition. */
-import type { Dialect } from '../../dialect.ts';
+import type { Language } from '../../dialect.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { Grammar } from '../../parse/grammar.ts';
-import { corrected } from '../../text/text.ts';
+import { correcting } from '../../text/text.ts';
 import { CORRECTIONS as RESIDUE } from '../core/corrections.ts';
 import { iconsOf } from '../core/icons.ts';
 import { CORE } from '../core/index.ts';
 import { wordsOf } from '../core/vocabulary.ts';
 import { CORRECTIONS } from './corrections.ts';
+import { SECOND_EDITION_DIALECT } from './dialect.ts';
 import { ICONS } from './icons.ts';
-import { KEYWORDS } from './keywords.ts';
 import { SECOND_EDITION_LISTS } from './lists.ts';
 import { OWN } from './families.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
-export const SECOND_EDITION: Dialect = {
-  name: 'second-edition',
+export const SECOND_EDITION: Language = {
+  ...SECOND_EDITION_DIALECT,
   grammar: new Grammar([CORE, OWN, wordsOf(VOCABULARY), iconsOf(ICONS)]),
-  words: VOCABULARY,
-  icons: ICONS,
-  clean: (text) => corrected(text, [...RESIDUE, ...CORRECTIONS]),
-  keywords: KEYWORDS,
+  clean: correcting([...RESIDUE, ...CORRECTIONS]),
 };
 
 /** What a text of Second Edition can be read with when no card data is at hand. */
