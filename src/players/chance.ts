@@ -4,7 +4,7 @@ export interface Chance {
   below(bound: number): number;
 }
 
-const highest = 0xffffffff;
+const range = 2 ** 32;
 
 const mix = (value: number): number => {
   let mixed = value >>> 0;
@@ -24,12 +24,11 @@ export function chanceFrom(...numbers: readonly number[]): Chance {
   return {
     below(bound) {
       if (bound <= 1) return 0;
-      // Whole numbers throughout, and one division as a rule: bots toss hundreds of times an answer.
-      const whole = bound >>> 0;
-      let value = next();
       // The last, incomplete run of `bound` numbers would favour the low ones.
-      while (value > highest - whole && value > highest - (((highest % whole) + 1) % whole)) value = next();
-      return value % whole;
+      const limit = range - (range % bound);
+      let value = next();
+      while (value >= limit) value = next();
+      return (value % bound) | 0;
     },
   };
 }

@@ -210,7 +210,8 @@ export class SeatWindow {
       // What a card makes of it may be a surprise; that is not told beforehand.
       if (isRefusal(events) || events.some(({ event }) => closesUndo(event, request.player))) return null;
     }
-    return tried.view(viewer);
+    // Nobody answers there any more, and little is looked at.
+    return tried.glance(viewer);
   }
 
   /** Why the game can't be taken back: by what closed the way, as far as the viewer may know of it; null: nothing did. */

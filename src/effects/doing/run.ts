@@ -105,29 +105,30 @@ function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, p
   const outer = text.path.slice(0, -1);
   if (progress === 'again') {
     delete frame.cards[slotOf(text)];
-    frame.text = { ...text, path: [...outer, { ...entry, phase: entry.phase + 1 }] };
+    frame.text = withPath(text, [...outer, { ...entry, phase: entry.phase + 1 }]);
     return;
   }
   delete frame.cards[slotOf(text)];
   const after = nextAfter(entry);
   if (progress === 'done') {
-    frame.text = { ...text, path: [...outer, after] };
+    frame.text = withPath(text, [...outer, after]);
     return;
   }
   const definition = engine.definitions[text.definition];
   if (!definition || (progress.times ?? 1) <= 0) {
-    frame.text = { ...text, path: [...outer, after] };
+    frame.text = withPath(text, [...outer, after]);
     return;
   }
   const inner: PathEntry = {
     block: numberOf(definition, progress.enter),
     index: 0,
     phase: 0,
-    ...(progress.left ? { left: progress.left } : {}),
-    ...(progress.times === undefined ? {} : { times: progress.times }),
-    ...(entry.round?.[0] === undefined ? {} : { each: entry.round[0] }),
+    left: progress.left,
+    times: progress.times,
+    round: undefined,
+    each: entry.round?.[0],
   };
-  frame.text = { ...text, path: [...outer, after, inner] };
+  frame.text = withPath(text, [...outer, after, inner]);
   if (progress.left) bindNext(frame, progress.left);
 }
 
@@ -146,7 +147,7 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
     forgetLetters(frame, effect);
     engine.noteKeys('several players');
     const round = seats.filter((seat) => meant.includes(seat));
-    frame.text = { ...text, path: [...text.path.slice(0, -1), { ...entry, round }] };
+    frame.text = withPath(text, [...text.path.slice(0, -1), { ...entry, round }]);
     return true;
   }
   const at = text.path.findLast((one) => one.round !== undefined || one.each !== undefined);
@@ -184,10 +185,25 @@ function chooserOf(effect: Effect): Sel['by'] {
 }
 
 /** Where the text goes on: at the same effect while others have still to take it. */
-function nextAfter(entry: PathEntry): PathEntry {
-  const { round, ...rest } = entry;
-  if (!round || round.length < 2) return { ...rest, index: entry.index + 1, phase: 0 };
-  return { ...rest, phase: 0, round: round.slice(1) };
+function nextAfter({ block, index, left, times, round, each }: PathEntry): PathEntry {
+  const isOver = !round || round.length < 2;
+  return {
+    block,
+    index: isOver ? index + 1 : index,
+    phase: 0,
+    left,
+    times,
+    round: isOver ? undefined : round.slice(1),
+    each,
+  };
+}
+
+/** The text at another place of it. In one literal: behind a spread each property is defined by itself. */
+function withPath(
+  { source, definition, ability, you, last, ok }: TextPosition,
+  path: readonly PathEntry[],
+): TextPosition {
+  return { source, definition, ability, you, path, last, ok };
 }
 
 /** The slot in which an effect keeps the cards it has chosen. */
@@ -201,13 +217,13 @@ function leaveBlock(frame: Frame, entry: PathEntry): void {
   const outer = text.path.slice(0, -1);
   const left = entry.left?.slice(1);
   if (left && left.length > 0) {
-    frame.text = { ...text, path: [...outer, { ...entry, index: 0, phase: 0, left }] };
+    frame.text = withPath(text, [...outer, { ...entry, index: 0, phase: 0, left }]);
     bindNext(frame, left);
   } else if ((entry.times ?? 1) > 1) {
-    frame.text = { ...text, path: [...outer, { ...entry, index: 0, phase: 0, times: (entry.times ?? 1) - 1 }] };
+    frame.text = withPath(text, [...outer, { ...entry, index: 0, phase: 0, times: (entry.times ?? 1) - 1 }]);
   } else {
     if (entry.left !== undefined || entry.times !== undefined) endLoop(frame, entry.block);
-    frame.text = { ...text, path: outer };
+    frame.text = withPath(text, outer);
   }
 }
 

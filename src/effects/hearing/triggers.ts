@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
-import type { Ability, Effect } from '../../language/tree/index.ts';
+import type { Ability, Effect, EventPattern } from '../../language/tree/index.ts';
 import {
   responderContext,
   matchesPattern,
@@ -24,7 +24,7 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
   const { at } = ability;
   if (at.t === 'window') return isUsableNow(engine, responder, occurrence) ? occurrence.cards : null;
-  if (at.t !== 'on' || changesDistance(ability)) return null;
+  if (at.t !== 'on' || isAnothers(at.ev, responder, occurrence) || changesDistance(ability)) return null;
   if (isReplacing(ability) && isOwnDoing(engine, responder)) {
     engine.noteKeys('respond.own doing');
     return null;
@@ -33,6 +33,10 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   const that = meant && withinReach(engine, responder, ability, occurrence, meant);
   return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
 }
+
+/** Is it at the very first look not the one who must have done it? Most that is heard is another's. */
+const isAnothers = ({ who }: EventPattern, { you, that }: Responder, { player }: Occurrence): boolean =>
+  that === undefined && ((who === 'you' && player !== you) || (who === 'opponent' && player === you));
 
 /** The engine's questions to card texts, answered for every edition; where a text works and whom it calls "you" the edition says. */
 export const textRules: Omit<TextRules, 'works' | 'youOf'> = {

@@ -38,29 +38,37 @@ export function withOutcome(
   outcome: ActionObject['outcome'],
   by = -1,
 ): Action {
-  const objects = action.objects.map((object) =>
-    cards.includes(object.ref.card) && object.outcome === 'pending' ? { ref: object.ref, outcome, by } : object,
+  return withObjects(
+    action,
+    action.objects.map((object) =>
+      cards.includes(object.ref.card) && object.outcome === 'pending' ? { ref: object.ref, outcome, by } : object,
+    ),
   );
-  return { ...action, objects };
 }
 
-/** The action as something to respond to. */
-function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', refs: readonly Ref[]): Occurrence {
-  const { to } = action;
-  const isPlaced = to && 'host' in to && engine.ruleset.actions.tellsWhere(action);
-  const where = isPlaced ? { where: engine.ref(to.host) } : {};
-  return {
-    name: action.verb,
-    stage,
-    player: action.agent,
-    cards: refs,
-    by: action.source,
-    ...where,
-    ...(action.from ? { from: action.from } : {}),
-    ...(action.amount === undefined ? {} : { amount: action.amount }),
-    ...(action.words ? { words: action.words } : {}),
-  };
+/** The action with these objects. A copy that is written to: what stands behind a spread is defined slowly. */
+export function withObjects(action: Action, objects: readonly ActionObject[]): Action {
+  const changed: { -readonly [Part in keyof Action]: Action[Part] } = { ...action };
+  changed.objects = objects;
+  return changed;
 }
+
+/** The action, by its agent or by `player`, as something to respond to. */
+function occurrenceOf(
+  engine: Engine,
+  action: Action,
+  stage: 'about' | 'did',
+  cards: readonly Ref[],
+  player: Seat,
+): Occurrence {
+  const { verb: name, source: by, to, from, amount, words } = action;
+  const isPlaced = to && 'host' in to && engine.ruleset.actions.tellsWhere(action);
+  const where = isPlaced ? engine.ref(to.host) : undefined;
+  return { name, stage, player, cards, by, where, from, amount, words };
+}
+
+/** Of an action that was carried out, whose it is. */
+const doerOf = ({ player, agent }: Action): Seat => player ?? agent;
 
 export const actionProcedure = mechanism('action', [
   { label: 'prevent', keys: ['respond.prevent'], does: openPrevent },
@@ -74,7 +82,7 @@ function openPrevent(engine: Engine, frame: Frame): void {
   const refs = action.objects.map((object) => object.ref);
   openWindow(engine, {
     kind: 'about',
-    occurrence: occurrenceOf(engine, action, 'about', refs),
+    occurrence: occurrenceOf(engine, action, 'about', refs, action.agent),
     subject: engine.frames.length - 1,
     period: action.gap ? engine.ruleset.windows.gap : '',
   });
@@ -118,7 +126,7 @@ function withoutGone(engine: Engine, action: Action): Action {
   const objects = action.objects.map((object) =>
     isGone(object) ? { ref: object.ref, outcome: 'impossible' as const, by: whoRemoved(engine, object.ref) } : object,
   );
-  return { ...action, objects };
+  return withObjects(action, objects);
 }
 
 /** The player by whose action the card left the stay it was meant in; -1 if none is on record. */
@@ -173,12 +181,12 @@ function recordFact(engine: Engine, action: Action, were: Before, guests: readon
   const refs = doneRefs(action);
   const fact: Fact = {
     verb: action.verb,
-    player: action.player ?? action.agent,
+    player: doerOf(action),
     refs,
     definitions: refs.map(({ card }) => (were.get(card) ?? asItIs(engine, card)).definition),
-    ...commandersOfGone(engine, refs, were),
     by: action.source?.card ?? 0,
     amount: action.amount ?? refs.length,
+    ...commandersOfGone(engine, refs, were),
     ...(guests.length > 0 && { guests }),
   };
   const { scopes } = engine.ruleset.state;
@@ -189,7 +197,7 @@ function recordFact(engine: Engine, action: Action, were: Before, guests: readon
 function collected(engine: Engine, action: Action, objects: readonly Ref[], riders: readonly Ref[]): Responder[] {
   if (objects.length === 0) return [];
   const found: Responder[] = [];
-  const own = { ...occurrenceOf(engine, action, 'did', objects), player: action.player ?? action.agent };
+  const own = occurrenceOf(engine, action, 'did', objects, doerOf(action));
   addCollected(engine, found, own);
   for (const loss of lossesAhead(engine, action, riders.length > 0 ? [...objects, ...riders] : objects))
     addCollected(engine, found, loss);
@@ -247,7 +255,7 @@ function openRespond(engine: Engine, frame: Frame): void {
   const subject = engine.frames.length - 1;
   const responders = frame.responders ?? [];
   const now = refs.map(({ card }) => engine.ref(card));
-  const occurrence = { ...occurrenceOf(engine, action, 'did', now), player: action.player ?? action.agent };
+  const occurrence = occurrenceOf(engine, action, 'did', now, doerOf(action));
   const also = lossesBy(engine, frame, action);
   if (frame.also) also.push(...frame.also);
   const collected = listening(engine, responders, [occurrence, ...also]);
@@ -263,7 +271,8 @@ function report(engine: Engine, frame: Frame): void {
   if (!parent?.text) return;
   keepInSight(engine, parent, action);
   countInLoop(parent, action.amount ?? doneRefs(action).length);
-  parent.text = { ...parent.text, last: action, ok: okOf(action, parent.text.you) };
+  const { source, definition, ability, you, path } = parent.text;
+  parent.text = { source, definition, ability, you, path, last: action, ok: okOf(action, you) };
 }
 
 /** Was less done than was demanded? */

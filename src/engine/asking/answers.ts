@@ -73,28 +73,24 @@ export function onlyAnswer(engine: Engine, request: Request): Answer | null {
 function allAlike(engine: Engine, selection: Selection): boolean {
   const [first, ...rest] = selection.from;
   if (!first || rest.length === 0) return true;
-  const key = likeness(engine, first);
-  return key !== null && rest.every((candidate) => likeness(engine, candidate) === key);
+  return rest.every((candidate) => areAlike(engine, first, candidate));
 }
 
-function likeness(engine: Engine, candidate: Candidate): string | null {
-  if (candidate.kind !== 'card') return null;
+function areAlike(engine: Engine, one: Candidate, other: Candidate): boolean {
+  if (one.kind !== 'card' || other.kind !== 'card') return false;
   const { state } = engine;
-  const card = candidate.card;
-  if (engine.hasGuests(card)) return null;
-  const parts: readonly (readonly number[])[] = [
-    state.definitionOf,
-    state.owner,
-    state.commander,
-    state.place,
-    state.flags,
-    ...Object.values(state.numbers),
-  ];
-  return [...parts.map((part) => part[card] ?? 0), ...rolesOf(engine, card)].join('.');
+  const isSameIn = (part: readonly number[]): boolean => part[one.card] === part[other.card];
+  // The printed card first: it tells most of them apart.
+  if (!isSameIn(state.definitionOf) || engine.hasGuests(one.card) || engine.hasGuests(other.card)) return false;
+  const { owner, commander, place, flags, numbers } = state;
+  return (
+    [owner, commander, place, flags, ...Object.values(numbers)].every(isSameIn) &&
+    rolesOf(engine, one.card) === rolesOf(engine, other.card)
+  );
 }
 
 /** Where a card stands in what is going on: what is about to happen to one copy makes it another than its fellows. */
-function rolesOf({ state, ruleset }: Engine, card: CardNumber): readonly boolean[] {
+function rolesOf({ state, ruleset }: Engine, card: CardNumber): string {
   const holds = (refs: readonly Ref[]): boolean => refs.some((ref) => ref.card === card);
   return [
     ...state.frames.flatMap((frame) => [
@@ -104,5 +100,5 @@ function rolesOf({ state, ruleset }: Engine, card: CardNumber): readonly boolean
     ...state.lasting.map(({ objects }) => holds(objects)),
     ruleset.state.isInvolved(state, card),
     Object.keys(state.uses.turn ?? {}).some((key) => key.startsWith(`${card}.`)),
-  ];
+  ].join();
 }

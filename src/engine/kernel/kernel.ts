@@ -11,7 +11,7 @@ import { CHANNEL, channelsOf, EVERYTHING } from './channels.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { cardsAt } from '../places/places.ts';
 import { Table } from './table.ts';
-import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
+import type { Answer, CardNumber, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
 import type { Scratch } from '../ruleset/declared.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -88,9 +88,20 @@ export class Engine extends Table {
   frame(procedure: string, slots: FrameSlots = {}): Frame {
     const { cards = {}, numbers = {}, words = {} } = slots;
     const { action, occurrence, also, responders, text, choices, condition } = slots;
+    // One literal: what stands behind a spread is defined one by one, and slowly.
     return {
-      ...{ procedure, step: 0, cards, numbers, words },
-      ...{ action, occurrence, also, responders, text, choices, condition },
+      procedure,
+      step: 0,
+      cards,
+      numbers,
+      words,
+      action,
+      occurrence,
+      also,
+      responders,
+      text,
+      choices,
+      condition,
     };
   }
 
@@ -162,13 +173,9 @@ export class Engine extends Table {
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const stillBlind = blind.length > 0 ? this.blind(event) : blind;
     const hiddenFrom = blind.length > 0 ? blind.filter((seat) => stillBlind.includes(seat)) : blind;
-    const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
-    this.recent.push({
-      event,
-      step: this.stepNow(),
-      rules: this.cited(rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : [])),
-      ...hidden,
-    });
+    const cited = this.cited(rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []));
+    const logged = { event, step: this.stepNow(), rules: cited };
+    this.recent.push(hiddenFrom.length > 0 ? { ...logged, hiddenFrom } : logged);
     this.witness?.(this.recent.length);
   }
 
@@ -335,10 +342,5 @@ export class Engine extends Table {
     this.watcher?.({ ...this.passed(step, 'asked', request.rules), request });
     if (forced) this.give(request, forced);
     else this.currentRequest = request;
-  }
-
-  /** Candidates for cards. */
-  static cards(cards: readonly CardNumber[]): Candidate[] {
-    return cards.map((card) => ({ kind: 'card', card }));
   }
 }

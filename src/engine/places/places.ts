@@ -62,16 +62,15 @@ export class Places {
 
   place(code: number): Place {
     const { zones, rows, relations } = this.names;
-    if (code < this.firstRow)
-      return { zone: named(zones, code % zones.length), player: Math.floor(code / zones.length) };
+    if (code < this.firstRow) return { zone: named(zones, code % zones.length), player: quotient(code, zones.length) };
     if (code < this.firstHost) return { row: named(rows, code - this.firstRow) };
     const rest = code - this.firstHost;
-    return { host: Math.floor(rest / relations.length), relation: named(relations, rest % relations.length) };
+    return { host: quotient(rest, relations.length), relation: named(relations, rest % relations.length) };
   }
 
   /** The host of a place, 0 for a zone or a row. */
   hostOf(code: number): CardNumber {
-    return code < this.firstHost ? 0 : Math.floor((code - this.firstHost) / this.names.relations.length);
+    return code < this.firstHost ? 0 : quotient(code - this.firstHost, this.names.relations.length);
   }
 
   /** Of a place with a host how its cards lie there, else empty. */
@@ -93,9 +92,12 @@ export class Places {
 
   /** The player of a zone, -1 for any other place. */
   playerOf(code: number): Seat {
-    return code < this.firstRow ? Math.floor(code / this.names.zones.length) : -1;
+    return code < this.firstRow ? quotient(code, this.names.zones.length) : -1;
   }
 }
+
+/** How often one goes into the other. By its bits: what a division gives may be kept as a fraction, and so may every list that it comes into. */
+const quotient = (one: number, other: number): number => Math.trunc(one / other) | 0;
 
 function indexed(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, index) => [name, index]));

@@ -16,44 +16,47 @@ export function imagineState(engine: Engine, player: Seat, seed: number): State 
 }
 
 /** Cards whose faces the player does not know, in groups within which any could be any: by owner, and by where such cards can be. */
-function hiddenGroups(engine: Engine, player: Seat): CardNumber[][] {
-  const known = new Set([
-    ...candidatesOf(engine, player),
-    ...engine.state.shown.filter(({ seat }) => seat === player).flatMap(({ cards }) => cards),
-    ...atWork(engine),
-  ]);
-  const groups = new Map<string, CardNumber[]>();
+function hiddenGroups(engine: Engine, player: Seat): readonly CardNumber[][] {
+  const { knows, pool } = engine.ruleset.showing;
+  const known = new Set<CardNumber>();
+  addOffered(engine, player, known);
+  for (const { seat, cards } of engine.state.shown) if (seat === player) for (const card of cards) known.add(card);
+  addAtWork(engine, known);
+  const groups: CardNumber[][] = [];
+  const byOwner = engine.seats.map(() => new Map<string, CardNumber[]>());
   for (const card of engine.cards) {
-    if (known.has(card) || engine.ruleset.showing.knows(engine, card, player)) continue;
-    const key = `${engine.ownerOf(card)} ${engine.ruleset.showing.pool(engine, card)}`;
-    const group = groups.get(key);
-    if (group) group.push(card);
-    else groups.set(key, [card]);
+    if (known.has(card) || knows(engine, card, player)) continue;
+    const pools = byOwner[engine.ownerOf(card)];
+    const name = pool(engine, card);
+    let group = pools?.get(name);
+    if (group === undefined) {
+      group = [];
+      groups.push(group);
+      pools?.set(name, group);
+    }
+    group.push(card);
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /** Cards whose text is being carried out, is about to respond or lasts: what they are is part of what goes on. */
-function atWork({ state }: Engine): CardNumber[] {
-  const refs = [
-    ...state.frames.flatMap((frame) => [
-      ...(frame.text ? [frame.text.source] : []),
-      ...(frame.responders ?? []).map(({ source }) => source),
-      ...(frame.action?.source ? [frame.action.source] : []),
-      ...(frame.occurrence?.by ? [frame.occurrence.by] : []),
-    ]),
-    ...state.lasting.map(({ source }) => source),
-  ];
-  return refs.map(({ card }) => card);
+function addAtWork({ state }: Engine, known: Set<CardNumber>): void {
+  for (const { text, responders, action, occurrence } of state.frames) {
+    if (text) known.add(text.source.card);
+    for (const { source } of responders ?? []) known.add(source.card);
+    if (action?.source) known.add(action.source.card);
+    if (occurrence?.by) known.add(occurrence.by.card);
+  }
+  for (const { source } of state.lasting) known.add(source.card);
 }
 
-function candidatesOf(engine: Engine, player: Seat): CardNumber[] {
-  const request = engine.request;
-  if (request?.player !== player) return [];
-  return request.options.flatMap((option) => [
-    ...[option.card, option.using].flatMap((card) => (card === undefined ? [] : [card])),
-    ...(option.selection?.from.flatMap((item) => (item.kind === 'card' ? [item.card] : [])) ?? []),
-  ]);
+function addOffered({ request }: Engine, player: Seat, known: Set<CardNumber>): void {
+  if (request?.player !== player) return;
+  for (const { card, using, selection } of request.options) {
+    if (card !== undefined) known.add(card);
+    if (using !== undefined) known.add(using);
+    for (const item of selection?.from ?? []) if (item.kind === 'card') known.add(item.card);
+  }
 }
 
 function redistribute(state: State, cards: readonly CardNumber[], chance: Chance): Chance {

@@ -24,7 +24,8 @@ export function below(chance: Chance, size: number): { value: number; chance: Ch
   const limit = 4294967296 - (4294967296 % size);
   let drawn = next(chance);
   while (drawn.bits >= limit) drawn = next(drawn.chance);
-  return { value: drawn.bits % size, chance: drawn.chance };
+  // Whole by its bits: a remainder of 32 bits is kept as a fraction, and with it every number that comes of it, who begins and whose turn it is.
+  return { value: (drawn.bits % size) | 0, chance: drawn.chance };
 }
 
 /** A random order of `cards`. */

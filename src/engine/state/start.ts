@@ -21,7 +21,8 @@ class Definitions {
   indexOf(definition: Definition): number {
     const known = this.index.get(definition);
     if (known !== undefined) return known;
-    const index = this.list.push(definition) - 1;
+    const index = this.list.length;
+    this.list.push(definition);
     this.index.set(definition, index);
     return index;
   }
@@ -74,7 +75,8 @@ export function startOf(ruleset: Ruleset, setups: readonly SeatSetup[], seed: nu
   setups.forEach((setup, seat) => {
     for (const { zone, cards, isOpen = false } of ruleset.laidOut(setup)) {
       for (const definition of cards) {
-        const card = state.definitionOf.push(definitions.indexOf(definition)) - 1;
+        const card = state.definitionOf.length;
+        state.definitionOf.push(definitions.indexOf(definition));
         state.owner.push(seat);
         state.commander.push(isOpen ? seat : -1);
         state.stay.push(0);

@@ -60,13 +60,13 @@ export interface Occurrence {
   readonly cards: readonly Ref[];
   readonly by: Ref | null;
   /** The card where it happens. */
-  readonly where?: Ref;
+  readonly where?: Ref | undefined;
   /** Whom it involved, where they are out of it when it is told. */
   readonly involved?: readonly Ref[];
   /** Where what has moved came from. */
-  readonly from?: Ref;
-  readonly amount?: number;
-  readonly words?: Readonly<Record<string, string>>;
+  readonly from?: Ref | undefined;
+  readonly amount?: number | undefined;
+  readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One ability of one card, ready to respond in a window. */
@@ -104,12 +104,12 @@ export interface PathEntry {
   readonly index: number;
   readonly phase: number;
   /** What is left of a loop over cards, and how often a block is still to be repeated. */
-  readonly left?: readonly Ref[];
-  readonly times?: number;
+  readonly left?: readonly Ref[] | undefined;
+  readonly times?: number | undefined;
   /** The players whose turn at the present effect is still to come; the first is at it. */
-  readonly round?: readonly Seat[];
+  readonly round?: readonly Seat[] | undefined;
   /** The player for whom a block inside such an effect is carried out. */
-  readonly each?: Seat;
+  readonly each?: Seat | undefined;
 }
 
 /** One entry of the stack of what is being carried out. Cards stand in typed slots only, so that an exchange can reach them. */

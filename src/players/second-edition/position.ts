@@ -121,33 +121,65 @@ const siteOf = (card: CardView, owner: Seat, seat: Seat): Site => ({
 });
 
 /** The position of one seat. */
-export function positionOf(view: View, seat: Seat, board: Board): Position {
-  const zone = (player: Seat, name: string): readonly CardView[] => view.players[player]?.zones[name]?.cards ?? [];
-  let find: ((number: CardNumber) => CardView | undefined) | null = null;
-  let sites: readonly Site[] | null = null;
-  return {
-    board,
-    seat,
-    isOwnTurn: view.turn.player === seat,
-    turn: view.turn.number,
-    score: view.players.find((player) => player.seat === seat)?.score ?? 0,
-    // Many requests are answered without a look at the table.
-    get sites() {
-      return (sites ??= view.players.flatMap((player) =>
-        zone(player.seat, board.places).map((card) => siteOf(card, player.seat, seat)),
-      ));
-    },
-    get hand() {
-      return zone(seat, 'hand');
-    },
-    get core() {
-      return zone(seat, 'core');
-    },
-    pile: (player, name) => view.players[player]?.zones[name] ?? null,
-    seats: view.players.map((player) => player.seat),
-    attempt: view.attempt ?? null,
-    card: (number) => (find ??= finderIn(view, seat))(number),
-  };
+export const positionOf = (view: View, seat: Seat, board: Board): Position => new Seen(view, seat, board);
+
+/** A position as it is looked at: many requests are answered without a look at the table. */
+class Seen implements Position {
+  private found: ((number: CardNumber) => CardView | undefined) | null = null;
+  private all: readonly Site[] | null = null;
+
+  constructor(
+    private readonly view: View,
+    readonly seat: Seat,
+    readonly board: Board,
+  ) {}
+
+  get isOwnTurn(): boolean {
+    return this.view.turn.player === this.seat;
+  }
+
+  get turn(): number {
+    return this.view.turn.number;
+  }
+
+  get score(): number {
+    return this.view.players[this.seat]?.score ?? 0;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.view.players.map((player) => player.seat);
+  }
+
+  get attempt(): AttemptView | null {
+    return this.view.attempt ?? null;
+  }
+
+  get hand(): readonly CardView[] {
+    return this.zone(this.seat, 'hand');
+  }
+
+  get core(): readonly CardView[] {
+    return this.zone(this.seat, 'core');
+  }
+
+  get sites(): readonly Site[] {
+    return (this.all ??= this.view.players.flatMap((player) =>
+      this.zone(player.seat, this.board.places).map((card) => siteOf(card, player.seat, this.seat)),
+    ));
+  }
+
+  pile(player: Seat, zone: string): PileView | null {
+    return this.view.players[player]?.zones[zone] ?? null;
+  }
+
+  card(number: CardNumber): CardView | undefined {
+    this.found ??= finderIn(this.view, this.seat);
+    return this.found(number);
+  }
+
+  private zone(player: Seat, name: string): readonly CardView[] {
+    return this.pile(player, name)?.cards ?? NOBODY;
+  }
 }
 
 export const unstopped = (cards: readonly CardView[]): readonly CardView[] => cards.filter((card) => !card.stopped);

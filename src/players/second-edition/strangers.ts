@@ -65,7 +65,7 @@ function stranger(number: number, rates: readonly number[], chance: Chance): Str
       cost: between(costs, chance),
     },
     skills,
-    icons: icons.flatMap(([icon, ofHundred]) => (chance.below(100) < ofHundred ? [icon] : [])),
+    icons: icons.filter(([, ofHundred]) => chance.below(100) < ofHundred).map(([icon]) => icon),
     keywords: [],
     affiliations: [],
     hosted: {},

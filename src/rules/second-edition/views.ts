@@ -2,6 +2,7 @@
 import { attemptIn, battleIn, type Attempt, type Battle } from '../../effects/undertakings.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { Measured } from '../../engine/state/events.ts';
 import type { Seen, ShowingRules } from '../../engine/ruleset/showing-rules.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
@@ -113,9 +114,8 @@ export const showingRules: ShowingRules = {
 function attemptView(engine: Engine, attempt: Attempt, seen: Seen): AttemptView {
   const involved = attempt.involved.filter((ref) => engine.isSame(ref)).map((ref) => ref.card);
   const { draw, total, spent } = attemptWithBudget(engine);
-  const team = remaining(engine);
-  const isTold = team.every((card) => seen.knows(card));
-  const standing = seen.later(() => (isTold ? standingView(engine, attempt, team) : null));
+  const isTold = remaining(engine).every((card) => seen.knows(card));
+  const standing = seen.later(() => (isTold ? standingNow(engine) : null));
   return {
     player: attempt.player,
     opponent: attempt.opponent,
@@ -137,6 +137,12 @@ function attemptView(engine: Engine, attempt: Attempt, seen: Seen): AttemptView 
     },
   };
 }
+
+/** It is measured once for everybody on the team. */
+const standingNow = rememberingOnce((engine: Engine): StandingView | null => {
+  const attempt = attemptIn(engine);
+  return attempt && standingView(engine, attempt, remaining(engine));
+});
 
 function standingView(engine: Engine, { mission, facing }: Attempt, team: readonly CardNumber[]): StandingView {
   const asked = (those: readonly CardNumber[]): Pick<StandingView, 'mission' | 'dilemma'> => ({

@@ -236,10 +236,10 @@ function refusalText({ rules, reason }: { readonly rules: readonly string[]; rea
 
 /** What was worked out once for the same question is not worked out again at every drawing. */
 function remembered<Asked extends readonly unknown[], Found>(
-  keyOf: (...asked: Asked) => string,
+  keyOf: (...asked: Asked) => unknown,
   make: (...asked: Asked) => Found,
 ): (...asked: Asked) => Found {
-  const known = new Map<string, { readonly found: Found }>();
+  const known = new Map<unknown, { readonly found: Found }>();
   return (...asked) => {
     const key = keyOf(...asked);
     const kept = known.get(key) ?? { found: make(...asked) };
@@ -269,7 +269,10 @@ function deskOf(session: TableSession, face: TableFace): Desk {
       (partial: string) => partial,
       (partial: string) => session.complete(partial),
     ),
-    describe: (option) => session.describe(option),
+    describe: remembered(
+      (option: Option) => option,
+      (option: Option) => session.describe(option),
+    ),
     whyNot: (verb, about) => session.whyNot(verb, about),
     explain: (card) => session.explain(card),
     past: session.past(),
