@@ -1,6 +1,6 @@
 /** The cards that a view shows, by their numbers. */
 import type { CardNumber } from '../engine/asking/request.ts';
-import type { CardView, View } from '../engine/showing/view.ts';
+import type { CardView, PileView, View } from '../engine/showing/view.ts';
 
 const indexes = new WeakMap<View, ReadonlyMap<CardNumber, CardView>>();
 
@@ -21,9 +21,13 @@ function collect(part: unknown, cards: Map<CardNumber, CardView>): void {
   if (isCard(part)) {
     cards.set(part.number, part);
     collect(part.hosted, cards);
-  } else {
+  } else if (isPile(part)) collect(part.cards, cards);
+  else {
     for (const each of Object.values(part)) collect(each, cards);
   }
 }
+
+// By name: what is made as it is looked at is not listed.
+const isPile = (part: object): part is PileView => 'cards' in part && 'count' in part && 'player' in part;
 
 const isCard = (part: object): part is CardView => 'definition' in part && 'number' in part && 'hosted' in part;

@@ -63,6 +63,78 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'Unless you have Law, Honor and Physics, or 2 Medical, all your personnel are stopped.',
     'Unless you have Law and Honor and Physics or 2 Medical, all your personnel are stopped.',
   ],
+  [
+    'Randomly select three personnel to be stopped. Your opponent chooses one to be killed.',
+    'Randomly select three personnel to be stopped. Your opponent chooses one of those personnel to be killed.',
+  ],
+  [
+    'Reveal the top three cards of your deck. Choose one to be discarded.',
+    'Reveal the top three cards of your deck. Choose one of those cards to be discarded.',
+  ],
+  [
+    'Randomly select two personnel to be stopped. If you still have nine personnel remaining, choose one to be killed.',
+    'Randomly select two personnel to be stopped. If you still have nine personnel remaining, choose a personnel to be killed.',
+  ],
+  [
+    'Unless two of your personnel have Honor, all your personnel are stopped.',
+    'Unless you have two of your personnel who have Honor, all your personnel are stopped.',
+  ],
+  [
+    'Randomly select three personnel. If one or more of those personnel has a [Cmd] icon, all three are stopped.',
+    'Randomly select three personnel. If any of those personnel has a [Cmd] icon, all three are stopped.',
+  ],
+  [
+    'Your opponent chooses two personnel. Choose one of them to be stopped and the other to be killed.',
+    'Your opponent chooses two personnel. Choose one of them to be stopped. The other is killed.',
+  ],
+  [
+    'Randomly select two personnel. If neither has Law, both are killed.',
+    'Randomly select two personnel. If none of those personnel has Law, both are killed.',
+  ],
+  [
+    'Randomly select two personnel. If either of those personnel has Law, both are killed.',
+    'Randomly select two personnel. If one of those personnel has Law, both are killed.',
+  ],
+  [
+    'Randomly select a personnel to be killed. If that personnel had Law, draw a card.',
+    'Randomly select a personnel to be killed. If that personnel has Law, draw a card.',
+  ],
+  [
+    'Your opponent names a skill. Unless you have 2 of that skill, draw a card.',
+    'Your opponent names a skill (A). Unless you have 2 named skill A, draw a card.',
+  ],
+  [
+    'Your opponent names a species. Randomly select a personnel of that species to be stopped.',
+    'Your opponent names a species (A). Randomly select a personnel with named species A to be stopped.',
+  ],
+  [
+    'Choose one personnel to be killed or three personnel to be stopped.',
+    'Choose one: choose a personnel to be killed; or choose three personnel to be stopped.',
+  ],
+  [
+    'Unless you have a personnel with both Medical and Integrity>6, draw a card.',
+    'Unless you have a personnel who has Medical and Integrity>6, draw a card.',
+  ],
+  [
+    'If you have no [Pa] personnel, draw a card.',
+    'If you do not command a [Pa] personnel attempting this mission, draw a card.',
+  ],
+  [
+    'Randomly select two personnel. The personnel with the highest Strength is killed.',
+    'Randomly select two personnel (A). A with the highest Strength is killed.',
+  ],
+  [
+    'Randomly select two personnel. Choose one to be stopped. If the other has Law, that personnel is killed.',
+    'Randomly select two personnel (A). Choose 1 of A (B) to be stopped. If each of A other than B (C) has Law, C is killed.',
+  ],
+  [
+    'You may discard a card from hand. If you do not, lose 5 points. If you do, draw a card.',
+    'You may discard a card from hand. If you do not, lose 5 points. Otherwise, draw a card.',
+  ],
+  [
+    'Unless you have three [Stf] personnel or Law, Officer, or Honor, draw a card.',
+    'Unless you have three [Stf] personnel or Law or Officer or Honor, draw a card.',
+  ],
 ];
 
 describe('two wordings of one meaning', () => {
@@ -97,6 +169,26 @@ test('what goes on about what was only named or seen unless something is so, is 
       ],
     },
   ]);
+});
+
+test('so many of those selected must each have it', () => {
+  const text = 'Randomly select four personnel. If at least two of those personnel have Law, they are stopped.';
+  const some = { c: 'some', n: 2, sel: { ref: 'a', f: { f: 'skill', is: 'Law' } } };
+  expect(meaning(text)).toMatchObject([
+    { do: [{ x: 'pick' }, { if: some, then: [{ x: 'stop', what: { ref: 'a' } }] }] },
+  ]);
+});
+
+test('how few attempt a mission can be asked', () => {
+  const few = (words: string): unknown => meaning(`If you have ${words}, draw a card.`);
+  const of = { f: { f: 'kind', is: 'personnel' }, of: 'you', at: { p: 'involved' } };
+  expect(few('seven or fewer personnel')).toMatchObject([{ do: [{ if: { c: 'some', sel: of, n: 7, op: '<=' } }] }]);
+  expect(few('fewer than seven personnel')).toMatchObject([{ do: [{ if: { n: 6, op: '<=' } }] }]);
+  expect(few('exactly six personnel')).toMatchObject([
+    { do: [{ if: { c: 'and', of: [{ n: 6 }, { n: 6, op: '<=' }] } }] },
+  ]);
+  expect(few('completed more missions than your opponent')).toMatchObject([{ do: [{ if: { c: 'cmp', op: '>' } }] }]);
+  expect(few('more than 60 points')).toMatchObject([{ do: [{ if: { c: 'cmp', op: '>', b: 60 } }] }]);
 });
 
 test('what several have together is not what each of them has', () => {

@@ -23,7 +23,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'When you play this personnel, you may shuffle your hand and exchange it with a card in your deck.',
     'as a whole',
   ],
-  ['Dilemma', 'Randomly select three personnel. Choose one to be killed.', 'nothing comes of choosing "a"'],
+  ['Dilemma', 'Randomly select three personnel. Choose a Vorta to be killed.', 'nothing comes of choosing "a"'],
   ['Dilemma', 'Your opponent chooses another personnel to be stopped.', 'nothing before fits "other"'],
   [
     'Personnel',
@@ -35,7 +35,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Reveal the top three cards of your deck. Discard the events.', 'nothing before fits "the event"'],
   ['Dilemma', 'Place this dilemma in your core. The ship is stopped.', 'nothing before fits "the ship"'],
   ['Dilemma', 'Randomly select a personnel to be stopped. If he or she is a Klingon, kill the Klingon.', 'Klingon'],
-  ['Dilemma', 'Randomly select three personnel. Stop the non-unique personnel.', 'personnel'],
+  ['Dilemma', 'Randomly select three personnel to be stopped. Kill the non-unique personnel.', 'personnel'],
   [
     'Personnel',
     'While this personnel is attempting a mission with a Klingon, he is Cunning +2.',
@@ -61,6 +61,19 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   ['Personnel', 'When this personnel is killed, if you command two Vulcans, stop one of them.', 'several'],
   ['Personnel', 'While your personnel are at three different missions, this personnel is Strength +1.', 'at once'],
+  ['Personnel', 'When you play an event from your discard pile, draw a card.', 'from where'],
+  ['Personnel', "Order - Stop this personnel to place a Damage card on an opponent's ship.", 'Damage card comes from'],
+  [
+    'Personnel',
+    'Each of your personnel who has the same species as another of your personnel present is Strength +1.',
+    'than whom another',
+  ],
+  [
+    'Personnel',
+    'While your opponent has three or more personnel here, this personnel is Strength +2 for each of them.',
+    'each of them',
+  ],
+  ['Personnel', 'At the end of your turn, if you did not complete a mission, draw a card.', 'draw a card'],
   ['Equipment', 'One of your personnel present is Strength +3.', 'nobody chooses'],
   ['Personnel', "Order - Choose an opponent's ship. This ship is Range +2 until the end of this turn.", 'this ship'],
   ['Personnel', 'While this personnel is present with your Klingon, they are each Strength +2.', 'they'],
@@ -199,6 +212,12 @@ const MEANING: readonly (readonly [type: string, text: string, part: object])[] 
     'Order - Each of your Klingons present is Strength +1 until the end of this turn. If you command a ship, each of your Klingons present is Strength +2 instead.',
     { x: 'if', then: [{ x: 'mod', until: 'turn' }], else: [{ x: 'mod', until: 'turn' }] },
   ],
+  [
+    'Personnel',
+    'Order - Discard a personnel from hand to unstop another personnel present.',
+    { x: 'unstop', what: { other: ['this'] } },
+  ],
+  ['Ship', 'When this ship moves to a mission, you may return it to hand.', { why: 'return', what: { ref: 'this' } }],
   ['Ship', 'Order - Discard a card from hand to unstop it.', { x: 'unstop', what: { ref: 'this' } }],
   ['Ship', 'Personnel aboard this ship cannot be killed.', { x: 'mod', what: { n: 'all' } }],
   [

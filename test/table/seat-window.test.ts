@@ -5,6 +5,7 @@ import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Viewer } from '../../src/engine/showing/view.ts';
 import { isSeedOpen } from '../../src/table/seat-window.ts';
 import { Session } from '../../src/table/session.ts';
+import { cardsIn } from '../../src/table/view-cards.ts';
 import { shippedGame } from '../commands/games.ts';
 import { answerOf, secondEditionMatches } from '../engine/matches.ts';
 import { along } from '../engine/walks.ts';
@@ -117,6 +118,8 @@ describe('the window of a seat', () => {
           foreseen += 1;
           expect(['beam', 'move']).toContain(option.verb);
           expect(view.asked).toBe(request.player);
+          const named = [option.card, option.from, option.to].filter((card) => card !== undefined);
+          expect(named.filter((card) => !cardsIn(view).has(card))).toEqual([]);
         });
       });
     }

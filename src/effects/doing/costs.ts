@@ -70,7 +70,8 @@ export function isPayable(context: Context, cost: Effect): boolean {
     case 'put':
       return hasEnough(context, cost.what, { to: cost.to }) && isSomewhere(context, cost.to);
     case 'look':
-      return cost.what.at?.p !== 'zone' || cost.what.at.zone !== 'hand' || hasEnough(context, cost.what);
+      // Of a pile as many are looked at as there are.
+      return cost.what.from !== undefined || hasEnough(context, cost.what);
     case 'stop':
     case 'unstop':
       return hasEnough(context, cost.what, { verb: cost.x });

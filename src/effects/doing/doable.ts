@@ -58,7 +58,12 @@ function isIdle(context: Context, effect: Effect): boolean {
     case 'unstop':
       return isOfNobody(context, effect.what);
     case 'put':
-      return isOfNobody(context, effect.what) || isNowhere(context, effect);
+      return (
+        isOfNobody(context, effect.what) ||
+        isNothingThere(context, effect.what) ||
+        !hasHost(context, effect.to) ||
+        isNowhere(context, effect)
+      );
     default:
       return false;
   }
@@ -67,6 +72,10 @@ function isIdle(context: Context, effect: Effect): boolean {
 /** Is it about cards spoken of before of which there are none? */
 const isOfNobody = (context: Context, what: Sel): boolean =>
   what.ref !== undefined && candidates(context, every(what)).length === 0;
+
+/** Is it about what lies open on a card or beneath it, where nothing lies? */
+const isNothingThere = (context: Context, what: Sel): boolean =>
+  (what.at?.p === 'beneath' || what.at?.p === 'on') && candidates(context, every(what)).length === 0;
 
 /** Is there no place where such cards could be played, and none that stands for it? */
 function isNowhere(context: Context, { to, who }: Extract<Effect, { x: 'put' }>): boolean {

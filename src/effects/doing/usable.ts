@@ -210,7 +210,7 @@ function waysToPay(use: Use): readonly Context[] {
   );
 }
 
-/** What is paid: the ability's cost, an interrupt's additional cost; an exchange needs its other card. */
+/** What is paid: the ability's cost, an interrupt's additional cost; an exchange needs its other card, who is spared a stand-in. */
 function costsOf(use: Use): Effect[] {
   const { engine, ability, context, responder } = use;
   const { source } = responder;
@@ -222,8 +222,21 @@ function costsOf(use: Use): Effect[] {
   // What is exchanged may be chosen only by the text itself.
   const isKnown = ({ ref }: Sel): boolean => ref === undefined || ref === 'this' || ref in context.cards;
   const swaps = ability.do.filter((effect) => effect.x === 'swap' && isKnown(effect.a) && isKnown(effect.b));
-  return [...(ability.cost ?? []), ...additional, ...swaps, ...chosenToPay(ability.do), ...oneOfPrices(ability.do)];
+  return [
+    ...(ability.cost ?? []),
+    ...additional,
+    ...swaps,
+    ...standIns(ability.do),
+    ...chosenToPay(ability.do),
+    ...oneOfPrices(ability.do),
+  ];
 }
+
+/** 'You may stop your Dissident present instead': without one nobody is spared. */
+const standIns = (row: readonly Effect[]): readonly Effect[] =>
+  row.flatMap((effect) =>
+    effect.x === 'instead' ? effect.do.filter(({ x }, index) => index === 0 && x === 'stop') : [],
+  );
 
 /** 'That opponent chooses a card in your pile. Remove the chosen card to …': without one there is nothing to pay with. */
 function chosenToPay(row: readonly Effect[]): readonly Effect[] {

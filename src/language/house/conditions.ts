@@ -78,8 +78,8 @@ function some(dialect: Dialect, cond: Extract<Cond, { c: 'some' }>): string {
     const { of: owner, via: _via, ...card } = sel;
     return `${says(dialect, owner, 'own')} ${cardWords(dialect, card)}`;
   }
-  if (n !== undefined && isSame(sel, REMAINING)) return `${n} remain`;
-  const among = n === undefined && op === undefined ? oneOfThem(dialect, sel) : undefined;
+  if (n !== undefined && isSame(sel, REMAINING)) return op === undefined ? `${n} remain` : `${n} or ${FEW[op]} remain`;
+  const among = op === undefined ? someOfThem(dialect, sel, n) : undefined;
   if (among !== undefined) return among;
   const commanded = sel.of !== undefined && sel.via === undefined;
   const { of, ...rest } = sel;
@@ -106,10 +106,10 @@ export function several(dialect: Dialect, sel: Sel): string {
   if (sel.ref !== undefined || sel.n !== undefined || sel.nth !== undefined) return bare(dialect, sel);
   return thereWords(cardWords(dialect, { ...sel, n: 2 }).replace(/^2 (of )?/, ''));
 }
-/** 'One of those is …': of cards chosen before. */
-function oneOfThem(dialect: Dialect, { ref, f, ...rest }: Sel): string | undefined {
+/** 'One of those is …', '2 or more of those are …': of cards chosen before. */
+function someOfThem(dialect: Dialect, { ref, f, ...rest }: Sel, least: number | undefined): string | undefined {
   if (ref === undefined || ref === 'selected' || !f || Object.keys(rest).length > 0) return undefined;
-  return isA(dialect, { ref, n: 1 }, f);
+  return isA(dialect, { ref, n: least === undefined ? 1 : { min: least } }, f);
 }
 /** 'None of those is …'. */
 function noneOfThem(dialect: Dialect, { ref, f, ...rest }: Sel): string | undefined {

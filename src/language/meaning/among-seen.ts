@@ -4,6 +4,7 @@ import { open } from '../tree/open.ts';
 import { isSame } from '../tree/same.ts';
 import { allDone } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
+import type { Mention } from './mentions.ts';
 import { asksOfThisText } from './looking-back.ts';
 import { isOutOfPile, withoutRevealed } from './seen-cards.ts';
 import { about } from './topics.ts';
@@ -41,6 +42,18 @@ export function outOfHandSeen(said: Mentions, sel: Sel): void {
   delete sel.at;
   sel.ref = said.bound(seen);
   sel.n ??= 1;
+}
+
+/** 'Choose one to be killed': one of several spoken of last; those seen are chosen from only to go elsewhere. Else any personnel. */
+export function someSpokenOf(said: Mentions, sel: Sel, next: Effect | undefined, isAny: boolean): void {
+  const isFitting = (one: Mention): boolean =>
+    one.plural && (one.done === 'reveal' || one.done === 'examine' ? isOutOfPile(next) : one.kind === 'personnel');
+  const those = isAny ? undefined : said.all.findLast(isFitting);
+  delete sel.ref;
+  if (those) {
+    delete sel.f;
+    sel.ref = said.bound(those);
+  } else if (sel.n === 1) delete sel.n;
 }
 
 /** 'Examine the top four dilemmas. Remove each dilemma …': the dilemmas seen. */

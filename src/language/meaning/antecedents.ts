@@ -121,19 +121,19 @@ export class Mentions {
   }
 
   /** 'other': than what was chosen or spoken of last, else than this card; than this card in a text that always holds. */
-  lastOf(kind: string | undefined): string {
+  lastOf(kind: string | undefined, isInPlay = false): string {
     if (this.isLasting && (kind === undefined || kind === this.type)) return 'this';
+    // 'Discard a personnel from hand to unstop another personnel': than this one, or whoever else was spoken of.
     const spoken = this.all.filter((one) => one.kind === kind);
-    // Who is discarded to pay is not where the others are.
-    const left = spoken.filter(({ price, done }) => !price || !hasLeft(done));
-    const fitting = left.length > 0 ? left : spoken;
+    const there = spoken.filter(({ done, price }) => price !== true || !hasLeft(done));
+    const fitting = isInPlay || there.length > 0 ? there : spoken;
     const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
     if (last) return this.bound(last);
     // 'Another mission' of what stands at one is another than that.
     if (kind === 'mission' && STANDING.has(this.type)) return 'this';
-    const isThere = kind === 'mission' && this.all.length === 0 && !NOWHERE.has(this.type);
-    const isKnown = kind === undefined || kind === this.type || isThere;
+    const isHere = kind === 'mission' && this.all.length === 0 && !NOWHERE.has(this.type);
+    const isKnown = kind === undefined || kind === this.type || isHere;
     if (!isKnown) this.problem ??= 'nothing before fits "other"';
     return 'this';
   }
@@ -266,12 +266,15 @@ export class Mentions {
   }
 
   /** 'One of those cards': spoken of again as a card of its own. */
-  part(sel: Sel): void {
+  part(sel: Sel, isAsked = false): void {
     const whole = this.all.findLast((one) => one.id === sel.ref);
-    if (!whole || sel.n === undefined || sel.n === 'all' || sel.ref === 'this') return;
+    // 'If the other has Honor, that personnel …': of two the other is one.
+    const isOther = isAsked && sel.other !== undefined && sel.n === 'all';
+    if (!whole || sel.n === undefined || (sel.n === 'all' && !isOther) || sel.ref === 'this') return;
     const { kind, filter } = whole;
     this.all.push({
-      ...{ plural: sel.n !== 1, picked: false, sel, ...letterOf(sel) },
+      ...{ plural: sel.n !== 1 && !isOther, picked: false, sel, ...letterOf(sel) },
+      ...(isOther && { vague: true as const }),
       ...(filter && { filter }),
       ...(kind !== undefined && { kind }),
       ...(whole.id !== undefined && { partOf: whole.id }),

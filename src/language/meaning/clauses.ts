@@ -225,6 +225,17 @@ export function otherwise(effects: Effect[], other: Effect[]): boolean {
   return false;
 }
 
+/** 'If you do not, A. If you do, B': one or the other, whatever comes of A. */
+export function isDoneElse(effects: readonly Effect[], more: readonly Effect[]): boolean {
+  const before = effects.at(-1);
+  const [only] = more;
+  if (before?.x !== 'if' || before.else || more.length !== 1 || only?.x !== 'if' || only.else) return false;
+  if (before.if.c !== 'ok' || before.if.value || only.if.c !== 'ok' || !only.if.value) return false;
+  if (!isSame(before.if.who, only.if.who)) return false;
+  before.else = only.then;
+  return true;
+}
+
 /** 'When you meet the requirements of this dilemma': instead of what is done unless they are met. */
 export function whereMet(effects: Effect[], met: Effect[]): boolean {
   const before = effects.at(-1);

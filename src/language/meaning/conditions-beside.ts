@@ -1,4 +1,4 @@
-/** Tells whether two conditions in a row ask about the same card: 'If that personnel has A, …. If that personnel has B, …'. */
+/** Tells whom conditions are about: whether two in a row ask about the same card, whether one asks for several personnel. */
 import { openReference, openWords } from '../tree/open.ts';
 import type { Cond, Id } from '../tree/index.ts';
 
@@ -17,7 +17,13 @@ function subjectOf(cond: Cond): Id | undefined {
   }
 }
 
-/** Does a condition, of which is not known yet whom it means, stand beside one of one card, rather than go on from it? */
+/** Does it ask for several personnel, of whom is spoken then? */
+export function isOfSeveral(cond: Cond): boolean {
+  if (cond.c === 'req') return cond.req.r === 'card' && cond.req.sel.n !== undefined;
+  return cond.c === 'some' && cond.n !== undefined && cond.sel.ref === undefined;
+}
+
+/** 'If that personnel has A, …. If that personnel has B, …': does a condition stand beside the one before, rather than go on from it? */
 export function isBeside(before: Cond, cond: Cond): boolean {
   const known = subjectOf(before);
   const words = openWords(subjectOf(cond));

@@ -6,11 +6,12 @@ import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
-import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen } from './among-seen.ts';
+import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen, someSpokenOf } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
-import { isBeside } from './conditions-beside.ts';
+import { isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
+import { foremostOf, otherThanBefore } from './going-on-from.ts';
 import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
@@ -49,6 +50,8 @@ export class Deeds {
   #isPlaced = false;
   /** What the last offer spoke of. */
   #ofOffer: readonly Mention[] = [];
+  /** Is something done where there are several personnel: 'if you still have five personnel remaining'? */
+  #isOfAll = false;
   /** What was spoken of where the condition before holds. */
   #ofThen: readonly Mention[] = [];
   readonly #reader: Reader;
@@ -83,6 +86,7 @@ export class Deeds {
     this.#actor(effect);
     if (effect.x === 'mod') aboutCost(effect);
     if (this.#players.actor !== 'you') chosenBy(effect, this.#players.actor);
+    foremostOf(effect, before);
     this.#does(effect, behind, before);
     // "Prevent that and place that card …" goes on about what was prevented.
     if (effect.x === 'prevent') this.#said.again('that');
@@ -242,9 +246,12 @@ export class Deeds {
     this.#said.hidden(beside, () => {
       this.#reader.read(condition(effect.if));
     });
+    const isOfAll = this.#isOfAll;
+    this.#isOfAll = isOfSeveral(effect.if);
     const taken = this.#said.hidden([...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
       this.#reader.read(row(effect.then));
     });
+    this.#isOfAll = isOfAll;
     this.#ofThen = taken;
     if (!effect.else) return;
     const notMeant = [...taken, ...(isTaken === true ? this.#ofOffer : [])];
@@ -286,6 +293,7 @@ export class Deeds {
 
   #pick(effect: EffectOf<'pick'>, next: Effect | undefined): void {
     const { sel } = effect;
+    if (openWords(sel.ref) === 'some of them') someSpokenOf(this.#said, sel, next, this.#isOfAll);
     chosenOfSeen(this.#said, sel, next);
     this.#reader.readPlayers({ is: 'cards', node: sel });
     ofThoseMeant(sel, this.#reader.type, this.#reader.timing);
@@ -318,14 +326,6 @@ function aboutWhat(effect: Effect): Kinds {
   const ref = effect.x === 'prevent' ? effect.what?.ref : undefined;
   if (ref !== undefined && (openWords(ref) ?? 'pick') !== 'pick') return PREVENTED;
   return ABOUT.get(effect.x === 'ship' ? effect.why : effect.x);
-}
-
-/** 'He and each Leadership personnel present': each other than he is. */
-function otherThanBefore(effect: Effect, before: Effect | undefined): void {
-  if (effect.x !== 'mod' || openWords(effect.what.other?.[0]) !== 'before') return;
-  const one = before?.x === 'mod' ? before.what.ref : undefined;
-  if (one === undefined) delete effect.what.other;
-  else effect.what.other = [one];
 }
 
 /** 'That opponent now commands those personnel' after some were placed with that opponent: those, not who was only stopped. */

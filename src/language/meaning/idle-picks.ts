@@ -1,4 +1,4 @@
-/** Finds cards that a text has chosen in the place of something else and never speaks of again: what comes of them was not understood. */
+/** Finds cards that a text has chosen, several or in the place of something else, and never speaks of again: what comes of them was not understood. */
 import { row, type Parts } from '../tree/nodes.ts';
 import { idsOf } from '../tree/ids.ts';
 import type { Ability, Sel } from '../tree/index.ts';
@@ -15,14 +15,11 @@ export function idlePick(ability: Ability): string | undefined {
       .map(({ node }) => node),
   );
   const picks = nodes.flatMap(({ is, node }) => (is === 'effect' && node.x === 'pick' ? [node] : []));
-  const isFollowed = picks.length > 1 && !nodes.some(asksOfSelected);
-  return picks.find(
-    (pick) =>
-      !used.has(pick.as) && (replacing.has(pick) || (isFollowed && isOfSeveral(pick.sel) && pick !== picks.at(-1))),
-  )?.as;
+  const isAskedOf = nodes.some(asksOfSelected);
+  return picks.find((pick) => !used.has(pick.as) && (replacing.has(pick) || (isOfSeveral(pick.sel) && !isAskedOf)))?.as;
 }
 
-/** 'Randomly select three personnel. Choose one to be stopped': of which, it does not say. */
+/** 'Randomly select three personnel. Draw a card': what becomes of them, it does not say. */
 const isOfSeveral = ({ n }: Sel): boolean => typeof n === 'number' && n > 1;
 
 /** 'Each selected personnel': all that this text has selected, without a letter. */

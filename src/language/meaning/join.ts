@@ -10,6 +10,7 @@ import {
   isAllowing,
   isBoughtAnytime,
   isDeed,
+  isDoneElse,
   isDoneWhenFound,
   isLasting,
   last,
@@ -213,6 +214,7 @@ class Joiner {
     }
     const more = asEffects(rest);
     if (this.#type === 'dilemma' && this.#within.takes(this.#open.do, given, more)) return true;
+    if (isDoneElse(this.#open.do, more)) return true;
     const folded = foldWins([...this.#open.do, ...more], this.#open.at);
     if (!folded) return false;
     this.#open.do = folded;

@@ -66,7 +66,7 @@ export class References {
     this.progress.able = undefined;
     this.progress.isInPlay = false;
     if (openWords(sel.other?.[0]) === 'last titled') this.#differ(sel);
-    if (sel.other) sel.other = sel.other.map((id) => this.#otherThan(id, kindOf(sel.f)));
+    if (sel.other) sel.other = sel.other.map((id) => this.#otherThan(id, sel));
     const words = openWords(sel.ref);
     if (words === undefined) return;
     const problem = this.#mean(sel, spoken(words), { able, isInPlay });
@@ -85,10 +85,11 @@ export class References {
   }
 
   /** What 'other' cards are other than. */
-  #otherThan(id: Id, kind: string | undefined): Id {
-    const { said } = this.#known;
+  #otherThan(id: Id, { f, at }: Sel): Id {
+    const { said, type } = this.#known;
     const words = openWords(id);
-    if (words === 'last') return said.lastOf(kind);
+    const kind = kindOf(f);
+    if (words === 'last') return said.lastOf(kind, kind === type && at?.p !== 'zone');
     return words === 'one before' ? said.oneBefore(kind) : id;
   }
 

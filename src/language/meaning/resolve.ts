@@ -5,7 +5,7 @@
 import { copied } from '../tree/copies.ts';
 import { lettersIn, openIn } from '../tree/ids.ts';
 import type { Ability, Cond, EventPattern, Sel, State, Timing } from '../tree/index.ts';
-import { open } from '../tree/open.ts';
+import { open, openWords } from '../tree/open.ts';
 import { amount, cards, condition, row, state, timing, type Parts } from '../tree/nodes.ts';
 import { changePlayers } from '../tree/players.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
@@ -46,6 +46,8 @@ class Resolver implements Reader {
   readonly #deeds: Deeds;
   /** The kinds that the cards being read can be. */
   #kinds: Kinds;
+  /** The cards of which those that are being read are a part. */
+  #around: Sel | undefined;
 
   constructor({ type, host, demanded }: Bearer, letters: Set<string>, kept: Naming | undefined) {
     this.type = type;
@@ -236,7 +238,8 @@ class Resolver implements Reader {
       this.said.unsaid(() => {
         this.read(state(of));
       });
-    this.said.mention(who);
+    if (who.ref === undefined) this.said.mention(who);
+    else this.said.part(who, true);
     if (!isBeside || this.type === 'ship') this.read(state(of));
     if (of.s === 'isA') this.said.asserted(who, kindOf(of.f));
     saidByState(of, this.said.kindOf(who), this.said);
@@ -257,8 +260,17 @@ class Resolver implements Reader {
     if (of.c === 'some') this.said.denied(before, of.sel);
   }
 
+  /** 'Each of your Vulcans present with another Vulcan': than each of them, not than this card. */
+  #otherThanEach({ other }: Sel): void {
+    if (openWords(other?.[0]) === 'last' && this.#around?.n === 'all' && this.#around.ref === undefined)
+      this.said.problem ??= 'it is not known than whom another is meant';
+  }
+
   #cards(sel: Sel): void {
     const before = this.#kinds;
+    this.#otherThanEach(sel);
+    const around = this.#around;
+    this.#around = sel;
     this.#references.resolve(sel);
     this.#kinds = kindsSaid(sel);
     this.players.meantTheirs(sel);
@@ -268,6 +280,7 @@ class Resolver implements Reader {
       if (part.is === 'place') saidOfPlace(part.node, this.said, true);
     }
     this.#kinds = before;
+    this.#around = around;
     if (this.#references.progress.isDoing) completed(sel, this.timing);
     if (sel.ref === 'this') this.said.itself();
   }

@@ -37,6 +37,9 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
       return 'what is prevented does nothing';
     if (is === 'place' && node.p === 'at' && typeof node.mission.n === 'number' && node.mission.n > 1)
       return 'nobody is at several missions at once';
+    // 'When you play an event from your discard pile': where it came from nobody knows once it is played.
+    if (is === 'event' && node.e === 'play' && node.place?.p === 'zone' && PLAYED_FROM.has(node.place.zone))
+      return 'from where a card is played is not known';
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
@@ -63,6 +66,8 @@ function isOfOneUnknown(effect: Effect): boolean {
   if (ref !== undefined || nth !== undefined) return false;
   return n === undefined ? of !== undefined : n !== 'all';
 }
+
+const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'discard', 'deck']);
 
 /** When a card's cost is still to be paid: that of a dilemma once it is revealed. */
 const BEFORE_PAYING: ReadonlySet<unknown> = new Set(['reveal', 'revealDilemma']);
@@ -92,6 +97,9 @@ function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
 
 function ofPut(put: Put, meant: CardsMeant): string | undefined {
   const { why, what, to } = put;
+  // Damage that lies on ships already is not meant.
+  if (why === 'place' && what.f?.f === 'damage' && what.at === undefined && what.ref === undefined)
+    return 'where the Damage card comes from is not known';
   // 'Discard your event', which lies in play, is no discarding from a hand.
   if (why === 'discard' && what.of !== undefined && what.at?.p === 'zone' && what.at.zone === 'hand')
     return 'nobody commands what is in a hand';

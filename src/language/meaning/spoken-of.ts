@@ -27,7 +27,8 @@ export function saidByEvent(event: EventPattern, cardType: string, said: Mention
   // "By a card an opponent owns": what does it is not who is meant next, unless it is said to be one.
   said.mention(event.by, { isAside: event.by?.f === undefined });
   saidOfOrigin('from' in event ? event.from : undefined, said);
-  saidOfPlace(event.place, said);
+  // 'When this ship moves to a mission, place a Damage card on it': on the ship.
+  saidOfPlace(event.place, said, event.e === 'move');
   if (event.place === undefined && AT_MISSIONS.has(event.e))
     said.implied('mission', (mission) => {
       event.place = { p: 'at', mission };

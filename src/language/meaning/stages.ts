@@ -3,12 +3,15 @@
  * card played before the cost is paid; all else as it says.
  */
 import { leftOutByChoice } from './left-out.ts';
+import { byAnother } from './stand-ins.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
-  const ability = leftOutByChoice(unstoppingLater(drawingMore(whereItWas(selecting(gainingForGood(given))))));
+  const ability = leftOutByChoice(
+    byAnother(unstoppingLater(drawingMore(whereItWas(selecting(gainingForGood(given)))))),
+  );
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended.

@@ -1,6 +1,7 @@
 /** Amounts of a text that changes a cost, before anything of the text is carried out. */
 import { every, type Context, type Effect, type Filter, type Sel } from '../../effects/reading/index.ts';
 import { amountOf, candidates, matches } from '../../effects/meaning.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Amount } from '../../language/tree/index.ts';
 
 /** The number it comes to if the player does as much as possible of what stands `before` it in the text. */
@@ -30,10 +31,15 @@ const partsOf = (filter: Filter | undefined): readonly Filter[] =>
 
 /** "For each card discarded this way": as many as there are to discard, of those whose faces the player knows. */
 function mostDone(context: Context, verb: string, before: readonly Effect[], others: readonly Filter[]): number {
+  const { engine, openTo } = context;
+  const isKnown = (card: CardNumber): boolean =>
+    openTo === undefined || engine.ruleset.showing.knows(engine, card, openTo);
   return before.reduce((sum, effect) => {
     if (effect.x !== 'put' || effect.why !== verb) return sum;
     const found = candidates(context, every(effect.what)).filter(
-      (card) => card !== context.source.card && others.every((filter) => matches(context, filter, card)),
+      (card) =>
+        card !== context.source.card &&
+        (others.length === 0 || (isKnown(card) && others.every((filter) => matches(context, filter, card)))),
     );
     return sum + Math.min(found.length, mostOf(context, effect.what));
   }, 0);

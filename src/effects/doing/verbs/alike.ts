@@ -1,14 +1,23 @@
 /** Choices of cards that must be alike: three personnel of the same species, three present together. */
 import { choose } from '../../../engine/asking/select.ts';
 import type { CardNumber, Seat, SetCondition } from '../../../engine/asking/request.ts';
-import type { Likeness } from '../../../language/tree/index.ts';
+import type { Likeness, Sel } from '../../../language/tree/index.ts';
 import { likenesses, type Context } from '../../reading/index.ts';
 import type { Ref } from '../../../engine/state/state.ts';
+
+/** 'Four cards in a player's discard pile': all of one player's. */
+export type OfOnePlayer = 'owner';
+
+/** In what several cards that are chosen must be alike. */
+export function likenessOf({ alike, at, n }: Sel): Likeness | OfOnePlayer | undefined {
+  const isOfSomePlayer = at?.p === 'zone' && at.zone !== 'play' && at.of === 'anyPlayer';
+  return alike ?? (isOfSomePlayer && n !== undefined && n !== 1 ? 'owner' : undefined);
+}
 
 interface AlikeChoice {
   readonly player: Seat;
   readonly verb: string | undefined;
-  readonly likeness: Likeness;
+  readonly likeness: Likeness | OfOnePlayer;
   readonly cards: readonly CardNumber[];
   readonly min: number;
   readonly max: number;
@@ -45,8 +54,9 @@ export function chooseAlike(context: Context, choice: AlikeChoice): readonly Ref
 /** The cards by what they share. */
 function groupsOf({ engine }: Context, { likeness, cards }: AlikeChoice): readonly (readonly CardNumber[])[] {
   const groups = new Map<string | number, CardNumber[]>();
-  for (const card of cards)
-    for (const value of likenesses(engine, likeness, card)) groups.set(value, [...(groups.get(value) ?? []), card]);
+  const valuesOf = (card: CardNumber): readonly (string | number)[] =>
+    likeness === 'owner' ? [engine.ownerOf(card)] : likenesses(engine, likeness, card);
+  for (const card of cards) for (const value of valuesOf(card)) groups.set(value, [...(groups.get(value) ?? []), card]);
   return [...groups.values()];
 }
 

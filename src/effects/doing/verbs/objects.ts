@@ -28,7 +28,7 @@ import { leavingTheRest } from './rest-of-cost.ts';
 import { byOnePlace } from './one-place.ts';
 import { slot, wantedSlot } from './slot.ts';
 import { chooseTotal } from './totals.ts';
-import { chooseAlike } from './alike.ts';
+import { chooseAlike, likenessOf } from './alike.ts';
 import { chooseUnlike } from './unlike.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
 import { choose, selectRandomly } from '../../../engine/asking/select.ts';
@@ -172,10 +172,11 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     if (chooseTotal(context, sel, asked)) return null;
     return { refs: refsOf(context, eligible), wanted: eligible.length + 1 };
   }
-  if (isChoice && sel.alike !== undefined) {
+  const likeness = likenessOf(sel);
+  if (isChoice && likeness !== undefined) {
     const rules = engine.cite('select.cards', ...whoseRules(sel));
     const asked = { player: chooser(context, sel), verb, cards: eligible, min, max, as: slot(context), rules };
-    const refs = chooseAlike(context, { ...asked, likeness: sel.alike });
+    const refs = chooseAlike(context, { ...asked, likeness });
     return refs && { refs, wanted };
   }
   if (isChoice && sel.distinct !== undefined) {

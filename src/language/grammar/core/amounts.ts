@@ -96,10 +96,14 @@ export const forEachOfBoth: Parser<Amount> = p`(for each of?|per) ${cards} and e
 export const forEachBeyond: Parser<Amount> = p`(for each of?|per) ${cards} beyond the number of ${cards}`.to(
   ([sel, there]): Amount => ({ a: 'until', of: { a: 'count', sel: every(sel) }, there: every(there) }),
 );
+/** 'For each of them': of more than one. */
+const ofSeveral = (sel: Sel): Sel => (sel.ref === open('they') ? { ...sel, ref: open('each of them') } : sel);
 /** 'for each X', 'per X': how often. */
 export const forEach: Parser<Sel> = any<Sel>(
   // 'For each two events' is half as often: nobody counts so.
-  p`(for each of?|per) ${cards}`.to(([sel]) => (typeof sel.n === 'number' && sel.n > 1 ? undefined : every(sel))),
+  p`(for each of?|per) ${cards}`.to(([sel]) =>
+    typeof sel.n === 'number' && sel.n > 1 ? undefined : every(ofSeveral(sel)),
+  ),
   // 'For each event and interrupt revealed': each of both kinds.
   p`(for each|per) ${noun} and ${noun} ${posts}`
     .to(([one, other, behind]): Sel | undefined =>

@@ -18,6 +18,8 @@ const then = (sel: Sel, make: (what: Sel) => Effect): Effect[] => [bind(sel), ma
 const chosen = (sel: Sel): Sel => ({ ...sel, by: ACTOR });
 const atRandom = (sel: Sel): Sel => ({ ...sel, by: 'random' });
 
+const others: Parser<Sel> = w('the (other|others|rest)', { ref: open('others'), n: 'all' });
+
 /** 'Choose a personnel to be killed', 'randomly select two personnel'. */
 export const choosing: Parser<Effect[]> = any<Effect[]>(
   p`randomly select~ ${picked} ${fate}`.to(([sel, make]) => then(atRandom(sel), make)),
@@ -28,6 +30,15 @@ export const choosing: Parser<Effect[]> = any<Effect[]>(
   p`randomly select~ ${picked} ${meant}`.to(([sel, deed]) => [bind(atRandom(sel), deed)]),
   p`randomly ${randomly} ${picked}`.to(([make, sel]) => then(atRandom(sel), make)),
   p`choose~ ${picked} ${fate}`.to(([sel, make]) => then(chosen(sel), make)),
+  // 'Choose one of them to be stopped and the other to be killed'.
+  p`choose~ ${picked} ${fate} ,? and ${others} ${fate}`.to(([sel, make, rest, makeOthers]) => [
+    ...then(chosen(sel), make),
+    makeOthers(rest),
+  ]),
+  // 'Choose one personnel to be killed or three personnel to be stopped'.
+  p`choose~ ${picked} ${fate} ,? or ${picked} ${fate}`.to(([one, make, other, makeOther]): Effect[] => [
+    { x: 'oneOf', who: ACTOR, of: [then(chosen(one), make), then(chosen(other), makeOther)] },
+  ]),
   p`choose~ ${picked} to be ${mods} ${opt(duration)}`.to(([sel, changes, until]) =>
     then(chosen(sel), (what) => ({ x: 'mod', what, mods: changes, ...(until !== undefined && { until }) })),
   ),

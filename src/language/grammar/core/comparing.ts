@@ -25,9 +25,10 @@ const INCOMPLETE: Filter = { f: 'not', of: { f: 'state', is: { s: 'complete' } }
 function saysComplete(is: State): boolean {
   return is.s === 'complete' || (is.s === 'isA' && isSame(is.f, INCOMPLETE));
 }
-/** 'Four or more personnel are …': so many of them. */
+/** 'Four or more personnel are …', 'two of those personnel are …': so many of them. */
 function leastOf({ n, ref }: Sel): Amount | undefined {
-  return ref === undefined && typeof n === 'object' && 'min' in n ? n.min : undefined;
+  if (typeof n === 'object' && 'min' in n) return n.min;
+  return ref !== undefined && typeof n === 'number' && n > 1 ? n : undefined;
 }
 function manyOf({ n: _, ...sel }: Sel, is: State): Extract<Cond, { c: 'some' }> {
   const isThere = is.s === 'at' && sel.at === undefined;
@@ -56,12 +57,13 @@ export function isSo(given: Sel, is: State): Cond {
   const least = leastOf(who);
   const there = thereAre(who, is);
   if (there) return there;
-  if (least !== undefined) return { ...manyOf(who, is), n: least };
+  if (least !== undefined) return { ...manyOf(who, is), ...(least !== 1 && { n: least }) };
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
 }
 
-/** 'If both have Honor' is asked of each of them, not of the two together. */
-const isEachOf = ({ ref }: Sel): boolean => ref === open('each of them');
+/** 'If both have Honor', 'two of your personnel have Honor' is asked of each of them, not of the two together. */
+const isEachOf = ({ ref, n }: Sel): boolean =>
+  ref === open('each of them') || (n !== undefined && n !== 'all' && (n !== 1 || ref !== undefined));
 
 const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
   sel.ref === undefined && sel.n !== undefined ? undefined : sel,
@@ -83,6 +85,10 @@ export const having: Parser<Cond> = any<Cond>(
   p`they (both|all) have ${quality}`.to(([f]) => isSo({ ref: open('each of them') }, { s: 'isA', f })),
   p`${cards} have ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(6),
   p`${cards} do not have ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(6),
+  p`either (of (them|those personnel))? has|have ${quality}`.to(([f]) => someOf({ ref: open('they') }, f)),
+  p`neither (of (them|those personnel))? has|have ${quality}`.to(([f]) => not(someOf({ ref: open('they') }, f))),
+  // What is killed or stopped by now had it before.
+  p`${cards} had ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${none} has|have ${quality}`.to(([who, f]) => not(someOf(who, f))),
   p`${none} is|are ${being}`.to(([who, is]) => not(someOf(who, filterOf(is)))),
 );

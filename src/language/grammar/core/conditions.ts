@@ -247,6 +247,9 @@ const simpleWords = simple.is(
     b,
   })),
   p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),
+  p`${player} have~ ${any(w('more', '>' as const), w('(fewer|less)', '<' as const))} than ${number} points`.to(
+    ([of, op, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op, b }),
+  ),
   p`${player} have~ ${number} or fewer|less points`.to(([of, b]): Cond => ({
     c: 'cmp',
     a: { a: 'score', of },
@@ -273,7 +276,9 @@ const simpleWords = simple.is(
   // 'You do not command X and have completed Y'.
   p`have completed ${cards}`.to(([what]): Cond => did('you', what)).cost(4),
   p`${player} have~ completed no ${cards}`.to(([who, what]): Cond => not(did(who, what))),
-  p`${player} (have~ not completed|do~ not complete) ${cards}`.to(([who, what]): Cond => not(did(who, what))),
+  p`${player} (have~ not completed|do not complete|does not complete) ${cards}`.to(([who, what]): Cond =>
+    not(did(who, what)),
+  ),
   p`there is|are ${number} or less|fewer ${cards}`.to(([n, sel]): Cond | undefined =>
     sel.n === undefined ? { c: 'some', sel, n, op: '<=' } : undefined,
   ),

@@ -21,7 +21,7 @@ export function eitherOf<T>(
     const groups = [first, ...rest.map(([, next]) => next)];
     const isList = rest.some((_, index) => groups[index]?.saysAnd === false);
     if (!isList) return anyOf(groups.map(({ all }) => allOf([...all])));
-    const last = groups.at(-1);
-    return groups.length === 2 && last?.all.length === 1 ? anyOf(groups.flatMap(({ all }) => all)) : undefined;
+    const isPlain = groups.every(({ all, saysAnd }) => all.length === 1 || !saysAnd);
+    return isPlain ? anyOf(groups.flatMap(({ all }) => all)) : undefined;
   });
 }

@@ -87,9 +87,15 @@ const passivesWords = passives.is(
   p`${player} now command~ ${cards}`.to(([to, what]): Effect[] => [{ x: 'command', what, to }]),
 );
 
+const PERSONNEL: Filter = kind('personnel');
+/** 'Choose one to be killed': one of those spoken of, if several were. */
+const oneOfThem: Parser<Sel> = any(w('one', 1), w('two', 2), w('three', 3))
+  .to((n): Sel => ({ ref: open('some of them'), n, f: PERSONNEL }))
+  .cost(2);
 /** House: a bare number is so many personnel. */
 export const picked: Parser<Sel> = any<Sel>(
   cards,
+  oneOfThem,
   p`a|an ${skill}`.to(([is]): Sel => ({ f: { f: 'and', of: [{ f: 'skill', is }, PERSONNEL] } })).cost(5),
   p`${number} with ${quality}`
     .to(([n, f]): Sel => ({ f: allOf([PERSONNEL, f]) ?? PERSONNEL, ...(n > 1 && { n }) }))
@@ -109,6 +115,4 @@ export const picked: Parser<Sel> = any<Sel>(
     )
     .cost(3),
 );
-const PERSONNEL: Filter = kind('personnel');
-
 export const FAMILY: readonly Definition[] = [participledWords, fateWords, passivesWords];

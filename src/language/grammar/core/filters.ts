@@ -223,6 +223,7 @@ const singleWords = single.is(
   p`named ${named} ${letter}`.to(([what, id]): Filter => ({ f: 'named', what, id })),
   p`(the)? named ${named}`.to(([what]): Filter => ({ f: 'named', what, id: open(what) })).cost(1),
   costing.cost(1),
+  p`a|an ${icon} icon`.to(([f]) => f),
   p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(2),
 );
 const qualityWords = quality.is(

@@ -127,7 +127,7 @@ const differing: Parser<Sel> = any(
   p`${differentCount} different ${kindOfDifference} ${posts}`
     .to(([n, distinct, behind]) => withPosts({ n, f: kind('personnel'), distinct }, behind))
     .cost(1),
-  p`${opt(determiner)} ${noun} of ${number} different ${kindOfDifference} ${posts}`.to(
+  p`${opt(determiner)} ${noun} of ${number} (or more)? different ${kindOfDifference} ${posts}`.to(
     ([before, is, n, distinct, behind]): Sel | undefined =>
       before?.n !== undefined && before.n !== n
         ? undefined

@@ -104,6 +104,7 @@ const postWords = post.is(
   // 'A card placed on this event'.
   p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
+  p`${which} (with|has|have) both ${quality}`.to(([, f]) => (f.f === 'and' && f.of.length === 2 ? { f } : undefined)),
   w<Post>('((and)? (that|who|which)|and) (does|do) not require (a|any) (skill|skills)', {
     f: { f: 'not', of: ANY_SKILL },
   }),
@@ -153,6 +154,9 @@ const postWords = post.is(
         },
       },
     }),
+  ),
+  p`of (that|the named) ${any(w('species', 'species' as const), w('affiliation', 'affiliation' as const))}`.to(
+    ([what]) => ({ f: { f: 'named' as const, what, id: open(what) } }),
   ),
   p`commanded by ${player}`.to(([of]) => ({ via: 'command' as const, of })),
   p`${which} ${player} (command~ and own~|own~ and command~)`.to(([, of]) => ({

@@ -14,7 +14,7 @@ const anyAttribute: Parser<Attr | 'any'> = any<Attr | 'any'>(attribute, w('(any|
 
 const basic: Parser<Requirement> = any<Requirement>(
   p`${opt(number)} ${skill}`.to(([n, name]) => ({ r: 'skill', skill: name, n: n ?? 1 })),
-  p`${opt(number)} (that|those) (skill|skills)`.to(([n]) => ({ r: 'named', id: open('skill'), n: n ?? 1 })),
+  p`${opt(number)} of? (that|those) (skill|skills)`.to(([n]) => ({ r: 'named', id: open('skill'), n: n ?? 1 })),
   p`${number} or less|fewer of? (that skill|those skills)`.to(([n]): Requirement => ({
     r: 'named',
     id: open('skill'),
@@ -32,7 +32,7 @@ const basic: Parser<Requirement> = any<Requirement>(
 );
 /** What one personnel must have: skills and attributes only. */
 export const ofOne = list(list(basic, w(', and|and', 0)).to(andReq), w(', or|or', 0)).to(orReq);
-const who = w('((who|that) (has|have)|with)', 0);
+const who = w('((who|that) (has|have)|with) both?', 0);
 /** 'A personnel with Honor, a second personnel with Law': one after the other, each somebody else. */
 const persons: Parser<Requirement> =
   p`(a|one) personnel ${who} ${ofOne} ${many(p`,? and? (a second|a third|a fourth|another|a different) personnel ${who} ${ofOne}`.to(([, req]) => req))}`.to(

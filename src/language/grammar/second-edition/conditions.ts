@@ -1,15 +1,33 @@
 /** Of Second Edition alone: reads conditions about Commanders, about who remains in an attempt, and about damage. */
 import type { Definition } from '../../parse/grammar.ts';
-import { p } from '../../parse/parser.ts';
+import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { allConds, kind, not } from '../../tree/build.ts';
-import type { Amount, Cond, Sel } from '../../tree/index.ts';
+import type { Amount, Cond, Filter, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { isSo } from '../core/comparing.ts';
-import { plainNoun } from '../core/filters.ts';
+import { noun, plainNoun } from '../core/filters.ts';
 import { simple } from '../core/conditions.ts';
 import { being, isAny } from '../core/states.ts';
-import { cards, number, place, segment } from '../core/symbols.ts';
+import { cards, number, place, player, segment } from '../core/symbols.ts';
 import { commanderAboard } from './commanders.ts';
+
+/** Personnel of yours who attempt a mission, where no place is named. */
+const attempting: Parser<Sel> = noun.to((f): Sel | undefined =>
+  f !== 'any' && isOfPersonnel(f) ? { f, of: 'you', at: { p: 'involved' } } : undefined,
+);
+function isOfPersonnel(f: Filter): boolean {
+  if (f.f === 'and') return f.of.some(isOfPersonnel);
+  return f.f === 'species' || (f.f === 'kind' && f.is === 'personnel');
+}
+const few: Parser<{ n: number; op: '<=' }> = any(
+  w('no', 0),
+  p`${number} or fewer|less`.to(([n]) => n),
+  p`(fewer|less) than ${number}`.to(([n]) => n - 1),
+).to((n) => ({ n, op: '<=' as const }));
+const completedBy = (of: PlayerRef): Amount => ({
+  a: 'count',
+  sel: { of, f: { f: 'and', of: [{ f: 'state', is: { s: 'complete' } }, kind('mission')] } },
+});
 
 const simpleWords = simple.is(
   commanderAboard,
@@ -18,10 +36,29 @@ const simpleWords = simple.is(
     sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
     n,
   })),
+  // 'You have no [Pa] personnel', 'seven or fewer personnel': of those who attempt.
+  p`you have ${few} ${attempting}`.to(([{ n, op }, sel]): Cond =>
+    n === 0 ? not({ c: 'some', sel }) : { c: 'some', sel, n, op },
+  ),
+  p`you have exactly ${number} ${attempting}`.to(([n, sel]) =>
+    allConds([
+      { c: 'some', sel, n },
+      { c: 'some', sel: structuredClone(sel), n, op: '<=' },
+    ]),
+  ),
+  p`${player} have~ completed ${any(w('more', '>' as const), w('fewer', '<' as const))} missions than ${player}`.to(
+    ([of, op, than]): Cond => ({ c: 'cmp', a: completedBy(of), op, b: completedBy(than) }),
+  ),
   p`${number} remain`.to(([n]): Cond => ({
     c: 'some',
     sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
     n,
+  })),
+  p`${number} or fewer remain`.to(([n]): Cond => ({
+    c: 'some',
+    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
+    n,
+    op: '<=',
   })),
   // 'You have this ship's Commander aboard'.
   p`you have ${cards} aboard`.to(([{ f, ...sel }]): Cond | undefined =>

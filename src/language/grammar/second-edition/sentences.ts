@@ -39,7 +39,7 @@ const timingWords = timing.is(p`${named} -|:`.to(([at]) => at));
 const conditional: Parser<readonly [Timing, Cond]> = p`${any(occasion, named)} , if ${condition} :`;
 
 const limitsWords = limits.is(w('<paren> move this event to (his or her|their) core </paren>', null));
-const MY_TURN: Cond = { c: 'turn', whose: 'you' };
+const MY_PLAYS: Cond = { c: 'turn', whose: 'you', segment: 'playSegment' };
 const everyTurn = w(
   '(each turn|(during|in|on)? each of your turns|during each of your play and draw cards segments)',
   0,
@@ -62,7 +62,7 @@ const lineWords = line.is(
   p`during (each of)? your play and draw cards (segment|segments) , ${opt(p`if ${condition} ,`.to(([state]) => state))} you may spend ${moreCounters} ${opt(forEach)}`.to(
     ([state, by, over]) =>
       abilities({
-        ...timed({ t: 'static', while: MY_TURN }, { may: 'you', do: spendMore(by, over) }),
+        ...timed({ t: 'static', while: MY_PLAYS }, { may: 'you', do: spendMore(by, over) }),
         ...(state && { if: state }),
       }),
   ),
