@@ -214,7 +214,7 @@ class Resolver implements Reader {
         this.#doing(false, () => {
           this.read([...cards(cond.sel), ...amount(cond.n)]);
           if (cond.n === undefined || cond.n === 1) this.said.mention(cond.sel, { isAside: true });
-          else if (cond.sel.at?.p !== 'zone') this.said.isCounted = true;
+          else if (cond.sel.ref === undefined && cond.sel.at?.p !== 'zone') this.said.isCounted = true;
         });
         return;
       case 'is':
