@@ -74,6 +74,36 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     "Order: stop your Assassin card (A) -> kill an opponent's personnel present with A.",
   ],
   ['Interrupt', "Order - Kill an opponent's personnel present.", ''],
+  // Other than whom?
+  ['Event', 'Plays in your core. Your other missions are worth 5 fewer points.', ''],
+  [
+    'Interrupt',
+    'When your personnel is about to be stopped, discard a personnel with the same species from hand to stop another personnel present instead.',
+    'When your personnel is about to be stopped: discard a personnel with the same species as that one from hand -> instead, (stop another personnel than that one present with that one).',
+  ],
+  [
+    'Interrupt',
+    'Order - Discard a personnel from hand to download a different personnel with the same card title.',
+    '',
+  ],
+  // From whose hand.
+  [
+    'Interrupt',
+    'When an opponent discards a personnel from hand, draw a card.',
+    "When opponent discards a personnel in an opponent's hand: draw 1.",
+  ],
+  [
+    'Event',
+    'Shuffle this event and up to five personnel from your discard pile into your deck.',
+    'Place this in your deck; place up to 5 personnel in your discard pile in your deck; shuffle your deck.',
+  ],
+  // Of those in the battle, as long as it goes on.
+  [
+    'Event',
+    'Plays in your core. Order - Begin combat involving your Vorta. Each of your Vorta involved is Strength +1. If you win, score 5 points.',
+    'Core. Order: begin combat with your Vorta; each of your Vorta involved: Strength +1; if you win, score 5 points.',
+  ],
+  ['Event', 'Plays in your core. Each of your Vorta is Strength +1. If you win, score 5 points.', ''],
 ];
 
 /** The text in house style; empty where it is refused. */

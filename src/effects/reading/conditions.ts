@@ -28,6 +28,7 @@ function holds(context: Context, condition: Cond): boolean {
     case 'not':
       return !holds(context, condition.of);
     case 'some':
+      if (isAtEach(condition.sel)) return holdsAtEach(context, condition);
       return ofOneOpponent(context, condition, (mine) =>
         eachOf(mine, holder(condition.sel), (of, one) => isThere(one, condition, of)),
       );
@@ -76,6 +77,24 @@ function holds(context: Context, condition: Cond): boolean {
         (condition.segment === undefined || condition.segment === `${engine.turn.segment}Segment`)
       );
   }
+}
+
+/** Is it said of each of some missions? */
+const isAtEach = ({ at }: Sel): boolean => at?.p === 'at' && at.mission.n === 'all' && at.mission.ref === undefined;
+/** The slot of the one of them that it is just said of. */
+const PLACE = 'place of each';
+
+/** 'You command a ship at each of your missions': at every one, of which there are some. */
+function holdsAtEach(context: Context, condition: Extract<Cond, { c: 'some' }>): boolean {
+  const { sel } = condition;
+  if (sel.at?.p !== 'at') return false;
+  const there = { ...condition, sel: { ...sel, at: { ...sel.at, mission: { ref: PLACE } } } };
+  const missions = candidates(context, sel.at.mission);
+  const at = (mission: CardNumber): Context => ({
+    ...context,
+    cards: { ...context.cards, [PLACE]: [context.engine.ref(mission)] },
+  });
+  return missions.length > 0 && missions.every((mission) => holds(at(mission), there));
 }
 
 /** Can anybody be in this state at all, as things go just now? */

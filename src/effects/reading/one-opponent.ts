@@ -6,6 +6,8 @@ import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { holds } from '../meaning.ts';
 import { ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
+import { cardOfPlace } from './event-letters.ts';
+import { missionWith } from './places.ts';
 import { isSomewhere, textChildren } from './nodes.ts';
 import { abilityOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -134,10 +136,18 @@ export function opponentOfTrigger(
 function opponentIn(engine: Engine, at: Ability['at'], event: Occurrence | null | undefined, you: Seat): Seat {
   if (at.t === 'clock') return at.whose === 'opponent' ? engine.turn.player : you;
   if (at.t !== 'on' || !event) return you;
-  const { who, what } = at.ev;
+  const { who, what, by, place } = at.ev;
   if (who === 'opponent') return event.player;
   const [first] = event.cards;
-  return what?.of === 'opponent' && first ? whoseCard(engine, what, first.card, you) : you;
+  const from = 'from' in at.ev ? at.ev.from : undefined;
+  const told: readonly (readonly [Sel | undefined, Ref | null | undefined])[] = [
+    [what, first],
+    [by, event.by],
+    [place && cardOfPlace(place), event.where],
+    [from && cardOfPlace(from), event.from],
+  ];
+  const [sel, card] = told.find(([one, found]) => one?.of === 'opponent' && found) ?? [];
+  return sel && card ? whoseCard(engine, sel, card.card, you) : you;
 }
 
 /** Does a condition speak of an opponent anywhere? */
@@ -162,13 +172,19 @@ const namesOne = remembered((node: object): boolean =>
   isSomewhere(node, (inner) => isObject(inner) && namesOpponent(inner)),
 );
 
-/** "Kill an opponent's personnel; that opponent …": whose cards were found is the opponent of whom the text goes on to speak. */
-export function meanWhoseCards({ engine, frame, you, numbers }: Context, sel: Sel, cards: readonly Ref[]): void {
-  if (engine.seats.length < 3 || sel.of !== 'opponent' || !frame?.text) return;
+/** "Kill an opponent's personnel; that opponent …": whose cards were found, or at whose mission, is the opponent of whom the text goes on to speak. */
+export function meanWhoseCards(context: Context, sel: Sel, cards: readonly Ref[]): void {
+  const { engine, frame, you, numbers } = context;
+  const there = sel.at?.p === 'at' ? sel.at.mission : undefined;
+  const [whose, found] =
+    sel.of === 'opponent'
+      ? [sel, cards.map(({ card }) => card)]
+      : [there, cards.map(({ card }) => missionWith(engine, card))];
+  if (engine.seats.length < 3 || whose?.of !== 'opponent' || !frame?.text) return;
   if (frame.numbers[ONE_OPPONENT] !== undefined || numbers.each !== undefined) return;
   const definition = engine.definitions[frame.text.definition];
   if (!definition || !namesOne(abilityOf(definition, frame.text.ability))) return;
-  const seats = new Set(cards.map(({ card }) => whoseCard(engine, sel, card, you)));
+  const seats = new Set(found.filter((card) => card > 0).map((card) => whoseCard(engine, whose, card, you)));
   const [seat] = seats;
   if (seats.size !== 1 || seat === undefined) return;
   frame.numbers[ONE_OPPONENT] = seat;

@@ -3,7 +3,7 @@ import { allSelected } from './all-done.ts';
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
 import { hasLeft, meantBy, type Mention } from './mentions.ts';
 import { seenAs } from './seen-cards.ts';
-import { about, kindOf, letterOf, saysTitle } from './topics.ts';
+import { about, kindOf, letterOf, NOWHERE, saysTitle } from './topics.ts';
 import type { Id, Sel } from '../tree/index.ts';
 import { VERB_OF } from '../tree/open.ts';
 
@@ -123,15 +123,17 @@ export class Mentions {
   /** 'other': than what was chosen or spoken of last, else than this card; than this card in a text that always holds. */
   lastOf(kind: string | undefined, isInPlay = false): string {
     if (this.isLasting && (kind === undefined || kind === this.type)) return 'this';
-    // 'Discard a personnel from hand to unstop another personnel': than this one.
-    const isThere = ({ done, price }: Mention): boolean => !isInPlay || price !== true || !hasLeft(done);
-    const fitting = this.all.filter((one) => one.kind === kind && isThere(one));
+    // 'Discard a personnel from hand to unstop another personnel': than this one, or whoever else was spoken of.
+    const spoken = this.all.filter((one) => one.kind === kind);
+    const there = spoken.filter(({ done, price }) => price !== true || !hasLeft(done));
+    const fitting = isInPlay || there.length > 0 ? there : spoken;
     const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
     if (last) return this.bound(last);
     // 'Another mission' of what stands at one is another than that.
     if (kind === 'mission' && STANDING.has(this.type)) return 'this';
-    const isKnown = kind === undefined || kind === this.type || (kind === 'mission' && this.all.length === 0);
+    const isHere = kind === 'mission' && this.all.length === 0 && !NOWHERE.has(this.type);
+    const isKnown = kind === undefined || kind === this.type || isHere;
     if (!isKnown) this.problem ??= 'nothing before fits "other"';
     return 'this';
   }

@@ -1,7 +1,7 @@
 /** Finds whom 'present' is said with, and the card that a demand ('you must command …') has spoken of. */
 import type { Mentions } from './antecedents.ts';
 import type { Mention } from './mentions.ts';
-import { kindOf, saysName } from './topics.ts';
+import { kindOf, NOWHERE, saysName } from './topics.ts';
 import type { Ability, Sel, State } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
 import { someNode } from '../tree/visit.ts';
@@ -41,8 +41,6 @@ const GONE: ReadonlySet<string | undefined> = new Set([
   'capture',
   'take',
 ]);
-/** Cards in a core, or nowhere: nobody is present with them. */
-const NOWHERE: ReadonlySet<string> = new Set(['event', 'interrupt']);
 const STANDS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
 
 /**

@@ -20,19 +20,27 @@ import {
   placesThis,
   whereMet,
 } from './clauses.ts';
-import { behindCost, isBesideTheirs, leaveToThem } from './own-sentences.ts';
+import { behindCost, isBesideTheirs, isOfRevealed, leaveToThem, saysOfItsPlay } from './own-sentences.ts';
 import { meanwhile, whileGoingOn, yoursFace } from './going-on.ts';
 import { WithinCondition } from './within-condition.ts';
 import { comesUnder } from '../tree/under-command.ts';
 import { limitNumberIn, limitOfMany } from './own-limits.ts';
 import { namingIn } from './kept-names.ts';
-import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
+import {
+  asNodes,
+  asksOfOutcome,
+  asksOfThisText,
+  conditionNodes,
+  isAboutBefore,
+  nodesOf,
+  saysInvolved,
+} from './looking-back.ts';
 import type { OpenUse } from '../tree/ids.ts';
 import { mustBe, onlyIf, restricted, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { copied } from '../tree/copies.ts';
 import { someNode } from '../tree/visit.ts';
-import type { Ability, Duration, Effect, Filter, Limit, Mod } from '../tree/index.ts';
+import type { Ability, Duration, Effect, Filter, Limit } from '../tree/index.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -186,7 +194,8 @@ class Joiner {
     if (!this.#open) {
       const so = conditional(given);
       // 'If you command X, place this personnel …' of a card that stays.
-      if (!this.#isOnce() && so.if && so.may === undefined && !so.cost && isDeed(so.do))
+      const isSo = so.if !== undefined && !asksOfOutcome(conditionNodes(so.if));
+      if (!this.#isOnce() && so.if && isSo && so.may === undefined && !so.cost && isDeed(so.do))
         return this.#begin({ at: { t: 'state', while: so.if }, do: so.do });
       if (!this.#isOnce() && !isDoneWhenFound(this.#type, given.do, this.abilities)) return false;
       const first = this.#resolve(said);
@@ -336,13 +345,8 @@ class Joiner {
     const isKept = ({ how, words }: OpenUse): boolean =>
       words.startsWith('this ') || isOnlyNamed || (isNamed && how === 'id');
     if (this.#open !== undefined && (isAboutBefore(nodes, isKept) || asksOfThisText(nodes))) return false;
+    if (this.#open?.do.at(-1)?.x === 'battle' && nodes.some(saysInvolved)) return false;
     if (this.#isLasting()) return true;
     return line.do.every((one) => one.x === 'mod' && one.what.ref === 'this' && one.mods.every(isOfRevealed));
   }
 }
-
-/** What a dilemma says of itself that is so from when it is revealed: what it costs, that it cannot be prevented. */
-const isOfRevealed = (mod: Mod): boolean =>
-  mod.m === 'num' ? mod.prop === 'cost' : mod.m === 'exempt' && mod.from === 'prevent';
-
-const saysOfItsPlay = (at: Ability['at']): boolean => at.t === 'on' && at.ev.e === 'play' && at.ev.what?.ref === 'this';

@@ -58,3 +58,7 @@ export function asksOfOutcome(nodes: readonly TreeNode[]): boolean {
     ),
   );
 }
+
+/** Is it said of those in a battle? */
+export const saysInvolved = (given: TreeNode): boolean =>
+  someNode(given, ({ is, node }) => is === 'place' && node.p === 'involved');

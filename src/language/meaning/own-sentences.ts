@@ -4,7 +4,7 @@
  */
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Line } from '../grammar/core/symbols.ts';
-import type { Ability, Effect } from '../tree/index.ts';
+import type { Ability, Effect, Mod } from '../tree/index.ts';
 import { openWords } from '../tree/open.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
 import { asksOfOutcome, asksOfThisText, goingOn, isAboutBefore, nodesOf } from './looking-back.ts';
@@ -60,3 +60,11 @@ export function leaveToThem(ability: Ability): void {
   delete ability.may;
   delete ability.cost;
 }
+
+/** What a dilemma says of itself that is so from when it is revealed: what it costs, that it cannot be prevented. */
+export const isOfRevealed = (mod: Mod): boolean =>
+  mod.m === 'num' ? mod.prop === 'cost' : mod.m === 'exempt' && mod.from === 'prevent';
+
+/** Is it done as the card itself is played? */
+export const saysOfItsPlay = (at: Ability['at']): boolean =>
+  at.t === 'on' && at.ev.e === 'play' && at.ev.what?.ref === 'this';

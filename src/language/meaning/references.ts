@@ -164,11 +164,8 @@ export class References {
     // On a card that is no personnel, 'he' may be whoever was named.
     const titled = open === 'he' && type !== 'personnel' ? 'personnel' : words;
     if (names.meanTitled(node, titled, said.all, isDoing)) return undefined;
-    // 'One of them': of several.
-    const isSome = (words === 'they' || words === 'several') && node.n !== undefined && node.n !== 'all';
-    if (isSome && said.isCounted) return 'some of those are meant who were only counted';
-    const found =
-      open === 'pick' ? said.lastPick() : this.#fitting(isSome && words === 'they' ? 'those card' : words, able);
+    if (words === 'several' && said.isCounted) return 'some of those are meant who were only counted';
+    const found = open === 'pick' ? said.lastPick() : this.#fitting(words, able);
     if (Object.keys(node).length === 1 && allSeen(said, words, node)) return undefined;
     if (found !== undefined) node.ref = found;
     else if (Object.keys(node).length === 1 && areAllPicked(words, node, said.all)) return undefined;

@@ -21,7 +21,7 @@ import { Names } from './names.ts';
 import { Players } from './players.ts';
 import { References } from './references.ts';
 import { saidByEvent, saidByState, saidOfPlace } from './spoken-of.ts';
-import { isOther, kindOf } from './topics.ts';
+import { isOther, kindOf, NOWHERE } from './topics.ts';
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, card: Bearer, kept?: Naming): Ability | { problem: string } {
@@ -214,7 +214,7 @@ class Resolver implements Reader {
         this.#doing(false, () => {
           this.read([...cards(cond.sel), ...amount(cond.n)]);
           if (cond.n === undefined || cond.n === 1) this.said.mention(cond.sel, { isAside: true });
-          else if (cond.sel.at?.p !== 'zone') this.said.isCounted = true;
+          else if (cond.sel.ref === undefined && cond.sel.at?.p !== 'zone') this.said.isCounted = true;
         });
         return;
       case 'is':
@@ -286,7 +286,6 @@ class Resolver implements Reader {
   }
 }
 
-const NOWHERE: ReadonlySet<string> = new Set(['event', 'interrupt']);
 const BATTLES: ReadonlySet<EventPattern['e']> = new Set(['winBattle', 'wonBattle', 'battle', 'endBattle']);
 /** Is it said of this card that it is present, with nothing said of whom with? */
 const isPresentItself = (who: Sel, of: State): boolean =>

@@ -3,9 +3,10 @@
  * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Cond, Effect, Mod, Sel } from '../tree/index.ts';
+import type { Ability, Cond, Effect, Filter, Mod, Sel } from '../tree/index.ts';
 import { originOf } from './destinations.ts';
 import { hostOf } from '../tree/host-of.ts';
+import { isSame } from '../tree/same.ts';
 import { everyNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
@@ -30,6 +31,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
+    if (is === 'filter' && isDenied(node)) return 'no card is the same and not the same';
     // 'If this dilemma is prevented, …': what was prevented is not carried out.
     if (is === 'condition' && isPreventedItself(node) && ability.at.t === 'resolve')
       return 'what is prevented does nothing';
@@ -48,6 +50,11 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
 
 const isPreventedItself = (cond: Cond): boolean =>
   cond.c === 'is' && cond.who.ref === 'this' && cond.state.s === 'prevented';
+
+/** 'A different personnel with the same title'. */
+const isDenied = (filter: Filter): boolean =>
+  filter.f === 'and' &&
+  filter.of.some((one) => one.f === 'same' && filter.of.some((other) => other.f === 'not' && isSame(other.of, one)));
 
 /** 'If he or she does': was it done? */
 const isAboutOutcome = ({ is, node }: TreeNode): boolean => is === 'condition' && node.c === 'ok';

@@ -92,3 +92,6 @@ export function saysTitle(filter: Filter | undefined): boolean {
 
 /** The letter that cards have. */
 export const letterOf = ({ as }: Sel): { id?: string } => (as === undefined ? {} : { id: as });
+
+/** Types of cards that lie in a core, or nowhere: nobody is with them, and they are at no mission. */
+export const NOWHERE: ReadonlySet<string> = new Set(['event', 'interrupt']);

@@ -122,7 +122,7 @@ const twoWays: Parser<Sel[]> = p`${cards} <paren> or ${cards} </paren> ${opt(pla
 
 /** 'Each event and each interrupt in your discard pile': all of them lie there. */
 export function liesWith(what: Sel, last: Sel | undefined): Sel {
-  return what.at || !last?.at ? what : { ...what, at: last.at };
+  return what.at || what.ref !== undefined || !last?.at ? what : { ...what, at: last.at };
 }
 export const moves = alternatives<Effect[]>('moves');
 /** 'A Damage card': what is removed from a ship repairs it. */
