@@ -59,7 +59,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     "While any player commands a ship here, that player's personnel are Strength +1.",
     'which of the players',
   ],
-  ['Personnel', 'When this personnel is killed, if you command two Vulcans, stop one of them.', 'several'],
+  ['Personnel', 'When this personnel is killed, if you command two Vulcans, stop one of them.', 'only counted'],
   ['Personnel', 'While your personnel are at three different missions, this personnel is Strength +1.', 'at once'],
   ['Personnel', 'When you play an event from your discard pile, draw a card.', 'from where'],
   ['Personnel', "Order - Stop this personnel to place a Damage card on an opponent's ship.", 'Damage card comes from'],
