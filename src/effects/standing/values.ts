@@ -188,7 +188,9 @@ export function gainable(engine: Engine, card: CardNumber): (skill: string) => b
 /** The skill that was named or chosen for a gain or a loss. */
 function settledSkill({ context }: Modification, trait: Trait): string | undefined {
   if ('skillNamed' in trait) return context.words[trait.id];
-  return 'skillChoice' in trait && !isOneFromEach(trait) ? context.words[trait.nth === undefined ? 'skill' : SECOND_SKILL] : undefined;
+  return 'skillChoice' in trait && !isOneFromEach(trait)
+    ? context.words[trait.nth === undefined ? 'skill' : SECOND_SKILL]
+    : undefined;
 }
 
 /** 'One skill from each': of several cards, one of each. */
