@@ -80,6 +80,23 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Personnel', 'While your Vulcan is present with your Klingon, each of them is Strength +2.', 'several'],
   ['Personnel', 'When this personnel is killed, an opponent gives command of a ship to you.', 'you'],
   ['Event', 'Choose an opponent. That opponent begins combat with your personnel.', 'personnel'],
+  ['Personnel', "When an opponent's personnel is killed by your personnel in combat, draw a card.", 'by whom'],
+  [
+    'Event',
+    'Plays in your core. When your personnel is killed, each of your personnel present is Strength +1 until the end of this turn.',
+    'present with nobody',
+  ],
+  [
+    'Personnel',
+    'When this personnel is killed, each of your other personnel present is Strength +1 until the end of this turn.',
+    'present with nobody',
+  ],
+  ['Event', 'Choose your Klingons to be stopped.', 'stopped'],
+  [
+    'Personnel',
+    'Order - Place your equipment aboard a ship. This ship is Range +2 until the end of this turn.',
+    'this ship',
+  ],
 ];
 
 /** The same with what can be meant. */
@@ -216,6 +233,21 @@ const MEANING: readonly (readonly [type: string, text: string, part: object])[] 
     'Personnel',
     'Order - Discard a personnel from hand to unstop another personnel present.',
     { x: 'unstop', what: { other: ['this'] } },
+  ],
+  [
+    'Personnel',
+    'When an opponent moves a ship here, that opponent discards a card from hand or that ship is stopped.',
+    { x: 'oneOf', who: 'opponent', of: [[{ why: 'discard' }], [{ x: 'stop', what: { ref: 'that' } }]] },
+  ],
+  [
+    'Personnel',
+    'When an engagement involving your ship begins at this mission, your ships here may join that engagement.',
+    { x: 'join', what: { n: { min: 1 } } },
+  ],
+  [
+    'Personnel',
+    'Order - Place this personnel aboard your ship. This ship is Range +2 until the end of this turn.',
+    { x: 'mod', what: { n: 'all', f: { of: [{}, { f: 'carries', how: 'aboard', sel: { ref: 'this' } }] } } },
   ],
   ['Ship', 'When this ship moves to a mission, you may return it to hand.', { why: 'return', what: { ref: 'this' } }],
   ['Ship', 'Order - Discard a card from hand to unstop it.', { x: 'unstop', what: { ref: 'this' } }],

@@ -22,6 +22,8 @@ export class Mentions {
   isLasting = false;
   /** Were several counted, of whom nothing more is known? */
   isCounted = false;
+  /** Was something else than this card placed aboard a ship that was not chosen before? */
+  isOtherLoaded = false;
   /** What could not be resolved, the first thing. */
   problem: string | undefined;
   readonly all: Mention[] = [];

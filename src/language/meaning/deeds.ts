@@ -221,6 +221,8 @@ export class Deeds {
     this.#said.otherThan(move.to.p === 'zone' ? [] : [move.what, ...originOf(move)], () => {
       this.#reader.read(place(move.to));
     });
+    if (move.to.p === 'aboard' && move.to.ship.ref === undefined && move.what.ref !== 'this')
+      this.#said.isOtherLoaded = true;
     owned(move);
     damageOn(move);
   }

@@ -45,8 +45,8 @@ function meanCarrier(sel: Sel, kind: string, how: 'on' | 'aboard', carried: Sel,
 /** 'This ship' on a card of a type: the card itself, the ship spoken of, or on a dilemma the one that attempts; what is not understood of it. */
 export function meanKind(sel: Sel, kind: string, cardType: string, said: Mentions): string | undefined {
   // The ship that was chosen, or the one that this card is aboard?
-  if (kind === 'ship' && CARRIED.has(cardType) && said.all.some((one) => one.picked && one.kind === kind))
-    return 'two ships can be meant by "this ship"';
+  const isOther = said.isOtherLoaded || said.all.some((one) => one.picked && one.kind === kind);
+  if (kind === 'ship' && CARRIED.has(cardType) && isOther) return 'two ships can be meant by "this ship"';
   const spoken = kind === cardType ? 'this' : said.antecedent(kind);
   if (spoken === undefined && kind === 'ship' && cardType === 'dilemma') meanAttempting(sel);
   else if (spoken === undefined && kind === 'ship' && CARRIED.has(cardType))

@@ -3,16 +3,17 @@
  * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Cond, Effect, Filter, Mod, Sel } from '../tree/index.ts';
+import type { Ability, Cond, Effect, Filter, Mod, Sel, Timing } from '../tree/index.ts';
 import { originOf } from './destinations.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { isSame } from '../tree/same.ts';
-import { everyNode, type TreeNode } from '../tree/visit.ts';
+import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
 import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
+import { hasLeft } from './mentions.ts';
 import { neverDone } from './never-done.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -40,6 +41,10 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     // 'When you play an event from your discard pile': where it came from nobody knows once it is played.
     if (is === 'event' && node.e === 'play' && node.place?.p === 'zone' && PLAYED_FROM.has(node.place.zone))
       return 'from where a card is played is not known';
+    // Who has killed somebody in combat, nobody can tell.
+    if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
+    if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
+      return 'who is gone is present with nobody';
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
@@ -50,6 +55,17 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
 
 const isPreventedItself = (cond: Cond): boolean =>
   cond.c === 'is' && cond.who.ref === 'this' && cond.state.s === 'prevented';
+
+const saysInBattle = (by: Sel): boolean =>
+  someNode({ is: 'cards', node: by }, ({ is, node }) => is === 'state' && node.s === 'inBattle');
+
+/** 'When your personnel is killed, each personnel present …': is it whoever was killed, discarded, taken away? */
+const hasGone = ({ ref }: Sel, at: Timing): boolean =>
+  at.t === 'on' &&
+  at.ev.stage === 'did' &&
+  [at.ev.e].flat().every((deed) => hasLeft(deed)) &&
+  ref !== undefined &&
+  (ref === 'that' || ref === at.ev.what?.ref || ref === at.ev.what?.as);
 
 /** 'A different personnel with the same title'. */
 const isDenied = (filter: Filter): boolean =>

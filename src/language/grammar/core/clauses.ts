@@ -79,8 +79,8 @@ const effectWords = effect.is(
   p`${subject} must? ${action} or ${any(action, inThirdPerson(action))}`
     .to(([who, first, other]) => eitherBy(who, [doneBy(who, first), doneBy(who, other)]))
     .cost(1),
-  // 'That opponent must lose 5 points or that ship is stopped'.
-  p`${subject} must ${action} or ${effect}`
+  // 'That opponent must lose 5 points or that ship is stopped', with 'must' or without.
+  p`${subject} must? ${action} or ${effect}`
     .to(([who, first, other]) => eitherBy(who, [doneBy(who, first), other]))
     .cost(3),
   p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),

@@ -5,6 +5,7 @@ import { allOf, allYours, kind, putAway } from '../../tree/build.ts';
 import type { Effect, Filter, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { cards, count, destination, number, place, player, quality, skill, type Destination } from './symbols.ts';
+import { counted, group } from './whole-groups.ts';
 
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
 /** A dilemma that returns goes face up under its owner's dilemma pile. */
@@ -78,10 +79,10 @@ const passivesWords = passives.is(
       [one, other].map((what): Effect => ({ x: 'put', why: 'return', what, ...pileBottom(rest) })),
     )
     .cost(6),
-  p`${cards} join~ that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
+  p`${group} join~ that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
     { x: 'join', what, to: 'attempt' },
   ]),
-  p`${cards} may join that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
+  p`${counted(cards)} may join that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
     { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'attempt' }] },
   ]),
   p`${player} now command~ ${cards}`.to(([to, what]): Effect[] => [{ x: 'command', what, to }]),
@@ -94,7 +95,7 @@ const oneOfThem: Parser<Sel> = any(w('one', 1), w('two', 2), w('three', 3))
   .cost(2);
 /** House: a bare number is so many personnel. */
 export const picked: Parser<Sel> = any<Sel>(
-  cards,
+  counted(cards),
   oneOfThem,
   p`a|an ${skill}`.to(([is]): Sel => ({ f: { f: 'and', of: [{ f: 'skill', is }, PERSONNEL] } })).cost(5),
   p`${number} with ${quality}`

@@ -26,3 +26,9 @@ export const wholeGroups = (phrase: Parser<Sel>): Parser<Sel> =>
   phrase.withWords((sel, words) => (isPlural(words) ? allYours(sel) : sel));
 
 export const group = wholeGroups(cards);
+
+/** Cards of which some are chosen, or may do something: of 'choose your Klingons' nobody knows how many. */
+export const counted = (phrase: Parser<Sel>): Parser<Sel> =>
+  phrase
+    .withWords((sel, words) => (words[0]?.low === 'your' && allYours(sel) !== sel && isPlural(words) ? undefined : sel))
+    .to((sel) => sel);

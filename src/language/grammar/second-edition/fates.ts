@@ -3,7 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';
 import { fate, participled, passives } from '../core/fates.ts';
-import { cards } from '../core/symbols.ts';
+import { group } from '../core/whole-groups.ts';
 
 const participledWords = participled.is(w('overcome', (what) => ({ x: 'overcome', what })));
 
@@ -12,11 +12,11 @@ const fateWords = fate.is(
 );
 
 const passivesWords = passives.is(
-  p`${cards} join~ that|this|the combat|engagement|battle`.to(([what]): Effect[] => [
+  p`${group} join~ that|this|the combat|engagement|battle`.to(([what]): Effect[] => [
     { x: 'join', what, to: 'battle' },
   ]),
-  p`${cards} may join that|this|the (combat|engagement|battle)`.to(([what]): Effect[] => [
-    // 'Each of them may': each by itself, so that some of them do.
+  p`${group} may join that|this|the (combat|engagement|battle)`.to(([what]): Effect[] => [
+    // 'Your ships may', 'each of them may': each by itself, so that some of them do.
     {
       x: 'may',
       who: 'you',
