@@ -1,4 +1,5 @@
 /** What can be done just now: of several effects to choose from, only those of which something can be done may be chosen. */
+import type { CardNumber } from '../../engine/asking/request.ts';
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
 import {
   cardOfPlace,
@@ -70,12 +71,21 @@ function isIdle(context: Context, effect: Effect): boolean {
 }
 
 /** Is it about cards spoken of before of which there are none? */
-const isOfNobody = (context: Context, what: Sel): boolean =>
-  what.ref !== undefined && candidates(context, every(what)).length === 0;
+const isOfNobody = (context: Context, what: Sel): boolean => what.ref !== undefined && areSeenToBeNone(context, what);
 
-/** Is it about what lies open on a card or beneath it, where nothing lies? */
+/** Is it about what lies on a card or beneath it, where nothing lies? */
 const isNothingThere = (context: Context, what: Sel): boolean =>
-  (what.at?.p === 'beneath' || what.at?.p === 'on') && candidates(context, every(what)).length === 0;
+  (what.at?.p === 'beneath' || what.at?.p === 'on') && areSeenToBeNone(context, what);
+
+/** Does everybody see that there are none of these? Cards whose faces not all players know may be any: who is not asked about them would tell what they are. */
+function areSeenToBeNone(context: Context, what: Sel): boolean {
+  const { engine } = context;
+  const { f, ...whatever } = every(what);
+  const isHidden = (card: CardNumber): boolean =>
+    engine.seats.some((_, seat) => !engine.ruleset.showing.knows(engine, card, seat));
+  if (f !== undefined && candidates(context, whatever).some(isHidden)) return false;
+  return candidates(context, every(what)).length === 0;
+}
 
 /** Is there no place where such cards could be played, and none that stands for it? */
 function isNowhere(context: Context, { to, who }: Extract<Effect, { x: 'put' }>): boolean {

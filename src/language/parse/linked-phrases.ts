@@ -4,6 +4,7 @@ import type { Either } from './either.ts';
 import type { KnownSteps } from './known-steps.ts';
 import { Linked, Remembering } from './linked.ts';
 import type { Token } from '../text/text.ts';
+import type { WordLists } from '../text/word-lists.ts';
 import { cheapest, emptyRow, inRows, NONE, rowOf, type Reading, type Readings } from './readings.ts';
 import { isThirdPerson, type Step } from './steps.ts';
 
@@ -47,11 +48,14 @@ export class Made<T, R> extends SameWords<T, R> {
   }
 }
 
+/** What is made of a phrase's meaning, of its words, and of the names that words may be. */
+export type OfWords<T, R> = (value: T, words: readonly Token[], lists: WordLists) => R;
+
 /** The same phrase, where what it means hangs on its words as well. */
 export class MadeOfWords<T, R> extends SameWords<T, R> {
-  readonly #make: (value: T, words: readonly Token[]) => R;
+  readonly #make: OfWords<T, R>;
 
-  constructor(inner: Linked<T>, make: (value: T, words: readonly Token[]) => R) {
+  constructor(inner: Linked<T>, make: OfWords<T, R>) {
     super(inner);
     this.#make = make;
   }
@@ -59,7 +63,10 @@ export class MadeOfWords<T, R> extends SameWords<T, R> {
   parse(reader: Reader, at: number): Readings<R> {
     return this.inner
       .parse(reader, at)
-      .map(({ value, ...read }) => ({ ...read, value: this.#make(value, reader.tokens.slice(at, read.end)) }));
+      .map(({ value, ...read }) => ({
+        ...read,
+        value: this.#make(value, reader.tokens.slice(at, read.end), reader.lists),
+      }));
   }
 }
 

@@ -11,7 +11,7 @@
  */
 import { openList, openToken, type Begins, type Reader } from './begins.ts';
 import type { Grammar } from './grammar.ts';
-import { Choice, Dearer, Made, MadeOfWords, Many, Optional, Row, ThirdPerson } from './linked-phrases.ts';
+import { Choice, Dearer, Made, MadeOfWords, Many, Optional, Row, ThirdPerson, type OfWords } from './linked-phrases.ts';
 import { Fixed, type Linked } from './linked.ts';
 import type { WordLists } from '../text/word-lists.ts';
 import { NONE, type Readings } from './readings.ts';
@@ -42,8 +42,8 @@ export class Parser<T> {
     return new Parser((grammar) => new Made(this.in(grammar), make));
   }
 
-  /** The same phrase, meaning what `make` makes of what it meant and of its words. */
-  withWords<R>(make: (value: T, words: readonly Token[]) => R): Parser<R> {
+  /** The same phrase, meaning what `make` makes of what it meant, of its words, and of the names there are. */
+  withWords<R>(make: OfWords<T, R>): Parser<R> {
     return new Parser((grammar) => new MadeOfWords(this.in(grammar), make));
   }
 

@@ -29,15 +29,23 @@ export function isOfTheirOwn(trait: Trait): boolean {
 
 /** Settles which skills are meant: the levels of a source's skills as they are now, or the one that the player chooses. */
 export function takeSkills(context: Context, trait: Trait, gainers: readonly Ref[]): Progress {
-  const { frame, engine } = context;
+  const { frame } = context;
   if (!frame) return 'done';
   const from = sourceOf(trait);
   const found = from && objectsOf(context, from);
   if (from && !found) return 'asked';
-  openGainUse(
-    context,
-    (found?.refs ?? []).map(({ card }) => card),
-  );
+  // Used once, though it is asked of one after the other which skill; and before that is asked, so it lies above.
+  const isUnderWay = Object.keys(frame.words).some((name) => name.startsWith(SKILL_OF));
+  const progress = takeFrom(context, trait, gainers, found);
+  const used = found?.refs.map(({ card }) => card) ?? [];
+  if (!isUnderWay) openGainUse(context, used);
+  return progress;
+}
+
+/** Settles it of these sources; without any, of the gainers themselves. */
+function takeFrom(context: Context, trait: Trait, gainers: readonly Ref[], found: Found | null | undefined): Progress {
+  const { frame, engine } = context;
+  if (!frame) return 'done';
   if (found && isOneFromEach(trait)) return oneFromEach(context, found.refs);
   const sources = found?.refs ?? (isOfTheirOwn(trait) ? gainers : []);
   const levels: Record<string, number> = {};
@@ -61,11 +69,14 @@ function keepLevels({ numbers }: Frame, levels: Readonly<Record<string, number>>
   for (const [skill, level] of Object.entries(levels)) numbers[`skill ${skill}`] = level;
 }
 
+/** What the words begin with in which it is kept which skill of a card is meant. */
+const SKILL_OF = 'skill of ';
+
 /** 'One skill from each personnel revealed': of one card after the other it is asked which. */
 function oneFromEach(context: Context, sources: readonly Ref[]): Progress {
   const { frame } = context;
   if (!frame) return 'done';
-  const wordOf = ({ card }: Ref): string => `skill of ${card}`;
+  const wordOf = ({ card }: Ref): string => `${SKILL_OF}${card}`;
   const able = sources.filter(({ card }) => Object.keys(skillsFor(context, card)).length > 0);
   const next = able.find((source) => frame.words[wordOf(source)] === undefined);
   if (next) {

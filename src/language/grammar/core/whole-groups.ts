@@ -1,34 +1,44 @@
 /** Reads of 'unstop your Klingons present' that it is done to all of them: a plural without a number is no choice of one. */
 import type { Parser } from '../../parse/parser.ts';
 import type { Token } from '../../text/text.ts';
+import type { WordLists } from '../../text/word-lists.ts';
 import { allYours } from '../../tree/build.ts';
 import type { Sel } from '../../tree/index.ts';
 import { cards } from './symbols.ts';
 
 /** What stands behind a noun: 'your ships here', 'your Klingons who have Honor'. */
 const BEHIND = new Set(
-  'present at aboard here there in on that who with without from beneath involved involving facing attempting worth whose you he she they this it an requiring of named removed commands owns'.split(
+  'present at aboard here there in on that which than who with without from beneath involved involving facing attempting worth whose you he she they this it an requiring of named removed commands owns'.split(
     ' ',
   ),
 );
 /** Singular, though they end like a plural. */
-const SINGULAR = new Set(['headquarters', 'physics', 'transporters', 'astrometrics', 'his']);
+const SINGULAR = new Set(['headquarters', 'his']);
 
 /** Is the noun of these words, which begin with whose cards they are, a plural? */
-function isPlural(words: readonly Token[]): boolean {
+function isPlural(words: readonly Token[], lists: WordLists): boolean {
   const behind = words.findIndex(({ low }, index) => index > 0 && BEHIND.has(low));
   const noun = words.slice(0, behind < 0 ? undefined : behind).at(-1);
-  return noun?.kind === 'word' && /[^s']s$/.test(noun.low) && !SINGULAR.has(noun.low);
+  return noun?.kind === 'word' && /[^s']s$/.test(noun.low) && !SINGULAR.has(noun.low) && !isName(noun, lists);
+}
+
+/** Does it name a skill, a keyword or a species as it stands, final 's' and all? */
+function isName(noun: Token, { skills, keywords, species }: WordLists): boolean {
+  return [skills, keywords, species].some((list) =>
+    list.matches([noun], 0).some(({ value }) => value.toLowerCase() === noun.low),
+  );
 }
 
 /** A phrase for cards that something is done to. */
 export const wholeGroups = (phrase: Parser<Sel>): Parser<Sel> =>
-  phrase.withWords((sel, words) => (isPlural(words) ? allYours(sel) : sel));
+  phrase.withWords((sel, words, lists) => (isPlural(words, lists) ? allYours(sel) : sel));
 
 export const group = wholeGroups(cards);
 
 /** Cards of which some are chosen, or may do something: of 'choose your Klingons' nobody knows how many. */
 export const counted = (phrase: Parser<Sel>): Parser<Sel> =>
   phrase
-    .withWords((sel, words) => (words[0]?.low === 'your' && allYours(sel) !== sel && isPlural(words) ? undefined : sel))
+    .withWords((sel, words, lists) =>
+      words[0]?.low === 'your' && allYours(sel) !== sel && isPlural(words, lists) ? undefined : sel,
+    )
     .to((sel) => sel);
