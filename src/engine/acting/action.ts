@@ -170,10 +170,10 @@ function guestsOfGone(engine: Engine, done: readonly Ref[], were: Before): Guest
 }
 
 /** Who commanded what has left play, where another than its owner did. */
-function commandersOfGone(engine: Engine, done: readonly Ref[], were: Before): Pick<Fact, 'commanders'> {
+function commandersOfGone(engine: Engine, done: readonly Ref[], were: Before): readonly Seat[] | undefined {
   const commanders = done.map((ref) => (engine.isSame(ref) ? -1 : (were.get(ref.card)?.commander ?? -1)));
   const isAnothers = commanders.some((seat, index) => seat >= 0 && seat !== engine.ownerOf(done[index]?.card ?? 0));
-  return isAnothers ? { commanders } : {};
+  return isAnothers ? commanders : undefined;
 }
 
 function recordFact(engine: Engine, action: Action, were: Before, guests: readonly Guest[]): void {
@@ -184,10 +184,10 @@ function recordFact(engine: Engine, action: Action, were: Before, guests: readon
     player: doerOf(action),
     refs,
     definitions: refs.map(({ card }) => (were.get(card) ?? asItIs(engine, card)).definition),
+    commanders: commandersOfGone(engine, refs, were),
     by: action.source?.card ?? 0,
     amount: action.amount ?? refs.length,
-    ...commandersOfGone(engine, refs, were),
-    ...(guests.length > 0 && { guests }),
+    guests: guests.length > 0 ? guests : undefined,
   };
   const { scopes } = engine.ruleset.state;
   if (scopes.some(({ keeps }) => keeps(engine.state, fact))) engine.emit({ type: 'fact', fact });

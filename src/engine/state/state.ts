@@ -161,13 +161,13 @@ export interface Fact {
   /** Definitions of the cards, as indices; what a card was stays known when it is gone. */
   readonly definitions: readonly number[];
   /** Who commanded each of the cards that left play by it, where that was not the owner of one of them; -1 nobody. */
-  readonly commanders?: readonly Seat[];
+  readonly commanders?: readonly Seat[] | undefined;
   readonly by: number;
   readonly amount: number;
   /** Where it was done, of what is done at a place. */
   readonly at?: Ref;
   /** What lay on, aboard or beneath cards that left play by it. */
-  readonly guests?: readonly Guest[];
+  readonly guests?: readonly Guest[] | undefined;
 }
 
 /** A card that lay with another. */
