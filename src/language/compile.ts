@@ -89,7 +89,7 @@ export function readText(
       leftover.push(senseless);
       return undefined;
     }
-    const { best, farthest, deepest, ...read } = readSentence(tokens, card.lexicon);
+    const { best, farthest, deepest, ...read } = readSentence(behindThen(tokens), card.lexicon);
     steps += read.steps;
     const spent = whySpent({ steps, deepest }, words(tokens.slice(0, FIRST_WORDS)));
     if (spent !== null) {
@@ -286,7 +286,14 @@ function isNoun(tokens: readonly Token[], lexicon: Lexicon): boolean {
     .some(({ end }) => end === tokens.length);
 }
 
+/** The words behind a 'Then' or 'Then,' with which a sentence begins. */
+function behindThen(tokens: readonly Token[]): readonly Token[] {
+  const [first, second] = tokens;
+  return first?.low === 'then' ? tokens.slice(second?.low === ',' ? 2 : 1) : tokens;
+}
+
 function withSpan(said: Line, tokens: readonly Token[]): Line {
+  if (said.k === 'continue' && behindThen(tokens) !== tokens) return { ...said, isThen: true };
   if (said.k !== 'abilities') return said;
   const src: [number, number, number] = [0, tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
   return { ...said, all: said.all.map((one) => ({ ...one, src })) };

@@ -93,6 +93,11 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   ['Event', 'Choose your Klingons to be stopped.', 'stopped'],
   [
+    'Dilemma',
+    'Your opponent may place this dilemma on one of your missions. You cannot attempt this mission until the end of your next turn.',
+    'only where this card was placed',
+  ],
+  [
     'Personnel',
     'Order - Place your equipment aboard a ship. This ship is Range +2 until the end of this turn.',
     'this ship',
@@ -233,6 +238,16 @@ const MEANING: readonly (readonly [type: string, text: string, part: object])[] 
     'Personnel',
     'Order - Discard a personnel from hand to unstop another personnel present.',
     { x: 'unstop', what: { other: ['this'] } },
+  ],
+  [
+    'Dilemma',
+    'Unless you have Law, lose 5 points. Then, all your personnel are stopped.',
+    { x: 'if', then: [{ x: 'points' }, { x: 'stop' }] },
+  ],
+  [
+    'Dilemma',
+    'If you have Law, lose 5 points. Then your opponent draws a card. Stop all your personnel.',
+    { do: [{ x: 'if', then: [{ x: 'points' }, { why: 'draw' }] }, { x: 'stop' }] },
   ],
   [
     'Personnel',

@@ -102,7 +102,7 @@ class Joiner {
       case 'abilities':
         return line.all.every((one) => this.#begin(one));
       case 'continue':
-        return this.#continue(line);
+        return this.#within.then(line, (said) => this.#continue(said));
       case 'meanwhile':
         return this.take(meanwhile(line, this.#type));
       case 'limit':

@@ -4,6 +4,7 @@
  */
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Cond, Effect, Filter, Mod, Sel, Timing } from '../tree/index.ts';
+import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { isSame } from '../tree/same.ts';
@@ -45,6 +46,9 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
       return 'who is gone is present with nobody';
+    // 'Your opponent may place this on one of your missions. You cannot attempt this mission until …': and where it was not placed?
+    if (is === 'row' && node.some((one, index) => isHereThough(node[index - 1], one)))
+      return 'it holds only where this card was placed';
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
@@ -66,6 +70,14 @@ const hasGone = ({ ref }: Sel, at: Timing): boolean =>
   [at.ev.e].flat().every((deed) => hasLeft(deed)) &&
   ref !== undefined &&
   (ref === 'that' || ref === at.ev.what?.ref || ref === at.ev.what?.as);
+
+/** Does an effect last for a while where this card is, though that may not have been placed there? */
+const isHereThough = (before: Effect | undefined, effect: Effect): boolean =>
+  (before?.x === 'may' || before?.x === 'if') &&
+  placesThis(before) &&
+  isLasting(effect) &&
+  hasUntil(effect) &&
+  someNode({ is: 'effect', node: effect }, ({ is, node }) => is === 'place' && node.p === 'here');
 
 /** 'A different personnel with the same title'. */
 const isDenied = (filter: Filter): boolean =>

@@ -4,16 +4,25 @@ import type { Effect } from '../tree/index.ts';
 import { otherwise } from './clauses.ts';
 import { asksOfOutcome, asksOfThisText, isAboutBefore, nodesOf } from './looking-back.ts';
 
+type Sentence = Extract<Line, { k: 'continue' }>;
 type Conditional = Extract<Effect, { x: 'if' }>;
 
 export class WithinCondition {
   /** The condition under which the sentence before stood. */
   #over: Conditional | undefined;
+  #isThen = false;
+
+  /** Reads a sentence; 'Then …' is under the condition of the sentence before. */
+  then({ isThen, ...said }: Sentence, read: (said: Sentence) => boolean): boolean {
+    this.#isThen = isThen === true;
+    return read(said);
+  }
 
   /** Puts a sentence that means `more` under a condition of those before, if it belongs there. */
-  takes(before: readonly Effect[], given: Extract<Line, { k: 'continue' }>, more: readonly Effect[]): boolean {
+  takes(before: readonly Effect[], given: Sentence, more: readonly Effect[]): boolean {
     const goesOn = this.#over !== undefined && this.#over === before.at(-1) && isAbout(given);
-    const over = conditionOver(before, more) ?? (goesOn ? this.#over : undefined);
+    const next = this.#isThen ? conditional(before.at(-1)) : undefined;
+    const over = next ?? conditionOver(before, more) ?? (goesOn ? this.#over : undefined);
     if (!over) return false;
     over.then.push(...more);
     this.#over = over;
@@ -26,18 +35,21 @@ export class WithinCondition {
   }
 }
 
-function isAbout(given: Extract<Line, { k: 'continue' }>): boolean {
+function isAbout(given: Sentence): boolean {
   const nodes = nodesOf(given);
   return isAboutBefore(nodes) || asksOfThisText(nodes) || asksOfOutcome(nodes);
 }
+
+const conditional = (effect: Effect | undefined): Conditional | undefined =>
+  effect?.x === 'if' && effect.else === undefined ? effect : undefined;
 
 /**
  * The condition into which more effects belong: the sentence before ended in a selection, a name or a look that nothing was done
  * with yet ('Unless …, select three personnel. Place this dilemma …'), or placed this card, which is to be moved again later.
  */
 function conditionOver(before: readonly Effect[], more: readonly Effect[]): Conditional | undefined {
-  const last = before.at(-1);
-  if (last?.x !== 'if' || last.else !== undefined) return undefined;
+  const last = conditional(before.at(-1));
+  if (last === undefined) return undefined;
   const isOpen = prepares(last.then.at(-1)) && !before.some(({ x }) => x === 'pick');
   const isUndone = more[0]?.x === 'later' && last.then.some(placesThis);
   return isOpen || isUndone ? last : undefined;

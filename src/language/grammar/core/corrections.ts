@@ -39,6 +39,4 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\b([nN]on)-\s+(?=[[{\w])/g, '$1-'],
   [/(?<=\d)\s+\./g, '.'],
   [/(?<=^|\. )(?:Then|Also), (?:then )?(if|unless|you)\b/g, '$1'],
-  [/(?<=\. )Then,? (?=[a-z])/g, ''],
-  [/(?<=^|\. )Then,? (?=[a-z])/g, ''],
 ];
