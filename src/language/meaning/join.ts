@@ -34,6 +34,7 @@ import {
   isAboutBefore,
   nodesOf,
   saysInvolved,
+  standsAlone,
 } from './looking-back.ts';
 import type { OpenUse } from '../tree/ids.ts';
 import { mustBe, onlyIf, restricted, yoursMustBe } from './demands.ts';
@@ -318,11 +319,7 @@ class Joiner {
     // A choice of its own is not what was spoken of before.
     const nodes = nodesOf(given);
     const isChosen = nodes.some((node) => someNode(node, (one) => one.is === 'effect' && one.node.x === 'pick'));
-    return (
-      !isAboutBefore(nodes, ({ words }) => isChosen && words === 'pick') &&
-      !asksOfThisText(nodes) &&
-      !asksOfOutcome(nodes)
-    );
+    return standsAlone(nodes, ({ words }) => isChosen && words === 'pick');
   }
 
   /** 'At the end of this turn, this dilemma is overcome' holds from when it was faced, whatever is said before. */
@@ -330,8 +327,7 @@ class Joiner {
     const [only] = effects;
     const isHeard = this.#open?.at.t === 'on' || this.#open?.at.t === 'clock';
     if (this.#type !== 'dilemma' || !isHeard || effects.length !== 1 || only?.x !== 'later') return false;
-    const nodes = asNodes([only]);
-    return !isAboutBefore(nodes) && !asksOfThisText(nodes) && !asksOfOutcome(nodes);
+    return standsAlone(asNodes([only]));
   }
 
   /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */

@@ -62,3 +62,7 @@ export function asksOfOutcome(nodes: readonly TreeNode[]): boolean {
 /** Is it said of those in a battle? */
 export const saysInvolved = (given: TreeNode): boolean =>
   someNode(given, ({ is, node }) => is === 'place' && node.p === 'involved');
+
+/** Does what is said go on about nothing before it: no card spoken of, nothing that the text has done, nor what came of it? */
+export const standsAlone = (nodes: readonly TreeNode[], isKnown?: (use: OpenUse) => boolean): boolean =>
+  !isAboutBefore(nodes, isKnown) && !asksOfThisText(nodes) && !asksOfOutcome(nodes);

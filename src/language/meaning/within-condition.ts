@@ -2,7 +2,7 @@
 import type { Line } from '../grammar/core/symbols.ts';
 import type { Effect } from '../tree/index.ts';
 import { otherwise } from './clauses.ts';
-import { asksOfOutcome, asksOfThisText, isAboutBefore, nodesOf } from './looking-back.ts';
+import { nodesOf, standsAlone } from './looking-back.ts';
 
 type Sentence = Extract<Line, { k: 'continue' }>;
 type Conditional = Extract<Effect, { x: 'if' }>;
@@ -37,7 +37,7 @@ export class WithinCondition {
 
 function isAbout(given: Sentence): boolean {
   const nodes = nodesOf(given);
-  return isAboutBefore(nodes) || asksOfThisText(nodes) || asksOfOutcome(nodes);
+  return !standsAlone(nodes);
 }
 
 const conditional = (effect: Effect | undefined): Conditional | undefined =>

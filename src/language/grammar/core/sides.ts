@@ -12,7 +12,7 @@ export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | unde
   return moreInZone(sel, who, than) ?? compared(who, '>', than, (of) => counted(structuredClone(sel), of));
 }
 /** What is said of each opponent is said from their side. */
-function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
+export function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
   const turned = op === '<' ? '>' : '<';
   return than === 'eachOpponent'
     ? { c: 'cmp', a: measure(than), op: turned, b: measure(of) }

@@ -7,6 +7,7 @@ import { open } from '../../tree/open.ts';
 import { isSo } from '../core/comparing.ts';
 import { noun, plainNoun } from '../core/filters.ts';
 import { simple } from '../core/conditions.ts';
+import { compared } from '../core/sides.ts';
 import { being, isAny } from '../core/states.ts';
 import { cards, number, place, player, segment } from '../core/symbols.ts';
 import { commanderAboard } from './commanders.ts';
@@ -24,6 +25,7 @@ const few: Parser<{ n: number; op: '<=' }> = any(
   p`${number} or fewer|less`.to(([n]) => n),
   p`(fewer|less) than ${number}`.to(([n]) => n - 1),
 ).to((n) => ({ n, op: '<=' as const }));
+const remaining = (): Sel => ({ f: kind('personnel'), of: 'you', at: { p: 'involved' } });
 const completedBy = (of: PlayerRef): Amount => ({
   a: 'count',
   sel: { of, f: { f: 'and', of: [{ f: 'state', is: { s: 'complete' } }, kind('mission')] } },
@@ -33,7 +35,7 @@ const simpleWords = simple.is(
   commanderAboard,
   p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(([n]): Cond => ({
     c: 'some',
-    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
+    sel: remaining(),
     n,
   })),
   // 'You have no [Pa] personnel', 'seven or fewer personnel': of those who attempt.
@@ -47,16 +49,16 @@ const simpleWords = simple.is(
     ]),
   ),
   p`${player} have~ completed ${any(w('more', '>' as const), w('fewer', '<' as const))} missions than ${player}`.to(
-    ([of, op, than]): Cond => ({ c: 'cmp', a: completedBy(of), op, b: completedBy(than) }),
+    ([of, op, than]) => compared(of, op, than, completedBy),
   ),
   p`${number} remain`.to(([n]): Cond => ({
     c: 'some',
-    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
+    sel: remaining(),
     n,
   })),
   p`${number} or fewer remain`.to(([n]): Cond => ({
     c: 'some',
-    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
+    sel: remaining(),
     n,
     op: '<=',
   })),
