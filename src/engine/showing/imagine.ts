@@ -27,12 +27,13 @@ function hiddenGroups(engine: Engine, player: Seat): readonly CardNumber[][] {
   for (const card of engine.cards) {
     if (known.has(card) || knows(engine, card, player)) continue;
     const pools = byOwner[engine.ownerOf(card)];
+    if (pools === undefined) throw new Error(`card ${card} is nobody's`);
     const name = pool(engine, card);
-    let group = pools?.get(name);
+    let group = pools.get(name);
     if (group === undefined) {
       group = [];
       groups.push(group);
-      pools?.set(name, group);
+      pools.set(name, group);
     }
     group.push(card);
   }

@@ -35,7 +35,7 @@ export class KnownSteps {
 
   /** One of several rows. */
   either(all: readonly Row[]): Either {
-    const key = all.map((row) => row.map(({ id }) => id).join(' ')).join('|');
+    const key = all.map((row) => `(${row.map(({ id }) => id).join(' ')})`).join('');
     const known = this.#eithers.get(key);
     if (known) return known;
     const made = new Either(this.#nextId(), all);

@@ -14,18 +14,25 @@ export type Correction = readonly [from: RegExp, to: string];
 
 /** What corrects known typos and residue: it changes only what the table names, and runs of white space. */
 export function correcting(corrections: readonly Correction[]): (text: string) => string {
-  let anyOfThem: RegExp | undefined;
+  let hasAny: ((text: string) => boolean) | undefined;
   return (text) => {
-    anyOfThem ??= new RegExp(corrections.map(([{ source }]) => `(?:${source})`).join('|'), flagsOf(corrections));
+    hasAny ??= anyOf(corrections);
     // Few texts have any of them: all are looked for at once, and one after another only where there is one.
-    const right = anyOfThem.test(text) ? corrections.reduce((now, [from, to]) => now.replace(from, to), text) : text;
+    const right = hasAny(text) ? corrections.reduce((now, [from, to]) => now.replace(from, to), text) : text;
     return right.replace(/\s+/g, ' ').trim();
   };
 }
 
-/** What one of them disregards, all may: more is found then, and nothing left out. */
-const flagsOf = (corrections: readonly Correction[]): string =>
-  [...new Set(corrections.flatMap(([{ flags }]) => Array.from(flags)))].filter((flag) => flag !== 'g').join('');
+/** Tells whether a text has any of them; those are looked for together that disregard the same. */
+function anyOf(corrections: readonly Correction[]): (text: string) => boolean {
+  const byFlags = new Map<string, string[]>();
+  for (const [{ source, flags }] of corrections) {
+    const own = flags.replace('g', '');
+    byFlags.set(own, [...(byFlags.get(own) ?? []), `(?:${source})`]);
+  }
+  const joined = [...byFlags].map(([flags, sources]) => new RegExp(sources.join('|'), flags));
+  return (text) => joined.some((one) => one.test(text));
+}
 
 const SHAPE =
   /(?<title>\{[^}]*\})|(?<icon>\[[^\]]*\])|(?<signed>(?<![\w\]])[-+]\d+)|(?<number>\d+(?![\w']))|(?<word>[Nn]on-(?=\S)|(?:[A-Z]\.){2,}|(?<=\p{Lu}[\p{L}'-]*\s)[A-Z]\.(?=\s[A-Z][a-z])|and\/or(?![\p{L}])|[\p{L}\d][\p{L}\d'_]*(?:-[\p{L}\d][\p{L}\d'_]*)*)|(?<mark>->|<=|>=|!=|\S)/gu;

@@ -42,8 +42,8 @@ export function mayAttempt({ board }: Position, goal: Goal, team: readonly CardV
 /** As many attempts are imagined. */
 export const mostChances = rounds;
 
-/** What was found of a mission, as long as it counts as it does. */
-const estimates = remembered((_: CardView['values']) => new Map<string, number>());
+/** What was found of a mission this turn, as long as it counts as it does. */
+const estimates = remembered((_: CardView['values']) => ({ turn: 0, found: new Map<string, number>() }));
 
 /**
  * How many of 20 attempts by the team would succeed. Imagined with tosses of the turn and the mission: a plan holds as long as those it counts on do.
@@ -55,11 +55,14 @@ export function chancesAt(position: Position, goal: Goal, team: readonly CardVie
   const { turn, seat } = position;
   const inOrder = [...team].sort((one, other) => one.number - other.number);
   const key = [turn, seat, site.beneath, task.number, likenessOf(task), ...inOrder.map(likenessOf)].join(' ');
-  const known = estimates(task.values).get(key);
+  const estimated = estimates(task.values);
+  if (estimated.turn !== turn) estimated.found.clear();
+  estimated.turn = turn;
+  const known = estimated.found.get(key);
   if (known !== undefined) return known;
   const chance = chanceFrom(turn, seat, task.number);
   const chances = prospects(requirement, inOrder, site.beneath, SECOND_EDITION_LISTS.skills, chance);
-  estimates(task.values).set(key, chances);
+  estimated.found.set(key, chances);
   return chances;
 }
 
