@@ -61,12 +61,10 @@ export class MadeOfWords<T, R> extends SameWords<T, R> {
   }
 
   parse(reader: Reader, at: number): Readings<R> {
-    return this.inner
-      .parse(reader, at)
-      .map(({ value, ...read }) => ({
-        ...read,
-        value: this.#make(value, reader.tokens.slice(at, read.end), reader.lists),
-      }));
+    return this.inner.parse(reader, at).map(({ value, ...read }) => ({
+      ...read,
+      value: this.#make(value, reader.tokens.slice(at, read.end), reader.lists),
+    }));
   }
 }
 
