@@ -34,7 +34,7 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
 }
 
-/** Is it at the very first look not the one who must have done it? Most that is heard is another's. */
+/** Was it done by another player than the text asks for? Looked at before anything else: most that is heard is. */
 const isAnothers = ({ who }: EventPattern, { you, that }: Responder, { player }: Occurrence): boolean =>
   that === undefined && ((who === 'you' && player !== you) || (who === 'opponent' && player === you));
 

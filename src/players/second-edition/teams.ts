@@ -18,7 +18,7 @@ export interface Team {
 
 /** All of some cards. */
 export class WholeTeam implements Team {
-  constructor(private readonly cards: readonly CardView[]) {}
+  constructor(readonly cards: readonly CardView[]) {}
 
   get size(): number {
     return this.cards.length;
@@ -100,38 +100,20 @@ export class Roster {
 }
 
 /** Those of a roster who are left when so many of the first are gone. */
-export class TeamFrom implements Team {
-  readonly cards: readonly CardView[];
-
+export class TeamFrom extends WholeTeam {
   constructor(
     private readonly roster: Roster,
     private readonly from: number,
   ) {
-    this.cards = from === 0 ? roster.cards : roster.cards.slice(from);
+    super(from === 0 ? roster.cards : roster.cards.slice(from));
   }
 
-  get size(): number {
-    return this.cards.length;
-  }
-
-  levels(skill: string): number {
+  override levels(skill: string): number {
     return this.roster.levels.from(skill)[this.from] ?? 0;
   }
 
-  total(value: string): number {
+  override total(value: string): number {
     return this.roster.values.from(value)[this.from] ?? 0;
-  }
-
-  fitting(filter: Filter | undefined): number {
-    return new WholeTeam(this.cards).fitting(filter);
-  }
-
-  differentSkills(): number {
-    return new WholeTeam(this.cards).differentSkills();
-  }
-
-  each(): readonly Team[] {
-    return new WholeTeam(this.cards).each();
   }
 }
 
