@@ -147,6 +147,12 @@ export class Mentions {
     return isSpoken ? this.lastOf(kind) : 'this';
   }
 
+  /** 'A third personnel': than the second, and than the first, which the second was another than. */
+  withEarlier(id: Id): Id[] {
+    const picked = this.all.find((one) => one.picked && one.id === id);
+    return picked?.others ? [...picked.others, id] : [id];
+  }
+
   /** The letter of what is meant; `able`: only these kinds of cards can be; `isInPlay`: and none that has just left play. */
   antecedent(said: string, able?: ReadonlySet<string>, isInPlay = false): string | undefined {
     const isAble = ({ kind, sel }: Mention): boolean => {
@@ -156,6 +162,13 @@ export class Mentions {
     const there = isInPlay ? this.all.filter(({ done, id }) => id === 'that' || !hasLeft(done)) : this.all;
     const found = meantBy(said, able ? there.filter(isAble) : there);
     return found && this.bound(found);
+  }
+
+  /** 'When your personnel is killed by a dilemma, if it costs 3': which of both? */
+  isOneOfTwo(able: ReadonlySet<string> | undefined): boolean {
+    const has = (kind: string): boolean => able?.has(kind) !== false && this.all.some((one) => one.kind === kind);
+    const isThat = this.all.some(({ id, kind }) => id === 'that' && kind === 'personnel');
+    return isThat && has('personnel') && has('dilemma');
   }
 
   /** 'The ship': the one spoken of. */
@@ -179,6 +192,7 @@ export class Mentions {
       ...(kind !== undefined && { kind }),
       ...(of && whole !== undefined && { partOf: whole }),
       id,
+      ...(sel.other && { others: sel.other }),
       picked: true,
       done: 'pick',
       ...(sel.at && { place: sel.at }),

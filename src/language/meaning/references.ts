@@ -66,7 +66,7 @@ export class References {
     this.progress.able = undefined;
     this.progress.isInPlay = false;
     if (openWords(sel.other?.[0]) === 'last titled') this.#differ(sel);
-    if (sel.other) sel.other = sel.other.map((id) => this.#otherThan(id, sel));
+    if (sel.other) sel.other = [...new Set(sel.other.flatMap((id) => said.withEarlier(this.#otherThan(id, sel))))];
     const words = openWords(sel.ref);
     if (words === undefined) return;
     const problem = this.#mean(sel, spoken(words), { able, isInPlay });
@@ -179,6 +179,7 @@ export class References {
   /** The card spoken of with which that can be done; 'it' is this card where it alone can undergo that. */
   #fitting(words: string, { able, isInPlay }: Able): Id | undefined {
     const { type, said } = this.#known;
+    if (words === 'it' && said.isOneOfTwo(able)) return undefined;
     const found = able && said.antecedent(words, able, isInPlay);
     return found ?? (words === 'it' && able?.has(type) === true ? 'this' : said.antecedent(words, undefined, isInPlay));
   }

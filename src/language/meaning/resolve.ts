@@ -11,6 +11,7 @@ import { changePlayers } from '../tree/players.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
 import { completed } from './actors.ts';
 import { Mentions } from './antecedents.ts';
+import { meanCommanded } from './commanded.ts';
 import { Deeds, type Reader } from './deeds.ts';
 import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
@@ -230,6 +231,8 @@ class Resolver implements Reader {
   #state(cond: Extract<Cond, { c: 'is' }>): void {
     faceWithYours(cond, this.type);
     const { who, state: of } = cond;
+    // 'If it is a Klingon': whatever can be one.
+    if (of.s === 'isA') this.expect(kindsSaid({ f: of.f }));
     this.read(cards(who));
     if (isPresentItself(who, of)) this.#presentInBattle(of);
     // Who is present is not with himself.
@@ -271,6 +274,7 @@ class Resolver implements Reader {
     this.#otherThanEach(sel);
     const around = this.#around;
     this.#around = sel;
+    meanCommanded(sel, this.type);
     this.#references.resolve(sel);
     this.#kinds = kindsSaid(sel);
     this.players.meantTheirs(sel);
