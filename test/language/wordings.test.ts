@@ -22,6 +22,11 @@ const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
   ],
   [
     'Personnel',
+    'When a Damage card is about to be placed on your ship, you may lose 5 points to remove it from the game instead.',
+    'When a Damage card is about to be placed on your ship, you may lose 5 points to remove that card from the game instead.',
+  ],
+  [
+    'Personnel',
     'When you play this personnel, you can draw a card.',
     'When you play this personnel, you may draw a card.',
   ],
