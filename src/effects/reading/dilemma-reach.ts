@@ -3,6 +3,7 @@ import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { playersOf, type Context } from './context.ts';
 import { isTakingPart } from './involvement.ts';
 import { isType } from './places.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 
@@ -47,6 +48,14 @@ export function namesKind(filter: Filter | undefined, kind: string): boolean {
   if (filter.f === 'class') return kind === 'ship';
   return filter.f === 'kind' && filter.is === kind;
 }
+
+/** Of things a dilemma reaches those of who faces it: equipment, a Hand Weapon as well, and the ship of the attempt, where there is one. */
+export const isOfTheirs = (engine: Engine, kind: string | undefined, isKeyword: boolean): boolean =>
+  kind === undefined ? isKeyword : kind === 'equipment' || (kind === 'ship' && Boolean(attemptIn(engine)?.ship));
+
+/** Does the filter ask for a keyword? 'A Hand Weapon' does not say what kind of card it is. */
+export const namesKeyword = (filter: Filter | undefined): boolean =>
+  filter?.f === 'keyword' || (filter?.f === 'and' && filter.of.some(namesKeyword));
 
 /** 'Present', said by the dilemma that is faced: with those who face it. */
 export function withTheInvolved(

@@ -147,11 +147,11 @@ function compiled(filter: Filter): Matcher {
       return ofPrinted(({ title }) => title.toLowerCase().startsWith(start));
     }
     case 'same':
-      // 'Of an affiliation you do not command': no other card of theirs has it.
+      // 'Of an affiliation you do not command': no other card of theirs has it; who shares a skill with somebody is another.
       return (context, card) =>
         candidates(context, filter.as).some(
           (other) =>
-            !(other === card && filter.as.n === 'all' && filter.as.ref === undefined) &&
+            !(other === card && (filter.prop === 'skills' || (filter.as.n === 'all' && filter.as.ref === undefined))) &&
             sameProp(context.engine, filter.prop, card, other),
         );
     case 'copyOf': {

@@ -9,7 +9,15 @@ import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
-import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
+import { isTakingPart } from './involvement.ts';
+import {
+  isAboutPersonnel,
+  isOfTheInvolved,
+  isOfTheirs,
+  namesKeyword,
+  namesKind,
+  withTheInvolved,
+} from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
 import { withWhoLeft } from './present.ts';
 import {
@@ -42,6 +50,7 @@ interface Words {
   readonly namesDilemma: boolean;
   readonly namesOvercome: boolean;
   readonly namesTitle: boolean;
+  readonly namesKeyword: boolean;
 }
 
 const wordsOf = remembered((sel: Sel): Words => ({
@@ -55,6 +64,7 @@ const wordsOf = remembered((sel: Sel): Words => ({
   namesDilemma: namesKind(sel.f, 'dilemma'),
   namesOvercome: namesOvercome(sel.f),
   namesTitle: namesTitle(sel.f),
+  namesKeyword: namesKeyword(sel.f),
 }));
 
 /** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
@@ -174,8 +184,10 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const words = wordsOf(sel);
   const past = sel.at ? undefined : words.past;
   if (past) return cardsOfFacts(context, past.ev, past.span);
-  const isOfThem = !sel.at && words.isAboutPersonnel && isOfTheInvolved(context, sel);
+  const isWithThem = isOfTheirs(engine, words.kind, words.namesKeyword);
+  const isOfThem = !sel.at && (words.isAboutPersonnel || isWithThem) && isOfTheInvolved(context, sel);
   if (isOfThem && words.namesTitle) return inPlay(engine).filter((card) => isWithinReach(context, card));
+  if (isOfThem && isWithThem) return inPlayFor(engine, words).filter((card) => isTakingPart(engine, card));
   const place = isOfThem ? INVOLVED : sel.at;
   if (words.isOfTheFaced) return facedCard(engine);
   if (!place) return words.namesOvercome ? beneathMissions(engine) : inPlayFor(engine, words);

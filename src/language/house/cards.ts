@@ -133,7 +133,6 @@ function described(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): st
   const owned = sel.of !== undefined && sel.via === undefined;
   const owner = owned && sel.of !== undefined ? ownerWords(dialect, sel.of, actor) : '';
   const other = sel.other ? 'other' : '';
-  if (sel.other && sel.other.length !== 1) throw unwritable(sel);
   const isEachOnes =
     sel.n === 'all' && owned && !isSame(sel.of, actor) && (sel.of === 'eachOpponent' || sel.of === 'eachPlayer');
   const size = isEachOnes
@@ -152,7 +151,7 @@ function described(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): st
     (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object')
       ? 'of'
       : '';
-  const than = sel.other ? [`than ${refWord(sel.other[0] ?? '')}`] : [];
+  const than = sel.other ? [`than ${sel.other.map(refWord).join(' or ')}`] : [];
   const chance = sel.by === 'random' ? 'random' : '';
   if (sel.by !== undefined && sel.by !== 'random' && !(actor !== undefined && isSame(sel.by, actor)))
     throw unwritable(sel);

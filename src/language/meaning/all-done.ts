@@ -21,6 +21,8 @@ export function areAllPicked(said: string, sel: Sel, all: readonly Mention[]): b
   const picks = all.filter((one) => one.picked && (said === 'they' || said === 'several' || one.kind === kind));
   const [first] = picks;
   if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
+  // Where one was chosen of several selected before, these are not all that are meant.
+  if (picks.some((one) => one.partOf !== undefined)) return false;
   allSelected(sel, first.kind);
   return true;
 }

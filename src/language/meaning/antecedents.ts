@@ -147,6 +147,12 @@ export class Mentions {
     return isSpoken ? this.lastOf(kind) : 'this';
   }
 
+  /** 'A third personnel': than the second, and than the first, which the second was another than. */
+  withEarlier(id: Id): Id[] {
+    const picked = this.all.find((one) => one.picked && one.id === id);
+    return picked?.others ? [...picked.others, id] : [id];
+  }
+
   /** The letter of what is meant; `able`: only these kinds of cards can be; `isInPlay`: and none that has just left play. */
   antecedent(said: string, able?: ReadonlySet<string>, isInPlay = false): string | undefined {
     const isAble = ({ kind, sel }: Mention): boolean => {
@@ -179,6 +185,7 @@ export class Mentions {
       ...(kind !== undefined && { kind }),
       ...(of && whole !== undefined && { partOf: whole }),
       id,
+      ...(sel.other && { others: sel.other }),
       picked: true,
       done: 'pick',
       ...(sel.at && { place: sel.at }),

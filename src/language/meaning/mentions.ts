@@ -8,6 +8,8 @@ export interface Mention extends Topic {
   /** The selector to bind when somebody refers to it. */
   sel?: Sel;
   picked: boolean;
+  /** What it was picked as another than. */
+  others?: readonly string[];
   /** Where it was picked from. */
   place?: Place;
   /** The cards of which these are some. */

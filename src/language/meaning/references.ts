@@ -66,7 +66,7 @@ export class References {
     this.progress.able = undefined;
     this.progress.isInPlay = false;
     if (openWords(sel.other?.[0]) === 'last titled') this.#differ(sel);
-    if (sel.other) sel.other = sel.other.map((id) => this.#otherThan(id, sel));
+    if (sel.other) sel.other = [...new Set(sel.other.flatMap((id) => said.withEarlier(this.#otherThan(id, sel))))];
     const words = openWords(sel.ref);
     if (words === undefined) return;
     const problem = this.#mean(sel, spoken(words), { able, isInPlay });

@@ -11,6 +11,7 @@ import { changePlayers } from '../tree/players.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
 import { completed } from './actors.ts';
 import { Mentions } from './antecedents.ts';
+import { meanCommanded } from './commanded.ts';
 import { Deeds, type Reader } from './deeds.ts';
 import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
@@ -271,6 +272,7 @@ class Resolver implements Reader {
     this.#otherThanEach(sel);
     const around = this.#around;
     this.#around = sel;
+    meanCommanded(sel, this.type);
     this.#references.resolve(sel);
     this.#kinds = kindsSaid(sel);
     this.players.meantTheirs(sel);

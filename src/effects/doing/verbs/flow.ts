@@ -114,8 +114,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
 
 /** What is done if an offer is taken; or what is not, where somebody may 'discard a card to prevent this'. */
 function offeredBy(context: Context, { cost, do: does }: Extract<Effect, { x: 'may' }>): readonly Effect[] {
-  if (!cost) return does;
-  if (does.length > 0) return [];
+  if (!cost || does.length > 0) return does;
   const entry = context.frame?.text?.path.at(-1);
   const atWork = textAtWork(context);
   const next = entry && atWork ? blockAt(atWork.definition, entry.block)[entry.index + 1] : undefined;

@@ -3,11 +3,10 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../../tree/index.ts';
-import { open } from '../../tree/open.ts';
+import { open, openWords } from '../../tree/open.ts';
 import { participled } from './fates.ts';
 import { cards, destination, number, player, zonePlace, type Destination } from './symbols.ts';
 
-const PICKED: Sel = { ref: open('pick') };
 /** What is looked for lies in the zone that is searched. */
 function foundIn(at: Place, sel: Sel): Sel | undefined {
   return sel.at || sel.ref !== undefined ? undefined : { ...sel, at };
@@ -103,13 +102,17 @@ const addToDrawn: Parser<Effect[]> = any<Effect[]>(
   p`add~ ${cards} to ${those}`.to(([what]) => placed(what, DRAWN)),
 );
 
-/** 'He and a second randomly selected personnel are stopped'. */
+/** 'He and a second randomly selected personnel are stopped': both at once. */
 const withAnother: Parser<Effect[]> =
-  p`${cards} and a|another second? randomly selected personnel (is|are) ${participled}`.to(([one, make]): Effect[] => [
-    make(one),
-    { x: 'pick', as: open('new'), sel: { f: kind('personnel'), by: 'random', other: [open('last')] } },
-    make(PICKED),
-  ]);
+  p`${cards} and a|another second? randomly selected personnel (is|are) ${participled}`.to(
+    ([one, make]): Effect[] | undefined =>
+      openWords(one.ref) === undefined
+        ? undefined
+        : [
+            { x: 'pick', as: open('new'), sel: { f: kind('personnel'), by: 'random', other: [open('last')] } },
+            make({ ref: open('each of them') }),
+          ],
+  );
 
 /** 'Give command of X to an opponent'. */
 const giving: Parser<Effect[]> = any<Effect[]>(

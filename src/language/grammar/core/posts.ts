@@ -225,6 +225,7 @@ const postWords = post.is(
     .cost(1),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
   p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
+  p`than ${letter} or ${letter}`.to(([one, next]) => ({ other: [one, next] })),
 );
 
 /** What stands behind a noun; a second one is rather said of the nearer noun. */
@@ -296,11 +297,11 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
     } else if ('other' in one) {
       if (!made.other) return undefined;
       made = { ...made, other: one.other };
-    } else if (made.of === undefined)
-      made = filtered({ ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) }, one.f);
+    } else if (made.of === undefined) made = filtered({ ...made, of: one.of, via: one.via }, one.f);
     else if (one.via === 'command' && made.of === one.of && !one.f && !one.at) continue;
     else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
-    else if (one.via === 'own' && made.of === 'you' && made.via === undefined) made = { ...made, via: 'commandNotOwn' };
+    else if (one.via === 'own' && made.of === 'you' && (made.via ?? 'command') === 'command')
+      made = { ...made, via: 'commandNotOwn' };
     else return undefined;
   }
   const known = withHolder(made);

@@ -1,0 +1,14 @@
+/** Means 'a ship you command' by itself: of a dilemma that is more than 'your ship', which is one that takes part in the attempt. */
+import type { Place, Sel } from '../tree/index.ts';
+import { kindOf } from './topics.ts';
+
+const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
+const ON_THE_TABLE: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
+
+/** Commanded cards are a player's own wherever they are; said by a dilemma, also those that do not face it. */
+export function meanCommanded(sel: Sel, type: string): void {
+  if (sel.via !== 'command') return;
+  delete sel.via;
+  if (type === 'dilemma' && sel.of === 'you' && sel.at === undefined && ON_THE_TABLE.has(kindOf(sel.f) ?? 'personnel'))
+    sel.at = { ...IN_PLAY };
+}
