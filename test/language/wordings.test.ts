@@ -137,6 +137,12 @@ test('of a personnel it is known whether it is he: he or she is somebody else', 
   expect(meaning('Personnel', beside)).toMatchObject([{ do: [{ x: 'mod', what: { ref: 'a' } }] }]);
 });
 
+test("what is added to a number of this card is another card's, if one was spoken of", () => {
+  const text =
+    "When you play this ship, reveal the top card of your deck. If it is a ship, add its Weapons to this ship's Weapons until the end of this turn.";
+  expect(JSON.stringify(meaning('Ship', text))).toContain('"prop":"Weapons","of":{"ref":"a"}');
+});
+
 test('who is aboard is not aboard himself', () => {
   const text = 'While {Second Title} is aboard, this personnel gains Law.';
   const [ability] = [meaning('Personnel', text)].flat();
@@ -179,6 +185,12 @@ describe('words that no card at hand had so far', () => {
     const learnt = { keywords: [...lexicon.keywords, 'Tinker'], species: [...lexicon.species, 'Zibblian'] };
     expect(read(text, learnt)).toEqual([]);
     expect(read('When you play this personnel, you may download a Kreppel-class ship.')).toEqual([]);
+  });
+
+  test('of which of two hands a card is, is not guessed', () => {
+    const text =
+      "When you play this personnel, examine an opponent's hand. You may discard a card of the same type as a card in that hand to draw a card.";
+    expect(read(text)).not.toEqual([]);
   });
 
   test('a title in braces is a title, whoever has it', () => {

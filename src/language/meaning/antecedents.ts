@@ -80,6 +80,14 @@ export class Mentions {
     return spoken;
   }
 
+  /** While this is read, these are meant only if nothing else fits. */
+  ratherThan(those: readonly Mention[], read: () => void): void {
+    const others = this.all.filter((one) => !those.includes(one));
+    this.all.splice(0, this.all.length, ...those, ...others);
+    read();
+    this.all.splice(others.length, 0, ...this.all.splice(0, those.length));
+  }
+
   /** What the condition of an ability speaks of is known as such. */
   asked(read: () => void): void {
     const before = this.all.length;
@@ -147,10 +155,11 @@ export class Mentions {
     return isSpoken ? this.lastOf(kind) : 'this';
   }
 
-  /** 'A third personnel': than the second, and than the first, which the second was another than. */
+  /** 'A third personnel': than the second, and than the first, which the second was another than; of those paid with, than both. */
   withEarlier(id: Id): Id[] {
-    const picked = this.all.find((one) => one.picked && one.id === id);
-    return picked?.others ? [...picked.others, id] : [id];
+    const one = this.all.find((spoken) => spoken.id === id && (spoken.picked || spoken.price === true));
+    const earlier = one?.others ?? one?.sel?.other;
+    return earlier ? [...earlier, id] : [id];
   }
 
   /** The letter of what is meant; `able`: only these kinds of cards can be; `isInPlay`: and none that has just left play. */

@@ -276,10 +276,15 @@ export class Deeds {
   /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
   #modified(effect: EffectOf<'mod'>): void {
     this.#reader.expect(changeable(effect));
+    const before = this.#said.all.length;
     this.#reader.read(cards(effect.what));
-    this.#said.amongEach(effect.what, () => {
-      for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
-      this.#reader.read(duration(effect.until));
+    // 'If it is a ship, add its Weapons to this ship's Weapons': not those of this ship.
+    const changed = this.#said.all.slice(before).filter(({ id }) => id === 'this');
+    this.#said.ratherThan(changed, () => {
+      this.#said.amongEach(effect.what, () => {
+        for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
+        this.#reader.read(duration(effect.until));
+      });
     });
     this.#said.mention(effect.what, { done: effect.x });
   }

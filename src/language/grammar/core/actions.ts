@@ -2,7 +2,7 @@
 import { group, wholeGroups } from './whole-groups.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
+import { ACTOR, anyOf, kind, ownerOf, putAway, unstopping, zone } from '../../tree/build.ts';
 import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { every, forEach } from './amounts.ts';
@@ -281,7 +281,7 @@ const movesWords = moves.is(
         : undefined,
     )
     .cost(1),
-  plain('unstop~', (what) => ({ x: 'unstop', what })),
+  plain('unstop~', unstopping),
   p`reveal~ ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'reveal', what, who: ACTOR }]),
   p`(examine~|look~ at) ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'examine', what, who: ACTOR }]),
   p`shuffle~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
