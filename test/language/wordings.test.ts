@@ -187,6 +187,14 @@ describe('words that no card at hand had so far', () => {
     expect(read('When you play this personnel, you may download a Kreppel-class ship.')).toEqual([]);
   });
 
+  test.each([
+    "When an opponent's ship moves to this mission, if you command a ship here, you may stop that ship.",
+    "When you play this personnel, choose an opponent's event. If you command an Assault event, destroy that event.",
+    "Order - Choose an opponent's ship here. If your [Kli] ship is here, that ship is Range -2 until the end of this turn.",
+  ])('which of two cards is meant, the one spoken of or the one asked for, is not guessed: %s', (text) => {
+    expect(read(text)).not.toEqual([]);
+  });
+
   test('of which of two hands a card is, is not guessed', () => {
     const text =
       "When you play this personnel, examine an opponent's hand. You may discard a card of the same type as a card in that hand to draw a card.";

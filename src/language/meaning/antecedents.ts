@@ -11,6 +11,8 @@ import { VERB_OF } from '../tree/open.ts';
 interface Way {
   /** By the way only. */
   readonly isAside?: boolean;
+  /** It is asked whether there is such a card, or whether it is so. */
+  readonly isSupposed?: boolean;
   /** What an effect does to them. */
   readonly done?: string;
 }
@@ -240,7 +242,7 @@ export class Mentions {
   }
 
   /** Cards are spoken of, if there are any. */
-  mention(sel: Sel | undefined, { isAside = false, done }: Way = {}): void {
+  mention(sel: Sel | undefined, { isAside = false, isSupposed = false, done }: Way = {}): void {
     if (!sel) return;
     if (sel.ref !== undefined) {
       this.part(sel);
@@ -255,6 +257,7 @@ export class Mentions {
       sel,
       picked: false,
       ...(isAside && { aside: true }),
+      ...(isSupposed && { supposed: true }),
       ...(this.isPaid && { price: true }),
       ...(done !== undefined && { done }),
     });

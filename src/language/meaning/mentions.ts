@@ -22,6 +22,8 @@ export interface Mention extends Topic {
   asserted?: true;
   /** Said in the condition of the ability. */
   asked?: true;
+  /** Of which it is asked in a condition whether there is such a card, or whether it is so. */
+  supposed?: true;
   /** Part of what is paid. */
   price?: true;
   /** Said without a word of its own ('facing a dilemma'): how it comes into the tree. */
@@ -61,6 +63,10 @@ function isCaptive({ sel, place, done, kind }: Mention): boolean {
   const at = sel?.at ?? place;
   return kind === 'personnel' && ((at?.p === 'zone' && at.zone === 'brig') || done === 'capture' || done === 'place');
 }
+
+/** Is the text about it, not only asked whether there is such a card? */
+const isTopic = ({ supposed, aside, price, attach }: Mention): boolean =>
+  supposed === undefined && aside === undefined && price === undefined && attach === undefined;
 
 /** 'They' after several single cards were spoken of: all of these, which no letter has. */
 function areSeveral(mentions: readonly Mention[]): boolean {
@@ -124,6 +130,9 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const isHim = (one: Mention): boolean => one.asserted === true || one.done === 'download';
   const isWanted = (one: Mention): boolean => one.kind === wanted || (kind === 'he' && isHim(one));
   const found = meant.findLast(isWanted) ?? meant.at(-1);
+  // 'Choose a ship. If you command a ship here, stop that ship': which of the two?
+  const isAnother = (one: Mention): boolean => isTopic(one) && (one.id === undefined || one.id !== found?.id);
+  if (found?.supposed === true && !plural && KIND_WORDS.has(kind) && meant.some(isAnother)) return undefined;
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.
   const isSame = ({ kind: of }: Mention): boolean => of === undefined || found.kind === undefined || of === found.kind;

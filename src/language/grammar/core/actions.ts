@@ -78,7 +78,7 @@ export function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[
   return any(
     p`${w(verb, 0)} ${group}`.to(([, what]) => [make(what)]),
     // 'If your X is present, stop both personnel': the one it happens to and the other.
-    p`${w(verb, 0)} both personnel`.to(() => [make({ ref: 'that' }), make({ ref: open('personnel') })]),
+    p`${w(verb, 0)} both personnel`.to(() => [make({ ref: 'that' }), make({ ref: open('other he') })]),
     // 'Stop your X and your Y present together'.
     p`${w(verb, 0)} ${cards} and ${cards} present together`.to(([, one, other]) => together(one, other)?.map(make)),
     // 'Stop your Medical personnel and Officer personnel': one of each.
