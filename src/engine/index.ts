@@ -1,7 +1,7 @@
 /** The engine's public interface. */
 import { citedIn } from './kernel/citing.ts';
 import { copyState } from './state/copy.ts';
-import type { Definition } from './definition.ts';
+import { ofOneShape, type Definition } from './definition.ts';
 import { eventsFor } from './showing/event-views.ts';
 import type { Explanation, Game, SeatSetup } from './game.ts';
 import { hashOf } from './state/hash.ts';
@@ -153,7 +153,7 @@ export function loadGame(ruleset: Ruleset, text: string): Game | { readonly prob
   }
   if (!isSaved(saved)) return { problem: 'not a saved game: it must hold ruleset, definitions and state' };
   if (saved.ruleset !== ruleset.name) return { problem: `a saved game of ${saved.ruleset}, not of ${ruleset.name}` };
-  return new PlayedGame(ruleset, saved.definitions, saved.state);
+  return new PlayedGame(ruleset, ofOneShape(saved.definitions), saved.state);
 }
 
 export { RigError } from './asking/select.ts';
