@@ -132,7 +132,10 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const found = meant.findLast(isWanted) ?? meant.at(-1);
   // 'Choose a ship. If you command a ship here, stop that ship': which of the two?
   const isAnother = (one: Mention): boolean => isTopic(one) && (one.id === undefined || one.id !== found?.id);
-  if (found?.supposed === true && !plural && KIND_WORDS.has(kind) && meant.some(isAnother)) return undefined;
+  if (found?.supposed === true && !plural && (KIND_WORDS.has(kind) || PRONOUNS.has(said)) && meant.some(isAnother)) return undefined;
+  // 'When you play an event, if you command a [Rom] event, return it': which?
+  const isNearer = (one: Mention): boolean => one.supposed === true && found !== undefined && one.id !== found.id && mentions.indexOf(one) > mentions.indexOf(found) && fits(one);
+  if ((said === 'it' || said === 'he') && found?.id !== 'this' && mentions.some(isNearer)) return undefined;
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.
   const isSame = ({ kind: of }: Mention): boolean => of === undefined || found.kind === undefined || of === found.kind;
