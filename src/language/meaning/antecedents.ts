@@ -1,7 +1,7 @@
 /** Keeps the cards that a text has spoken of so far, and finds which of them later words mean. */
 import { allSelected } from './all-done.ts';
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
-import { hasLeft, meantBy, type Mention } from './mentions.ts';
+import { hasLeft, isOpen, meantBy, type Mention } from './mentions.ts';
 import { seenAs } from './seen-cards.ts';
 import { about, kindOf, letterOf, NOWHERE, saysTitle } from './topics.ts';
 import type { Id, Sel } from '../tree/index.ts';
@@ -18,6 +18,8 @@ interface Way {
 }
 
 export class Mentions {
+  /** Is it asked whether something is so? */
+  isAsking = false;
   /** Are the words of a cost being read? */
   isPaid = false;
   /** Is it a text that always holds? */
@@ -33,6 +35,8 @@ export class Mentions {
   readonly type: string;
   readonly #letters: Set<string>;
   #each: Mention | Id | undefined;
+  /** Who is asked for and not meant just now. */
+  #away: readonly Mention[] = [];
 
   constructor(type: string, letters: Set<string>) {
     this.type = type;
@@ -56,45 +60,18 @@ export class Mentions {
     return typeof this.#each === 'object' ? this.bound(this.#each) : this.#each;
   }
 
-  /** 'Choose a ship. Place this on it': while this is read, none of these is meant: what is moved, and where it is. */
-  otherThan(moved: readonly Sel[], read: () => void): void {
-    const isMoved = ({ sel, id }: Mention): boolean =>
-      moved.some((one) => sel === one || (id !== undefined && (id === one.ref || id === one.as)));
-    const hidden = this.all.filter(isMoved);
-    this.all.splice(0, this.all.length, ...this.all.filter((one) => !isMoved(one)));
-    read();
-    this.all.push(...hidden);
-  }
-
-  /** While this is read, none of these is meant; gives what was spoken of in it. */
-  hidden(those: readonly Mention[], read: () => void): Mention[] {
-    const all = [...this.all];
-    const kept = all.filter((one) => !those.includes(one));
-    this.all.splice(0, this.all.length, ...kept);
-    read();
-    const spoken = this.all.filter((one) => !kept.includes(one));
-    this.all.splice(
-      0,
-      this.all.length,
-      ...all.filter((one) => those.includes(one) || this.all.includes(one)),
-      ...spoken,
-    );
-    return spoken;
-  }
-
-  /** While this is read, these are meant only if nothing else fits. */
-  ratherThan(those: readonly Mention[], read: () => void): void {
-    const others = this.all.filter((one) => !those.includes(one));
-    this.all.splice(0, this.all.length, ...those, ...others);
-    read();
-    this.all.splice(others.length, 0, ...this.all.splice(0, those.length));
-  }
-
   /** What the condition of an ability speaks of is known as such. */
   asked(read: () => void): void {
     const before = this.all.length;
-    read();
+    this.supposing(read);
     for (const one of this.all.slice(before)) one.asked = true;
+  }
+
+  /** What is read so is asked, of the ability or of what it does. */
+  supposing(read: () => void): void {
+    this.isAsking = true;
+    read();
+    this.isAsking = false;
   }
 
   /** 'If your Medical personnel is present, that personnel is stopped instead': whoever it would have happened to. */
@@ -106,7 +83,9 @@ export class Mentions {
       return;
     }
     this.all.splice(0, this.all.length, ...rest);
+    this.#away = asked;
     read();
+    this.#away = [];
     this.all.unshift(...asked);
   }
 
@@ -171,7 +150,9 @@ export class Mentions {
       return common(those, able)?.size !== 0;
     };
     const there = isInPlay ? this.all.filter(({ done, id }) => id === 'that' || !hasLeft(done)) : this.all;
-    const found = meantBy(said, able ? there.filter(isAble) : there);
+    const fitting = able ? there.filter(isAble) : there;
+    const found = meantBy(said, fitting);
+    if (found && isOpen(said, found, [...fitting, ...this.#away])) this.problem ??= `either of two is "${said}"`;
     return found && this.bound(found);
   }
 
@@ -264,7 +245,7 @@ export class Mentions {
       sel,
       picked: false,
       ...(isAside && { aside: true }),
-      ...(isSupposed && { supposed: true }),
+      ...(isSupposed && this.isAsking && { supposed: true }),
       ...(this.isPaid && { price: true }),
       ...(done !== undefined && { done }),
     });

@@ -13,6 +13,7 @@ import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
 import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
+import { hiding, otherThan, ratherThan } from './meant-meanwhile.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
 import type { Names } from './names.ts';
@@ -218,7 +219,7 @@ export class Deeds {
     this.#said.mention(move.what, { done: whyOf(move) });
     back(move, this.#said);
     ownedByOthers(move);
-    this.#said.otherThan(move.to.p === 'zone' ? [] : [move.what, ...originOf(move)], () => {
+    otherThan(this.#said.all, move.to.p === 'zone' ? [] : [move.what, ...originOf(move)], () => {
       this.#reader.read(place(move.to));
     });
     if (move.to.p === 'aboard' && move.to.ship.ref === undefined && move.what.ref !== 'this')
@@ -245,19 +246,22 @@ export class Deeds {
   #either(effect: EffectOf<'if'>, offer: Effect | undefined): void {
     const beside = offer?.x === 'if' && isBeside(offer.if, effect.if) ? this.#ofThen : [];
     const isTaken = offer?.x === 'may' && effect.if.c === 'ok' ? effect.if.value : undefined;
-    this.#said.hidden(beside, () => {
-      this.#reader.read(condition(effect.if));
+    hiding(this.#said.all, beside, () => {
+      this.#said.supposing(() => {
+        this.#reader.read(condition(effect.if));
+      });
     });
     const isOfAll = this.#isOfAll;
     this.#isOfAll = isOfSeveral(effect.if);
-    const taken = this.#said.hidden([...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
+    const taken = hiding(this.#said.all, [...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
       this.#reader.read(row(effect.then));
     });
     this.#isOfAll = isOfAll;
     this.#ofThen = taken;
     if (!effect.else) return;
     const notMeant = [...taken, ...(isTaken === true ? this.#ofOffer : [])];
-    this.#said.hidden(
+    hiding(
+      this.#said.all,
       notMeant.filter(({ id }) => id !== 'this'),
       () => {
         this.#reader.read(row(effect.else));
@@ -280,7 +284,7 @@ export class Deeds {
     this.#reader.read(cards(effect.what));
     // 'If it is a ship, add its Weapons to this ship's Weapons': not those of this ship.
     const changed = this.#said.all.slice(before).filter(({ id }) => id === 'this');
-    this.#said.ratherThan(changed, () => {
+    ratherThan(this.#said.all, changed, () => {
       this.#said.amongEach(effect.what, () => {
         for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
         this.#reader.read(duration(effect.until));

@@ -79,6 +79,23 @@ function areSeveral(mentions: readonly Mention[]): boolean {
   return last >= 0 && behind?.aside === true && behind.kind === 'personnel' && behind.id !== 'this';
 }
 
+/**
+ * 'Choose a ship. If you command a ship here, stop that ship', 'when you play an event, if you command a [Rom] event, return it': which of the
+ * two?
+ */
+export function isOpen(said: string, found: Mention, mentions: readonly Mention[]): boolean {
+  const isPronoun = said === 'it' || said === 'he' || said === HE_OR_SHE;
+  if (!isPronoun && !KIND_WORDS.has(said)) return false;
+  const at = mentions.indexOf(found);
+  const isAnother = ({ id }: Mention): boolean => id === undefined || id !== found.id;
+  const others = mentions.filter(
+    (one) => one.kind === found.kind && !one.plural && one.id !== 'this' && isAnother(one),
+  );
+  return found.supposed === true
+    ? others.some((one) => isTopic(one) && mentions.indexOf(one) < at)
+    : isPronoun && found.id !== 'this' && others.some((one) => one.supposed === true && mentions.indexOf(one) > at);
+}
+
 /** The nearest that fits 'it', 'he', 'they', 'those X', 'that X'. */
 export function meantBy(said: string, mentions: readonly Mention[]): Mention | undefined {
   if ((said === 'they' || said === 'several') && areSeveral(mentions)) return undefined;
@@ -131,11 +148,6 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const isWanted = (one: Mention): boolean => one.kind === wanted || (kind === 'he' && isHim(one));
   const found = meant.findLast(isWanted) ?? meant.at(-1);
   // 'Choose a ship. If you command a ship here, stop that ship': which of the two?
-  const isAnother = (one: Mention): boolean => isTopic(one) && (one.id === undefined || one.id !== found?.id);
-  if (found?.supposed === true && !plural && (KIND_WORDS.has(kind) || PRONOUNS.has(said)) && meant.some(isAnother)) return undefined;
-  // 'When you play an event, if you command a [Rom] event, return it': which?
-  const isNearer = (one: Mention): boolean => one.supposed === true && found !== undefined && one.id !== found.id && mentions.indexOf(one) > mentions.indexOf(found) && fits(one);
-  if ((said === 'it' || said === 'he') && found?.id !== 'this' && mentions.some(isNearer)) return undefined;
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.
   const isSame = ({ kind: of }: Mention): boolean => of === undefined || found.kind === undefined || of === found.kind;
