@@ -199,7 +199,7 @@ describe('words that no card at hand had so far', () => {
     "When an opponent's ship moves to this mission, if you command a ship here, you may stop that ship.",
     "When you play this personnel, choose an opponent's event. If you command an Assault event, destroy that event.",
     "Order - Choose an opponent's ship here. If your [Kli] ship is here, that ship is Range -2 until the end of this turn.",
-    'When you play an event, if you command a [Rom] event, you may return it to its owner\'s hand.',
+    "When you play an event, if you command a [Rom] event, you may return it to its owner's hand.",
     'When your personnel present is randomly selected by a dilemma, if your Security personnel is present, he or she is stopped instead.',
   ])('which of two cards is meant, the one spoken of or the one asked for, is not guessed: %s', (text) => {
     expect(read(text)).not.toEqual([]);
