@@ -58,6 +58,8 @@ function isIdle(context: Context, effect: Effect): boolean {
     case 'stop':
     case 'unstop':
       return isOfNobody(context, effect.what);
+    case 'swap':
+      return areSeenToBeNone(context, effect.a) || areSeenToBeNone(context, effect.b);
     case 'instead':
       return isPointless(context, effect.do);
     case 'put':
