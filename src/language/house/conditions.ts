@@ -134,6 +134,7 @@ function negative(dialect: Dialect, cond: Cond): string {
         : `there ${cond.sel.ref === undefined ? 'are' : 'is'} no ${several(dialect, cond.sel)}`;
     }
     case 'is':
+      if (isOfEach(cond.who)) return `not (${conditionWords(dialect, cond)})`;
       if (cond.state.s === 'isA') return isNot(dialect, cond.who, cond.state.f);
       return `${cardWords(dialect, cond.who)} is not ${stateWords(dialect, cond.state)}`;
     case 'req':
@@ -146,6 +147,10 @@ function negative(dialect: Dialect, cond: Cond): string {
       return `not (${conditionWords(dialect, cond)})`;
   }
 }
+/** 'Each of your personnel': 'the ship this is aboard' is one. */
+const isOfEach = ({ n, ref, f }: Sel): boolean =>
+  n === 'all' && ref === undefined && !(f?.f === 'and' && f.of.some((one) => one.f === 'carries'));
+
 /** 'Three are present with this': besides it. */
 function presentWithThis(dialect: Dialect, { who, state }: Extract<Cond, { c: 'is' }>): string | undefined {
   const { other, ...rest } = who;

@@ -61,6 +61,10 @@ export function isSo(given: Sel, is: State): Cond {
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
 }
 
+/** What is not so of a card: 'each of your personnel does not have Honor' may be of none or not of all. */
+export const notSo = (who: Sel, is: State): Cond | undefined =>
+  who.n === 'all' && who.ref === undefined ? undefined : not(isSo(who, is));
+
 /** 'If both have Honor', 'two of your personnel have Honor' is asked of each of them, not of the two together. */
 const isEachOf = ({ ref, n }: Sel): boolean =>
   ref === open('each of them') || (n !== undefined && n !== 'all' && (n !== 1 || ref !== undefined));
@@ -73,9 +77,9 @@ const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
 export const having: Parser<Cond> = any<Cond>(
   p`${cards} has both ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} has|have ${burden}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(2),
-  p`${cards} has|have no ${burden}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(1),
+  p`${cards} has|have no ${burden}`.to(([who, f]) => notSo(who, { s: 'isA', f })).cost(1),
   p`${cards} has ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
-  p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))),
+  p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => notSo(who, { s: 'isA', f })),
   p`${cards} have ${requirement}`.to(([who, req]): Cond | undefined =>
     isEachOf(who) ? undefined : { c: 'req', who, req },
   ),
@@ -84,7 +88,7 @@ export const having: Parser<Cond> = any<Cond>(
   ),
   p`they (both|all) have ${quality}`.to(([f]) => isSo({ ref: open('each of them') }, { s: 'isA', f })),
   p`${cards} have ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(6),
-  p`${cards} do not have ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(6),
+  p`${cards} do not have ${quality}`.to(([who, f]) => notSo(who, { s: 'isA', f })).cost(6),
   p`either (of (them|those personnel))? has|have ${quality}`.to(([f]) => someOf({ ref: open('they') }, f)),
   p`neither (of (them|those personnel))? has|have ${quality}`.to(([f]) => not(someOf({ ref: open('they') }, f))),
   // What is killed or stopped by now had it before.
