@@ -61,9 +61,18 @@ export function isSo(given: Sel, is: State): Cond {
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
 }
 
-/** What is not so of a card: 'each of your personnel does not have Honor' may be of none or not of all. */
-export const notSo = (who: Sel, is: State): Cond | undefined =>
-  who.n === 'all' && who.ref === undefined ? undefined : not(isSo(who, is));
+/** 'The ship this is aboard' is one. */
+export const isBearer = ({ n, f }: Sel): boolean =>
+  n === 'all' && f?.f === 'and' && f.of.some((one) => one.f === 'carries');
+
+/**
+ * What is not so of a card: 'a personnel present does not have Honor' is true if one there is without. 'Each of your personnel does not
+ * have Honor' may be of none or not of all.
+ */
+export function notSo(who: Sel, is: State): Cond | undefined {
+  if (who.ref !== undefined || isBearer(who)) return not(isSo(who, is));
+  return who.n === undefined ? isSo(who, { s: 'isA', f: { f: 'not', of: filterOf(is) } }) : undefined;
+}
 
 /** 'If both have Honor', 'two of your personnel have Honor' is asked of each of them, not of the two together. */
 const isEachOf = ({ ref, n }: Sel): boolean =>
