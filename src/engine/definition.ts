@@ -46,3 +46,10 @@ export interface Definition extends Readonly<Partial<PrintedFacts>> {
   /** Words of a text that did not compile; such a card is unsupported and, where allowed at all, played without text. */
   readonly leftover: readonly string[];
 }
+
+/** The definitions of a game with the same fields in the same order, those they do not have undefined: code that gets objects of many shapes is slow. */
+export function ofOneShape(definitions: readonly Definition[]): readonly Definition[] {
+  const fields = new Set(definitions.flatMap((definition) => Object.keys(definition)));
+  const empty = Object.fromEntries(Array.from(fields, (field) => [field, undefined]));
+  return definitions.map((definition) => ({ ...empty, ...definition }));
+}

@@ -1,7 +1,7 @@
 /** The engine's public interface. */
 import { citedIn } from './kernel/citing.ts';
 import { copyState } from './state/copy.ts';
-import type { Definition } from './definition.ts';
+import { ofOneShape, type Definition } from './definition.ts';
 import { eventsFor } from './showing/event-views.ts';
 import type { Explanation, Game, SeatSetup } from './game.ts';
 import { hashOf } from './state/hash.ts';
@@ -15,8 +15,8 @@ import type { Ruleset } from './ruleset/ruleset.ts';
 import { isSaved } from './state/saved.ts';
 import type { State } from './state/state.ts';
 import type { LoggedEvent, Measured } from './state/events.ts';
-import type { View, Viewer } from './showing/view.ts';
-import { explainFor, glanceOf, measureFor, viewAmid, viewOf } from './showing/views.ts';
+import type { CardView, View, Viewer } from './showing/view.ts';
+import { cardFor, explainFor, glanceOf, measureFor, viewAmid, viewOf } from './showing/views.ts';
 
 class PlayedGame implements Game {
   private readonly engine: Engine;
@@ -74,6 +74,10 @@ class PlayedGame implements Game {
 
   glance(viewer: Viewer): View {
     return glanceOf(this.engine, viewer);
+  }
+
+  card(card: CardNumber, viewer: Viewer): CardView {
+    return cardFor(this.engine, card, viewer);
   }
 
   amid(answer: Answer, events: number, viewer: Viewer): View {
@@ -153,7 +157,7 @@ export function loadGame(ruleset: Ruleset, text: string): Game | { readonly prob
   }
   if (!isSaved(saved)) return { problem: 'not a saved game: it must hold ruleset, definitions and state' };
   if (saved.ruleset !== ruleset.name) return { problem: `a saved game of ${saved.ruleset}, not of ${ruleset.name}` };
-  return new PlayedGame(ruleset, saved.definitions, saved.state);
+  return new PlayedGame(ruleset, ofOneShape(saved.definitions), saved.state);
 }
 
 export { RigError } from './asking/select.ts';

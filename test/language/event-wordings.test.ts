@@ -50,6 +50,30 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'When your personnel is facing a dilemma, its owner must discard a card from hand or prevent and overcome that dilemma.',
     "When your personnel is facing a dilemma (A): A's owner chooses one of (discard a card from hand / prevent A; overcome A).",
   ],
+  // Who is killed is a personnel; which of both costs something, nobody knows.
+  [
+    'Interrupt',
+    'When your personnel is killed by a dilemma, if it was a unique personnel, draw a card.',
+    'When your personnel is killed by a dilemma, if that one is a unique personnel: draw 1.',
+  ],
+  ['Interrupt', 'When your personnel is killed by a dilemma, if it costs 3 or more, draw a card.', ''],
+  // They need not all lie beneath the same one.
+  [
+    'Event',
+    'Remove two dilemmas beneath your missions from the game. Destroy this event.',
+    'Remove 2 dilemmas from beneath any of your missions from the game; destroy this.',
+  ],
+  // Who is stopped in another's place is another.
+  [
+    'Interrupt',
+    'When your Vorta is about to be stopped by a dilemma, stop your Law personnel present to prevent that.',
+    'When your Vorta is about to be stopped by a dilemma: stop your other Law personnel than that one present with that one -> prevent it.',
+  ],
+  [
+    'Event',
+    "Plays in your core. Order - Destroy this event to take command of up to two events you own in opponent's cores.",
+    "Core. Order: destroy this -> take command of up to 2 events you own in each opponent's core.",
+  ],
   // Several were counted: that one is not some of them.
   [
     'Interrupt',

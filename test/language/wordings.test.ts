@@ -76,6 +76,14 @@ const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
     'While you have fewer than four cards in hand, this personnel gains Law.',
     'While you have three or fewer cards in hand, this personnel gains Law.',
   ],
+  // What a player has in play is that player's, whatever else lies on the table.
+  ['Event', 'If you have two ships in play, draw a card.', 'If you command two ships, draw a card.'],
+  ['Event', 'If you have no ships in play, draw a card.', 'If you do not command a ship, draw a card.'],
+  [
+    'Event',
+    'If an opponent has no ships in play, draw a card.',
+    'If an opponent does not command a ship, draw a card.',
+  ],
   ['Ship', 'While this ship is undamaged, it is Range +1.', 'While this ship is not damaged, it is Range +1.'],
   [
     'Ship',

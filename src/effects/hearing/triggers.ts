@@ -16,7 +16,7 @@ import {
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
 import { changesDistance, opensElsewhere, playableFrom, topicsOf } from '../standing/index.ts';
-import { beginText, isUsableNow } from '../doing/index.ts';
+import { beginText, isIdleNow, isUsableNow } from '../doing/index.ts';
 import { withinReach } from './own-stopped.ts';
 
 /** The cards this ability responds to just now: those that fit its text, or those settled before they left. */
@@ -48,6 +48,7 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     return isChosen(ability) || isPlayed(engine, responder);
   },
+  isIdle: (engine, responder, occurrence) => !isPlayed(engine, responder) && isIdleNow(engine, responder, occurrence),
   prevents: (engine, { source, ability }) => isPreventing(abilityOf(engine.definitionOf(source.card), ability)),
   changesCost: (engine, { source, ability }) => isChangingCost(abilityOf(engine.definitionOf(source.card), ability)),
   isUsedAgain: (engine, { source, ability }) => isPaidAnew(abilityOf(engine.definitionOf(source.card), ability)),

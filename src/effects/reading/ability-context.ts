@@ -1,8 +1,11 @@
 /** Works out what the words of an ability ('that personnel', A, 'that opponent') mean as it is used, by its event and its condition. */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import { EITHER } from '../../engine/asking/select.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
-import { responderContext, type Chosen, type Context } from './context.ts';
+import { skillsOf } from '../meaning.ts';
+import { KEPT, responderContext, type Chosen, type Context } from './context.ts';
 import { withBindings } from './letters.ts';
 import { opponentOfTrigger } from './one-opponent.ts';
 import { lettersOfEvent } from './patterns.ts';
@@ -17,7 +20,7 @@ export function abilityContext(
   chosen?: Chosen,
 ): Context {
   const { at } = ability;
-  const told = occurrence && chosen ? ofChosen(occurrence, chosen) : occurrence;
+  const told = occurrence && chosen ? ofChosen(engine, occurrence, chosen) : occurrence;
   const plain = beforeItEnters(responderContext(engine, responder, told), told);
   const cards = at.t === 'on' && told ? withMore(plain.cards, lettersOfEvent(plain, at.ev, told)) : plain.cards;
   const numbers = withMore(plain.numbers, opponentOfTrigger(engine, responder, ability, told));
@@ -32,10 +35,18 @@ function withMore<T extends Readonly<Record<string, unknown>>>(known: T, more: T
 }
 
 /** What happened, as far as it happened to the card that was chosen. */
-function ofChosen(occurrence: Occurrence, { that }: Chosen): Occurrence {
-  return that === undefined
-    ? occurrence
-    : { ...occurrence, cards: occurrence.cards.filter(({ card }) => card === that) };
+function ofChosen(engine: Engine, occurrence: Occurrence, { that }: Chosen): Occurrence {
+  if (that === undefined) return occurrence;
+  const cards = occurrence.cards.filter(({ card }) => card === that);
+  return { ...occurrence, cards, ...withOwnSkills(engine, occurrence, that) };
+}
+
+/** Of the skills that several used together, those that this one has. */
+function withOwnSkills(engine: Engine, { name, words }: Occurrence, card: CardNumber): Pick<Occurrence, 'words'> {
+  const used = words?.[KEPT];
+  if (name !== 'useSkill' || used === undefined) return {};
+  const own = used.split(EITHER).filter((skill) => skill in skillsOf(engine, card));
+  return own.length === 0 ? {} : { words: { ...words, [KEPT]: own.join(EITHER) } };
 }
 
 function onlyChosen(cards: Context['cards'], chosen: Chosen): Context['cards'] {

@@ -22,7 +22,7 @@ export type {
 export type CompiledDefinition = Definition & { readonly compiled: CompiledText };
 
 function isCompiled(definition: Definition): definition is CompiledDefinition {
-  return 'compiled' in definition;
+  return 'compiled' in definition && definition.compiled !== undefined;
 }
 
 const NOTHING: CompiledText = {

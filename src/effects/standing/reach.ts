@@ -47,7 +47,8 @@ export function reaches(engine: Engine, item: Modification, card: CardNumber): b
     return item.objects.some((ref) => ref.card === card && engine.isSame(ref));
   }
   if (item.what?.ref === 'this' && item.context.source.card !== card) return false;
-  if (item.circle > 0) {
+  // What a text asks for is looked at without what it does itself, in a circle with others as well.
+  if (item.circle > 0 && !isWorkingOut(engine, item.key)) {
     const now = workingOut(engine).assumed;
     if (now) return now.has(pairOf(item, card));
     if (!isUnsettled(engine)) return resting(engine).reached.has(pairOf(item, card));

@@ -67,8 +67,14 @@ function addTo(
   for (const responder of responders) {
     if (!fits(engine, frame, round, responder)) continue;
     const cards: readonly Ref[] | null = engine.ruleset.text.responds(engine, responder, occurrence);
-    if (cards) ready.push({ responder, occurrence: { ...occurrence, cards } });
+    if (cards) ready.push({ responder, occurrence: ofCards(occurrence, cards) });
   }
+}
+
+/** The occurrence as it concerns these cards alone. (One literal: this is made for every text that is ready.) */
+function ofCards(occurrence: Occurrence, cards: readonly Ref[]): Occurrence {
+  const { name, stage, player, by, where, involved, from, amount, words } = occurrence;
+  return { name, stage, player, cards, by, where, involved, from, amount, words };
 }
 
 /** A window takes only its kind of response, and each ability once. */

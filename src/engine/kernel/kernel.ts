@@ -4,7 +4,7 @@
  */
 import type { Definition } from '../definition.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
-import { nameOfStep, type Step } from './procedure.ts';
+import { indexOfStep, type Asking, type PlannedStep } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
 import { CHANNEL, channelsOf, EVERYTHING } from './channels.ts';
@@ -50,7 +50,7 @@ export class Engine extends Table {
   recent: LoggedEvent[] = [];
   /** Of each card: not looked at (0), `OUT_OF_PLAY` or `IN_PLAY`. */
   private readonly playing: Uint8Array;
-  private currentStep: Step | null = null;
+  private currentStep: PlannedStep | null = null;
   private currentRequest: Request | null = null;
   private listening: Watcher | null = null;
   /** Told how many events have happened since the last answer, after each: for looking at a game between two answers. */
@@ -139,15 +139,12 @@ export class Engine extends Table {
 
   /** The next step of `frame` is the one with this label. */
   goto(frame: Frame, label: string): void {
-    const steps = this.ruleset.procedures[frame.procedure]?.steps ?? [];
-    const index = steps.findIndex((step) => step.label === label);
-    if (index < 0) throw new Error(`no step ${label} in ${frame.procedure}`);
-    frame.step = index;
+    frame.step = indexOfStep(this.ruleset.procedures, frame.procedure, label);
   }
 
   /** Ends `frame` without its other steps (it may not be on top yet). */
   finish(frame: Frame): void {
-    frame.step = this.ruleset.procedures[frame.procedure]?.steps.length ?? 0;
+    frame.step = this.ruleset.procedures.get(frame.procedure)?.length ?? 0;
   }
 
   /** The frame under the top one, or under `frame`. */
@@ -173,7 +170,7 @@ export class Engine extends Table {
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const stillBlind = blind.length > 0 ? this.blind(event) : blind;
     const hiddenFrom = blind.length > 0 ? blind.filter((seat) => stillBlind.includes(seat)) : blind;
-    const cited = this.cited(rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []));
+    const cited = this.cited(rules ?? (this.currentStep ? this.rulesOf(this.currentStep.rules) : []));
     const logged = { event, step: this.stepNow(), rules: cited };
     this.recent.push(hiddenFrom.length > 0 ? { ...logged, hiddenFrom } : logged);
     this.witness?.(this.recent.length);
@@ -213,24 +210,24 @@ export class Engine extends Table {
   /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */
   private stepNow(): string {
     const step = this.labelledStep();
-    return step ? nameOfStep(step) : '';
+    return step ? step.name : '';
   }
 
-  private labelledStep(): Step | null {
+  private labelledStep(): PlannedStep | null {
     const step = this.currentStep;
     if (!step?.isInner) return step;
     const { frames } = this.held;
     for (let depth = frames.length - 1; depth >= 0; depth--) {
       const frame = frames[depth];
-      const under = frame && this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1];
+      const under = frame && this.ruleset.procedures.get(frame.procedure)?.[frame.step - 1];
       if (under && !under.isInner) return under;
     }
     return step;
   }
 
   /** What the watcher is told of a step that was passed. */
-  private passed(step: Step | null, what: Passed['what'], rules: readonly RuleId[]): Passed {
-    const label = step ? nameOfStep(step) : '';
+  private passed(step: PlannedStep | null, what: Passed['what'], rules: readonly RuleId[]): Passed {
+    const label = step ? step.name : '';
     return { what, step: label, isInner: step?.isInner === true, rules, events: this.recent.length };
   }
 
@@ -297,9 +294,9 @@ export class Engine extends Table {
 
   private give(request: Request, answer: Answer): void {
     const frame = this.held.frames.at(-1);
-    const step = frame && this.ruleset.procedures[frame.procedure]?.steps[frame.step];
+    const step = frame && this.ruleset.procedures.get(frame.procedure)?.[frame.step];
     const option = request.options[answer.option];
-    if (!frame || !step || !('asks' in step) || !option) throw new Error('an answer without a question');
+    if (!frame || !step?.asks || !option) throw new Error('an answer without a question');
     this.currentRequest = null;
     this.currentStep = step;
     frame.step++;
@@ -312,7 +309,7 @@ export class Engine extends Table {
     while (!this.held.over && !this.currentRequest) {
       const frame = this.held.frames.at(-1);
       if (!frame) throw new Error('the stack of frames is empty');
-      const step = this.ruleset.procedures[frame.procedure]?.steps[frame.step];
+      const step = this.ruleset.procedures.get(frame.procedure)?.[frame.step];
       if (!step) {
         this.pop();
         continue;
@@ -322,23 +319,23 @@ export class Engine extends Table {
       this.memory.touch(CHANNEL.frames);
       // What contradicts is settled before anything is worked out from it.
       if (this.ruleset.settle(this)) continue;
-      if ('asks' in step) this.ask(frame, step);
+      if (step.asks) this.ask(frame, step, step.asks);
       else {
         frame.step++;
-        this.watcher?.(this.passed(step, 'step', this.cited(this.rulesOf(step))));
-        step.does(this, frame);
+        this.watcher?.(this.passed(step, 'step', this.cited(this.rulesOf(step.rules))));
+        step.does?.(this, frame);
       }
     }
   }
 
-  private ask(frame: Frame, step: Extract<Step, { asks: unknown }>): void {
-    const asked = step.asks.request(this, frame);
+  private ask(frame: Frame, step: PlannedStep, asks: Asking): void {
+    const asked = asks.request(this, frame);
     if (!asked) {
       frame.step++;
       return;
     }
     const request = asCited(this.ruleset, asked);
-    const forced = step.asks.always ? null : onlyAnswer(this, request);
+    const forced = asks.always ? null : onlyAnswer(this, request);
     this.watcher?.({ ...this.passed(step, 'asked', request.rules), request });
     if (forced) this.give(request, forced);
     else this.currentRequest = request;

@@ -76,22 +76,50 @@ export function changed(from: Procedure, { steps, told }: Changes): Procedure {
   };
 }
 
-/** The name under which an edition tells a step: its label, unless it took the step from another edition and calls it otherwise. */
-export const nameOfStep = ({ told, label }: Step): string => told ?? label;
+/** A step as the kernel runs it. All are of one shape: code that gets objects of many shapes is slow. */
+export class PlannedStep {
+  readonly label: string;
+  /** The name under which the edition tells it: its label, unless it took the step from another edition and calls it otherwise. */
+  readonly name: string;
+  readonly isInner: boolean;
+  readonly rules: Rules;
+  readonly does: ((engine: Engine, frame: Frame) => void) | null;
+  readonly asks: Asking | null;
+
+  constructor(step: Step) {
+    this.label = step.label;
+    this.name = step.told ?? step.label;
+    this.isInner = step.isInner === true;
+    this.rules = 'rules' in step ? { rules: step.rules } : { keys: step.keys };
+    this.does = 'does' in step ? step.does : null;
+    this.asks = 'asks' in step ? step.asks : null;
+  }
+}
+
+/** The procedures of an edition, by name. */
+export type Procedures = ReadonlyMap<string, readonly PlannedStep[]>;
 
 /** Merges procedures into one table by name; two of one name are an error of ours. */
-export function procedureTable(...lists: readonly (readonly Procedure[])[]): Readonly<Record<string, Procedure>> {
-  const table: Record<string, Procedure> = {};
-  for (const item of lists.flat()) {
-    if (Object.hasOwn(table, item.name)) throw new Error(`two procedures named ${item.name}`);
-    table[item.name] = item;
+export function procedureTable(...lists: readonly (readonly Procedure[])[]): Procedures {
+  const table = new Map<string, readonly PlannedStep[]>();
+  for (const { name, steps } of lists.flat()) {
+    if (table.has(name)) throw new Error(`two procedures named ${name}`);
+    table.set(
+      name,
+      steps.map((step) => new PlannedStep(step)),
+    );
   }
   return table;
 }
 
-/** A frame that stands at a step of a procedure. @throws Error for a label that it does not have */
-export function frameAt({ name, steps }: Procedure, label: string): Frame {
-  const step = steps.findIndex((one) => one.label === label);
+/** A frame that stands at a step of a procedure. @throws Error for a procedure or a label that there is not */
+export function frameAt(procedures: Procedures, name: string, label: string): Frame {
+  return { procedure: name, step: indexOfStep(procedures, name, label), cards: {}, numbers: {}, words: {} };
+}
+
+/** Which step of a procedure has this label. @throws Error for a procedure or a label that there is not */
+export function indexOfStep(procedures: Procedures, name: string, label: string): number {
+  const step = procedures.get(name)?.findIndex((one) => one.label === label) ?? -1;
   if (step < 0) throw new Error(`no step ${label} in ${name}`);
-  return { procedure: name, step, cards: {}, numbers: {}, words: {} };
+  return step;
 }

@@ -4,7 +4,7 @@ import type { CardNumber, Proposal, Refusal, RequestKind, RuleId } from '../aski
 import type { Definition } from '../definition.ts';
 import type { SeatSetup } from '../game.ts';
 import type { Engine } from '../kernel/kernel.ts';
-import type { Procedure } from '../kernel/procedure.ts';
+import type { Procedures } from '../kernel/procedure.ts';
 import type { PlaceNames } from '../places/places.ts';
 import type { Frame } from '../state/state.ts';
 import type { ActionRules } from './action-rules.ts';
@@ -25,7 +25,7 @@ export interface RulesetDeclaration extends RulesetParts {
   /** Rules of another edition that this one builds on, and those of its own that it has in their place. */
   readonly replaced?: ReadonlyMap<RuleId, readonly RuleId[]>;
   readonly places: PlaceNames;
-  readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly procedures: Procedures;
   /** The procedure that is a whole game. */
   readonly game: string;
   /** Names of a turn's segments, for positions. */

@@ -1,6 +1,6 @@
 /** A game's first state: from decks, or from a position. */
 import { seeded } from './chance.ts';
-import type { Definition } from '../definition.ts';
+import { ofOneShape, type Definition } from '../definition.ts';
 import type { SeatSetup } from '../game.ts';
 import { Places } from '../places/places.ts';
 import type { PositionSetup } from './position.ts';
@@ -88,7 +88,7 @@ export function startOf(ruleset: Ruleset, setups: readonly SeatSetup[], seed: nu
     }
   });
   fillLists(state, places, placed);
-  return { state, definitions: definitions.list };
+  return { state, definitions: ofOneShape(definitions.list) };
 }
 
 function fillLists(state: State, places: Places, placed: readonly { card: number; code: number }[]): void {
@@ -127,5 +127,5 @@ export function positionOf(ruleset: Ruleset, setup: PositionSetup): Start {
   state.first = setup.first;
   state.rig = setup.rig;
   state.frames = [...ruleset.framesAt(setup.segment)];
-  return { state, definitions: definitions.list };
+  return { state, definitions: ofOneShape(definitions.list) };
 }

@@ -62,7 +62,7 @@ export interface Occurrence {
   /** The card where it happens. */
   readonly where?: Ref | undefined;
   /** Whom it involved, where they are out of it when it is told. */
-  readonly involved?: readonly Ref[];
+  readonly involved?: readonly Ref[] | undefined;
   /** Where what has moved came from. */
   readonly from?: Ref | undefined;
   readonly amount?: number | undefined;

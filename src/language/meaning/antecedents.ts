@@ -164,6 +164,13 @@ export class Mentions {
     return found && this.bound(found);
   }
 
+  /** 'When your personnel is killed by a dilemma, if it costs 3': which of both? */
+  isOneOfTwo(able: ReadonlySet<string> | undefined): boolean {
+    const has = (kind: string): boolean => able?.has(kind) !== false && this.all.some((one) => one.kind === kind);
+    const isThat = this.all.some(({ id, kind }) => id === 'that' && kind === 'personnel');
+    return isThat && has('personnel') && has('dilemma');
+  }
+
   /** 'The ship': the one spoken of. */
   definite(sel: Sel, kind: string): void {
     const found = this.antecedent(kind);

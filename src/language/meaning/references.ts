@@ -179,6 +179,7 @@ export class References {
   /** The card spoken of with which that can be done; 'it' is this card where it alone can undergo that. */
   #fitting(words: string, { able, isInPlay }: Able): Id | undefined {
     const { type, said } = this.#known;
+    if (words === 'it' && said.isOneOfTwo(able)) return undefined;
     const found = able && said.antecedent(words, able, isInPlay);
     return found ?? (words === 'it' && able?.has(type) === true ? 'this' : said.antecedent(words, undefined, isInPlay));
   }

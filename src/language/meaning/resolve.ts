@@ -231,6 +231,8 @@ class Resolver implements Reader {
   #state(cond: Extract<Cond, { c: 'is' }>): void {
     faceWithYours(cond, this.type);
     const { who, state: of } = cond;
+    // 'If it is a Klingon': whatever can be one.
+    if (of.s === 'isA') this.expect(kindsSaid({ f: of.f }));
     this.read(cards(who));
     if (isPresentItself(who, of)) this.#presentInBattle(of);
     // Who is present is not with himself.

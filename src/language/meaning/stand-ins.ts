@@ -1,13 +1,23 @@
-/** 'When this is about to be stopped, you may stop your Dissident present instead': somebody else than the one it was to happen to. */
-import type { Ability, Effect, Id } from '../tree/index.ts';
+/** 'When this is about to be stopped, you may stop your Dissident present instead' (or 'to prevent that'): somebody else than the one it was to happen to. */
+import type { Ability, Effect, EventPattern, Id } from '../tree/index.ts';
 
 /** The ability in which whoever stands in for a card is another one. */
 export function byAnother(ability: Ability): Ability {
-  const { at } = ability;
-  const threatened = at.t === 'on' && at.ev.stage === 'about' ? at.ev.what?.ref : undefined;
-  return threatened === undefined
-    ? ability
-    : { ...ability, do: ability.do.map((effect) => standIn(effect, threatened)) };
+  const { at, cost } = ability;
+  if (at.t !== 'on' || at.ev.stage !== 'about') return ability;
+  const threatened = whom(at.ev);
+  if (threatened === undefined) return ability;
+  return {
+    ...ability,
+    do: ability.do.map((effect) => standIn(effect, threatened)),
+    ...(cost && at.ev.e === 'stop' && { cost: cost.map((effect) => another(effect, threatened)) }),
+  };
+}
+
+/** The one card to which it is about to happen. */
+function whom({ what }: EventPattern): Id | undefined {
+  if (what === undefined) return undefined;
+  return what.ref ?? (what.n === undefined || what.n === 1 ? 'that' : undefined);
 }
 
 function standIn(effect: Effect, threatened: Id): Effect {

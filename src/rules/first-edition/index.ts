@@ -5,7 +5,7 @@ import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
 import { selectProcedure } from '../../engine/asking/select.ts';
-import { frameAt, procedureTable, type Procedure } from '../../engine/kernel/procedure.ts';
+import { frameAt, procedureTable } from '../../engine/kernel/procedure.ts';
 import { ruleset, type Ruleset } from '../../engine/ruleset/ruleset.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { yesNoProcedure } from '../shared/yes-no.ts';
@@ -62,22 +62,22 @@ const procedures = procedureTable(
 );
 
 /** The steps at which a game stands in each segment, for positions that begin in it. */
-const SEGMENTS: ReadonlyMap<string, readonly (readonly [Procedure, string])[]> = new Map([
-  ['line', [[game, 'line 4']]],
-  ['seed', [[game, 'seed 1']]],
-  ['outpost', [[game, 'outpost 1']]],
+const SEGMENTS: ReadonlyMap<string, readonly (readonly [string, string])[]> = new Map([
+  ['line', [[game.name, 'line 4']]],
+  ['seed', [[game.name, 'seed 1']]],
+  ['outpost', [[game.name, 'outpost 1']]],
   [
     'play',
     [
-      [game, 'game 3 next'],
-      [turn, PLAY],
+      [game.name, 'game 3 next'],
+      [turn.name, PLAY],
     ],
   ],
   [
     'orders',
     [
-      [game, 'game 3 next'],
-      [turn, ORDERS],
+      [game.name, 'game 3 next'],
+      [turn.name, ORDERS],
     ],
   ],
 ]);
@@ -85,7 +85,7 @@ const SEGMENTS: ReadonlyMap<string, readonly (readonly [Procedure, string])[]> =
 function framesAt(segment: string): readonly Frame[] {
   const frames = SEGMENTS.get(segment);
   if (!frames) throw new Error(`no segment ${segment}`);
-  return frames.map(([from, label]) => frameAt(from, label));
+  return frames.map(([name, label]) => frameAt(procedures, name, label));
 }
 
 export const premiere1994: Ruleset = ruleset({

@@ -8,9 +8,8 @@ import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
 import { selectProcedure } from '../../engine/asking/select.ts';
-import { frameAt, procedureTable, type Procedure } from '../../engine/kernel/procedure.ts';
+import { frameAt, procedureTable, type Procedures } from '../../engine/kernel/procedure.ts';
 import { ruleset, type Ruleset, type RulesetDeclaration } from '../../engine/ruleset/ruleset.ts';
-import type { Frame } from '../../engine/state/state.ts';
 import { actionRules } from './actions.ts';
 import { attempt } from './attempt.ts';
 import { failedAttempt } from './attempt-completion.ts';
@@ -73,16 +72,11 @@ const SEGMENT_STEPS: ReadonlyMap<string, string> = new Map(
 );
 
 /** The frames that stand on the stack in a segment, in an edition with these procedures. @throws Error for a segment that they do not have */
-export function framesFor(table: Readonly<Record<string, Procedure>>): RulesetDeclaration['framesAt'] {
-  const at = (name: 'game' | 'turn', label: string): Frame => {
-    const from = table[name];
-    if (!from) throw new Error(`no procedure ${name}`);
-    return frameAt(from, label);
-  };
+export function framesFor(table: Procedures): RulesetDeclaration['framesAt'] {
   return (segment) => {
     const label = SEGMENT_STEPS.get(segment);
     if (label === undefined) throw new Error(`no segment ${segment}`);
-    return [at('game', 'TURN next'), at('turn', label)];
+    return [frameAt(table, 'game', 'TURN next'), frameAt(table, 'turn', label)];
   };
 }
 

@@ -1,6 +1,6 @@
 /** The tables of the ledger, step by step, and its tables of affiliations. */
 import { describe, expect, test } from 'vitest';
-import { nameOfStep, type Procedure } from '../../../src/engine/kernel/procedure.ts';
+import { PlannedStep, type Procedure } from '../../../src/engine/kernel/procedure.ts';
 import { attempt } from '../../../src/rules/objectives/attempt.ts';
 import { combat } from '../../../src/rules/objectives/combat.ts';
 import { ATTACKS, SYSTEM_TYPES } from '../../../src/rules/objectives/constants.ts';
@@ -11,7 +11,7 @@ import { game } from '../../../src/rules/objectives/setup.ts';
 
 /** The names under which the steps of a table are told, each once where it is several steps in a row. */
 const told = ({ steps }: Procedure): readonly string[] =>
-  steps.map(nameOfStep).filter((name, index, all) => name !== all[index - 1]);
+  steps.map((step) => new PlannedStep(step).name).filter((name, index, all) => name !== all[index - 1]);
 
 describe('objectives: the steps are told by the names of the ledger:', () => {
   test('setting up', () => {

@@ -11,7 +11,7 @@ import { noun, plainNoun } from './filters.ts';
 import { gatherings } from './gatherings.ts';
 import { history } from './history.ts';
 import { ofHalves } from './selecting.ts';
-import { exactlyIn, fewIn, hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
+import { exactlyIn, fewIn, hadBy, hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
 import { isOfLevels } from './requirements.ts';
 import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
@@ -155,12 +155,12 @@ const simpleWords = simple.is(
   })),
   // 'Each player has four cards in hand': the hand would be taken for yours.
   p`${player} have~ ${cards}`.to(([who, sel]) => {
-    const owned = inZoneOf(sel, who);
-    return owned.at && (who === 'you' || owned.at.p !== 'zone' || owned !== sel) ? some(owned, who) : undefined;
+    const owned = hadBy(sel, who);
+    return sel.at && (who === 'you' || sel.at.p !== 'zone' || owned !== sel) ? some(owned, who) : undefined;
   }),
   p`${player} have~ more ${cards} than ${rivals}`.to(([who, sel, than]) => moreInZone(sel, who, than)),
-  p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
-  p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
+  p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? noneOf(hadBy(sel, who), who) : undefined)),
+  p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? noneOf(hadBy(sel, who), who) : undefined)),
   p`${player} have~ an empty hand`.to(([who]) => noneOf({ at: zone('hand', who) }, who)),
   p`${player} have~ exactly ${number} ${cards}`.to(([who, n, sel]) => exactlyIn(sel, who, n)),
   p`${player} have~ fewer|less than ${number} ${cards}`.to(([who, n, sel]) => fewIn(sel, who, n - 1)),

@@ -58,9 +58,9 @@ const placeWords = place.is(
   w('from this planet', { p: 'on', card: { ref: open('mission') } }),
   w('on (a|any) planet', { p: 'on', card: { f: { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] } } }),
   p`on the same (planet|mission) as ${cards}`.to(([sel]): Place => ({ p: 'on', card: carrying('mission', 'on', sel) })),
-  p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
-  // 'From beneath any of your missions': they need not all lie beneath the same one.
-  p`(from)? beneath|under any of ${owner} ${opt(modifiers)} missions`.to(([of, more]): Place => ({
+  p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })).cost(1),
+  // 'From beneath (any of) your missions': they need not all lie beneath the same one.
+  p`(from)? beneath|under (any of)? ${owner} ${opt(modifiers)} missions`.to(([of, more]): Place => ({
     p: 'beneath',
     card: { n: 'all', of, f: allOf([more, kind('mission')]) ?? kind('mission') },
   })),

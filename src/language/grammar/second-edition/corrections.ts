@@ -36,6 +36,7 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\bmore turns that you\b/g, 'more turns than you'],
   [/(?<=^|\. )Order (?=[A-Z][a-z]+ )/g, 'Order - '],
   [/\bcards opponents own\b/g, 'cards an opponent owns'],
+  [/\bin opponent's (?=cores\b)/g, "in your opponents' "],
   [/\bbecomes stopped by\b/g, 'is stopped by'],
   [/\buntil the end of each turn\b/g, 'until the end of that turn'],
   [/\b(each of your missions is) (Region: [A-Z][\w ]+),/g, '$1 a $2 mission,'],
