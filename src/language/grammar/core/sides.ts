@@ -33,7 +33,7 @@ export function inZoneOf(sel: Sel, who: PlayerRef): Sel {
 export function hadBy(sel: Sel, who: PlayerRef): Sel {
   const { at, ...rest } = sel;
   const isInPlay = at?.p === 'zone' && at.zone === 'play';
-  return isInPlay && sel.of === undefined ? { ...rest, of: who } : inZoneOf(sel, who);
+  return isInPlay && sel.of === undefined ? { ...rest, of: who, via: 'command' } : inZoneOf(sel, who);
 }
 /** 'More X in your core than an opponent': on each side what lies in that player's own place. */
 export function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {

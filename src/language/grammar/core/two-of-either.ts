@@ -6,7 +6,7 @@ import type { Cond, Effect, Sel } from '../../tree/index.ts';
 import { download, moves } from './actions.ts';
 import { fromHand } from './from-hand.ts';
 import { isSo } from './comparing.ts';
-import { simple, some } from './conditions.ts';
+import { commandedBy, simple, some } from './conditions.ts';
 import { pileBottom } from './fates.ts';
 import { noun } from './filters.ts';
 import { isCounted } from './nouns.ts';
@@ -39,7 +39,7 @@ const conditions = simple.is(
   p`${cards} is|are present with ${twoOfEither}`.to(([who, either]) => withEither(who, either)),
   p`${player} command~ ${twoOfEither}`.to(([who, either]): Cond => ({
     c: 'or',
-    of: either.map((sel) => some(sel, who)),
+    of: either.map((sel) => some(commandedBy(sel, who), who)),
   })),
   p`there is|are ${twoOfEither}`.to(([either]): Cond => ({ c: 'or', of: either.map((sel) => some(sel, undefined)) })),
 );
