@@ -1,19 +1,34 @@
 /** Works out of each effect who does it and to which cards, and what the words after it may speak of. */
-import { allOf } from '../tree/build.ts';
-import type { Amount, Effect, Filter, Sel, Timing } from '../tree/index.ts';
+import type { Amount, Effect, Sel, Timing } from '../tree/index.ts';
 import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';
 import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen, someSpokenOf } from './among-seen.ts';
+import { ofThosePlaced } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
 import { isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
+<<<<<<< HEAD
 import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import { hiding, otherThan, ratherThan } from './meant-meanwhile.ts';
+=======
+import {
+  back,
+  damageOn,
+  isBack,
+  originOf,
+  owned,
+  ownedByOthers,
+  ownPile,
+  whyOf,
+  isOfInPlay,
+  toTheirOwner,
+} from './destinations.ts';
+>>>>>>> main
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
 import type { Names } from './names.ts';
@@ -213,8 +228,10 @@ export class Deeds {
     amongLeft(this.#said, move.what);
     const settle = ownPile(move);
     // Where cards were seen is not known yet.
-    this.#reader.expect(isBack(move) ? undefined : movable(move));
+    this.#reader.expect(isBack(move) ? undefined : movable(move), isOfInPlay(move));
+    const words = move.what.ref;
     this.#reader.read(cards(move.what));
+    toTheirOwner(move, words);
     settle();
     this.#said.mention(move.what, { done: whyOf(move) });
     back(move, this.#said);
@@ -273,7 +290,10 @@ export class Deeds {
   #offered(effect: EffectOf<'may'>): void {
     const { all } = this.#said;
     const before = new Set(all);
-    this.#reader.readWhole({ is: 'effect', node: effect });
+    this.#said.isPaid = true;
+    this.#reader.read(row(effect.cost));
+    this.#said.isPaid = false;
+    this.#reader.read(row(effect.do));
     this.#ofOffer = all.filter((one) => !before.has(one) && one.id !== 'this');
   }
 
@@ -338,11 +358,3 @@ function aboutWhat(effect: Effect): Kinds {
   if (ref !== undefined && (openWords(ref) ?? 'pick') !== 'pick') return PREVENTED;
   return ABOUT.get(effect.x === 'ship' ? effect.why : effect.x);
 }
-
-/** 'That opponent now commands those personnel' after some were placed with that opponent: those, not who was only stopped. */
-function ofThosePlaced(sel: Sel): void {
-  const parts = sel.f?.f === 'and' ? sel.f.of : [];
-  const others = parts.filter((part) => part.f !== 'was' || part.ev.e !== 'select');
-  if (others.length < parts.length) sel.f = allOf([...others, PLACED]) ?? PLACED;
-}
-const PLACED: Filter = { f: 'was', ev: { e: 'place', stage: 'did' }, span: 'ability' };
