@@ -12,23 +12,19 @@ import { isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
 import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
-<<<<<<< HEAD
-import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
-import { hiding, otherThan, ratherThan } from './meant-meanwhile.ts';
-=======
 import {
   back,
   damageOn,
   isBack,
+  isOfInPlay,
   originOf,
   owned,
   ownedByOthers,
   ownPile,
-  whyOf,
-  isOfInPlay,
   toTheirOwner,
+  whyOf,
 } from './destinations.ts';
->>>>>>> main
+import { hiding, otherThan, ratherThan } from './meant-meanwhile.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
 import type { Names } from './names.ts';
