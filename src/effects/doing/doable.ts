@@ -63,6 +63,8 @@ function isIdle(context: Context, effect: Effect): boolean {
     case 'unstop':
     case 'join':
       return isOnTheTable(effect.what) && areSeenToBeNone(context, effect.what);
+    case 'swap':
+      return areSeenToBeNone(context, effect.a) || areSeenToBeNone(context, effect.b);
     case 'points':
       return amountOf(context, effect.by) === 0;
     case 'may':

@@ -5,7 +5,7 @@ import { allConds, allOf, filtered, kind, not, zone } from '../../tree/build.ts'
 import type { Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
-import { alike, comparing, having, besides, isSo } from './comparing.ts';
+import { alike, comparing, having, besides, isSo, notSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun, plainNoun } from './filters.ts';
 import { gatherings } from './gatherings.ts';
@@ -230,7 +230,7 @@ const simpleWords = simple.is(
   p`${cards} is|are present with ${cards} and ${cards}`
     .to(([who, ...others]) => allConds(others.map((sel) => isSo(who, { s: 'at', place: { p: 'present', with: sel } }))))
     .cost(1),
-  p`${cards} is|are not ${being}`.to(([who, is]) => not(isSo(who, is))),
+  p`${cards} is|are not ${being}`.to(([who, is]) => notSo(who, is)),
   p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,
   alike,
