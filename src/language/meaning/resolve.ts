@@ -236,7 +236,7 @@ class Resolver implements Reader {
     this.read(cards(who));
     if (isPresentItself(who, of)) this.#presentInBattle(of);
     // Who is present is not with himself.
-    const isBeside = saysPresent(of) || (of.s === 'at' && of.place.p === 'present');
+    const isBeside = saysPresent(of) || (of.s === 'at' && openIn({ is: 'state', node: of }).length > 0);
     if (isBeside)
       this.said.unsaid(() => {
         this.read(state(of));
