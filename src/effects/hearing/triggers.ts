@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
-import type { Ability, Effect, EventPattern } from '../../language/tree/index.ts';
+import type { Ability, Effect, EventPattern, Sel } from '../../language/tree/index.ts';
 import {
   responderContext,
   matchesPattern,
@@ -25,6 +25,10 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   const { at } = ability;
   if (at.t === 'window') return isUsableNow(engine, responder, occurrence) ? occurrence.cards : null;
   if (at.t !== 'on' || isAnothers(at.ev, responder, occurrence) || changesDistance(ability)) return null;
+  if (isAmongThem(responder) && !namesItself(at.ev.what)) {
+    engine.noteKeys('respond.lost');
+    return null;
+  }
   if (isReplacing(ability) && isOwnDoing(engine, responder)) {
     engine.noteKeys('respond.own doing');
     return null;
@@ -32,6 +36,16 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   const meant = responder.that ?? matchesPattern(responderContext(engine, responder, occurrence), at.ev, occurrence);
   const that = meant && withinReach(engine, responder, ability, occurrence, meant);
   return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
+}
+
+/** Has it happened to the card itself whose text it is, so that it has left or is stopped? */
+const isAmongThem = ({ left, that, source }: Responder): boolean =>
+  left === true && that?.some(({ card }) => card === source.card) === true;
+
+/** Such a card can still say what happens to "this" card; of others like it, it says nothing any more. */
+function namesItself(what: Sel | undefined): boolean {
+  if (what === undefined || what.ref !== undefined) return true;
+  return what.f?.f === 'among' && what.f.of.some(({ ref }) => ref === 'this');
 }
 
 /** Was it done by another player than the text asks for? Looked at before anything else: most that is heard is. */

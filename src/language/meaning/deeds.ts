@@ -16,14 +16,15 @@ import {
   back,
   damageOn,
   isBack,
+  isOfInPlay,
   originOf,
   owned,
   ownedByOthers,
   ownPile,
-  whyOf,
-  isOfInPlay,
   toTheirOwner,
+  whyOf,
 } from './destinations.ts';
+import { hiding, otherThan, ratherThan } from './meant-meanwhile.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
 import type { Names } from './names.ts';
@@ -231,7 +232,7 @@ export class Deeds {
     this.#said.mention(move.what, { done: whyOf(move) });
     back(move, this.#said);
     ownedByOthers(move);
-    this.#said.otherThan(move.to.p === 'zone' ? [] : [move.what, ...originOf(move)], () => {
+    otherThan(this.#said.all, move.to.p === 'zone' ? [] : [move.what, ...originOf(move)], () => {
       this.#reader.read(place(move.to));
     });
     if (move.to.p === 'aboard' && move.to.ship.ref === undefined && move.what.ref !== 'this')
@@ -258,19 +259,22 @@ export class Deeds {
   #either(effect: EffectOf<'if'>, offer: Effect | undefined): void {
     const beside = offer?.x === 'if' && isBeside(offer.if, effect.if) ? this.#ofThen : [];
     const isTaken = offer?.x === 'may' && effect.if.c === 'ok' ? effect.if.value : undefined;
-    this.#said.hidden(beside, () => {
-      this.#reader.read(condition(effect.if));
+    hiding(this.#said.all, beside, () => {
+      this.#said.supposing(() => {
+        this.#reader.read(condition(effect.if));
+      });
     });
     const isOfAll = this.#isOfAll;
     this.#isOfAll = isOfSeveral(effect.if);
-    const taken = this.#said.hidden([...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
+    const taken = hiding(this.#said.all, [...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
       this.#reader.read(row(effect.then));
     });
     this.#isOfAll = isOfAll;
     this.#ofThen = taken;
     if (!effect.else) return;
     const notMeant = [...taken, ...(isTaken === true ? this.#ofOffer : [])];
-    this.#said.hidden(
+    hiding(
+      this.#said.all,
       notMeant.filter(({ id }) => id !== 'this'),
       () => {
         this.#reader.read(row(effect.else));
@@ -292,10 +296,15 @@ export class Deeds {
   /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
   #modified(effect: EffectOf<'mod'>): void {
     this.#reader.expect(changeable(effect));
+    const before = this.#said.all.length;
     this.#reader.read(cards(effect.what));
-    this.#said.amongEach(effect.what, () => {
-      for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
-      this.#reader.read(duration(effect.until));
+    // 'If it is a ship, add its Weapons to this ship's Weapons': not those of this ship.
+    const changed = this.#said.all.slice(before).filter(({ id }) => id === 'this');
+    ratherThan(this.#said.all, changed, () => {
+      this.#said.amongEach(effect.what, () => {
+        for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
+        this.#reader.read(duration(effect.until));
+      });
     });
     this.#said.mention(effect.what, { done: effect.x });
   }

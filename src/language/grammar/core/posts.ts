@@ -227,7 +227,7 @@ const postWords = post.is(
     .cost(1),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
   p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
-  p`than ${letter} or ${letter}`.to(([one, next]) => ({ other: [one, next] })),
+  p`than ${any(letter, w('this', 'this'))} or ${letter}`.to(([one, next]) => ({ other: [one, next] })),
 );
 
 /** What stands behind a noun; a second one is rather said of the nearer noun. */

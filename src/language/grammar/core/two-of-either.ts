@@ -1,7 +1,7 @@
 /** Reads 'two Klingons or two Romulans': two of the one or two of the other, and not one of each. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, putAway } from '../../tree/build.ts';
+import { ACTOR, putAway, unstopping } from '../../tree/build.ts';
 import type { Cond, Effect, Sel } from '../../tree/index.ts';
 import { download, moves } from './actions.ts';
 import { fromHand } from './from-hand.ts';
@@ -54,7 +54,7 @@ const deed: Parser<Deed> = any<Deed>(
   w<Deed>('kill~', (what) => putAway('kill', what)),
   w<Deed>('destroy~', (what) => putAway('destroy', what)),
   w<Deed>('stop~', (what) => ({ x: 'stop', what })),
-  w<Deed>('unstop~', (what) => ({ x: 'unstop', what })),
+  w<Deed>('unstop~', unstopping),
   w<Deed>('reveal~', (what) => ({ x: 'look', why: 'reveal', what, who: ACTOR })),
 );
 const deeds = moves.is(
