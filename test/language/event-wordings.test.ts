@@ -57,6 +57,20 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'When your personnel is killed by a dilemma, if that one is a unique personnel: draw 1.',
   ],
   ['Interrupt', 'When your personnel is killed by a dilemma, if it costs 3 or more, draw a card.', ''],
+  // Who is paid with is not who is then put away, where another was spoken of.
+  [
+    'Event',
+    "Plays in your core. When you win an engagement, randomly select an opponent's personnel involved. You may stop your Law personnel involved to place that personnel in your brig.",
+    '',
+  ],
+  [
+    'Interrupt',
+    'Order - Destroy your event to draw a card. You may discard a card from hand to destroy another event with the same cost.',
+    '',
+  ],
+  // One ship or all, and for how long?
+  ['Event', 'Plays in your core. When you begin an engagement, your ship is Weapons +1.', ''],
+  ['Interrupt', 'Order - Your ship is Range +1 for each of your Law personnel aboard until the end of this turn.', ''],
   // They need not all lie beneath the same one.
   [
     'Event',

@@ -269,7 +269,10 @@ export class Deeds {
   #offered(effect: EffectOf<'may'>): void {
     const { all } = this.#said;
     const before = new Set(all);
-    this.#reader.readWhole({ is: 'effect', node: effect });
+    this.#said.isPaid = true;
+    this.#reader.read(row(effect.cost));
+    this.#said.isPaid = false;
+    this.#reader.read(row(effect.do));
     this.#ofOffer = all.filter((one) => !before.has(one) && one.id !== 'this');
   }
 

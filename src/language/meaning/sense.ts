@@ -53,6 +53,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
     if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
+    if (PASSING.has(ability.at.t) && isWithoutEnd(node)) return 'how long it lasts is not said';
   }
   return undefined;
 }
@@ -94,6 +95,19 @@ function isOfOneUnknown(effect: Effect): boolean {
   if (ref !== undefined || nth !== undefined) return false;
   return n === undefined ? of !== undefined : n !== 'all';
 }
+
+/** Texts that are carried out once each time. */
+const PASSING: ReadonlySet<Timing['t']> = new Set(['on', 'clock', 'order', 'window', 'resolve']);
+const CHANGING: ReadonlySet<Mod['m']> = new Set(['num', 'set', 'multiply', 'gain', 'lose', 'become']);
+
+/** 'When you begin an engagement, your ship is Weapons +1': of those in a battle it ends with that; of others, when, and is it one or all? */
+const isWithoutEnd = (effect: Effect): boolean =>
+  effect.x === 'mod' &&
+  effect.until === undefined &&
+  effect.what.ref === undefined &&
+  effect.what.nth === undefined &&
+  effect.what.at?.p !== 'involved' &&
+  effect.mods.some(({ m }) => CHANGING.has(m));
 
 const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'discard', 'deck']);
 
