@@ -214,6 +214,7 @@ export class Deeds {
     // Where cards were seen is not known yet.
     this.#reader.expect(isBack(move) ? undefined : movable(move));
     this.#reader.read(cards(move.what));
+    this.#said.amongRest(move.what);
     settle();
     this.#said.mention(move.what, { done: whyOf(move) });
     back(move, this.#said);
