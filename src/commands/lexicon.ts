@@ -67,8 +67,8 @@ function keyOf(candidate: Candidate): string {
 }
 
 /**
- * Everything a player can name just now. The view is made only when something of it is asked for: most commands name what is offered, and nothing
- * else looks like it.
+ * Everything a player can name until the next answer. The view is looked at only when something of it is asked for: most commands name what is
+ * offered, and nothing else looks like it.
  */
 export class Lexicon {
   readonly #game: Game;
@@ -133,13 +133,17 @@ export class Lexicon {
   }
 
   #seen(): View {
-    this.#view ??= this.#game.view(this.#viewer);
+    this.#view ??= this.#game.glance(this.#viewer);
     return this.#view;
   }
 
   #placedCards(): ReadonlyMap<CardNumber, PlacedCard> {
-    this.#placed ??= new Map(placedCards(this.#seen(), this.#words).map((placed) => [placed.card.number, placed]));
+    this.#placed ??= new Map(this.#cardsSeen().map((placed) => [placed.card.number, placed]));
     return this.#placed;
+  }
+
+  #cardsSeen(): readonly PlacedCard[] {
+    return placedCards(this.#seen(), this.#words, ({ number }) => this.#game.card(number, this.#viewer));
   }
 
   #make(candidate: Candidate): Entry {

@@ -127,8 +127,8 @@ function readList(selection: Selection, list: List, lexicon: Lexicon): Chosen {
     const [first, ...others] = inOrderOfNumber(free, entries);
     if (first === undefined) return { read: 'not offered' };
     const askedFor = items.filter((item) => item.reference.words === reference.words).length;
-    const areAlike = others.every((index) => entries[index]?.likeness() === entries[first]?.likeness());
-    if (!areAlike && (askedFor < fits.length || selection.ordered)) {
+    const areAlike = (): boolean => others.every((index) => entries[index]?.likeness() === entries[first]?.likeness());
+    if ((askedFor < fits.length || selection.ordered) && !areAlike()) {
       return { read: 'ambiguous', words: reference.words, candidates: free.flatMap((index) => entries[index] ?? []) };
     }
     taken.add(first);

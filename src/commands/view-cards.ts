@@ -21,17 +21,26 @@ export interface PlacedCard {
   readonly likeness: () => string;
 }
 
-/** Every card of a view, each once: at its place first, then in what is under way, then among those only shown. */
-export function placedCards(view: View, { cardKinds, commandVerbs }: GameWords): readonly PlacedCard[] {
+/**
+ * Every card of a view, each once: at its place first, then in what is under way, then among those only shown. `wholeOf`: the card in full, where
+ * the view was taken at a glance.
+ */
+export function placedCards(
+  view: View,
+  { cardKinds, commandVerbs }: GameWords,
+  wholeOf: (card: CardView) => CardView = (card) => card,
+): readonly PlacedCard[] {
   const found = new Map<CardNumber, PlacedCard>();
   const add = (card: CardView, place: ViewPlace): void => {
-    if (!found.has(card.number))
+    if (!found.has(card.number)) {
+      let likeness: string | undefined;
       found.set(card.number, {
         card,
         place,
         side: sideOf(card, cardKinds),
-        likeness: () => likenessOf(card, place),
+        likeness: () => (likeness ??= likenessOf(wholeOf(card), place)),
       });
+    }
     for (const [relation, piles] of Object.entries(card.hosted)) {
       for (const hosted of cardsOf(piles)) add(hosted, { in: 'host', host: card.number, relation });
     }

@@ -5,7 +5,7 @@ import type { LoggedEvent, Measured } from './state/events.ts';
 import type { Watcher } from './kernel/kernel.ts';
 import type { DeckParts } from './ruleset/deck-rules.ts';
 import type { State } from './state/state.ts';
-import type { View, Viewer } from './showing/view.ts';
+import type { CardView, View, Viewer } from './showing/view.ts';
 
 export interface Game {
   readonly ruleset: string;
@@ -28,6 +28,8 @@ export interface Game {
   view(viewer: Viewer): View;
   /** The same made as it is looked at, for whoever reads little of it: only until the next answer, by name, not to be listed or written down. */
   glance(viewer: Viewer): View;
+  /** A card whose face the viewer knows, as it stands in the view. */
+  card(card: CardNumber, viewer: Viewer): CardView;
   /** What a viewer could know after so many events of what an answer brings about; the game stays as it is. */
   amid(answer: Answer, events: number, viewer: Viewer): View;
   /** What a viewer may know of events, in words and data; hidden cards are gone from them. */

@@ -15,8 +15,8 @@ import type { Ruleset } from './ruleset/ruleset.ts';
 import { isSaved } from './state/saved.ts';
 import type { State } from './state/state.ts';
 import type { LoggedEvent, Measured } from './state/events.ts';
-import type { View, Viewer } from './showing/view.ts';
-import { explainFor, glanceOf, measureFor, viewAmid, viewOf } from './showing/views.ts';
+import type { CardView, View, Viewer } from './showing/view.ts';
+import { cardFor, explainFor, glanceOf, measureFor, viewAmid, viewOf } from './showing/views.ts';
 
 class PlayedGame implements Game {
   private readonly engine: Engine;
@@ -74,6 +74,10 @@ class PlayedGame implements Game {
 
   glance(viewer: Viewer): View {
     return glanceOf(this.engine, viewer);
+  }
+
+  card(card: CardNumber, viewer: Viewer): CardView {
+    return cardFor(this.engine, card, viewer);
   }
 
   amid(answer: Answer, events: number, viewer: Viewer): View {

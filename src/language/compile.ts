@@ -184,18 +184,19 @@ function readSentence(tokens: readonly Token[], lexicon: Lexicon): Read {
     .parse(reader, 0)
     .find((reading) => reading.end === tokens.length);
   const { steps, deepest } = reader;
-  const farthest = best || isSpent(reader) ? reader.farthest : farthestIn(tokens, lexicon);
-  const read: Read = { best, farthest, steps, deepest };
+  const again = best || isSpent(reader) ? null : readAll(tokens, lexicon);
+  const read: Read = again
+    ? { best, farthest: again.farthest, steps: steps + again.steps, deepest: Math.max(deepest, again.deepest) }
+    : { best, farthest: reader.farthest, steps, deepest };
   all.set(words, read);
   return read;
 }
 
-/** How far the words of a sentence make sense that is not understood: every phrase is tried. */
-function farthestIn(tokens: readonly Token[], lexicon: Lexicon): number {
-  const { grammar } = lexicon.dialect;
+/** Reads a sentence that is not understood once more, to see how far its words make sense: every phrase is tried. */
+function readAll(tokens: readonly Token[], lexicon: Lexicon): Pick<Read, 'farthest' | 'steps' | 'deepest'> {
   const reader = readerOf(tokens, listsOf(lexicon), false);
-  line.in(grammar).parse(reader, 0);
-  return reader.farthest;
+  line.in(lexicon.dialect.grammar).parse(reader, 0);
+  return reader;
 }
 
 /** Every ability resolved; what one of them names is kept where a later one goes on about it. */

@@ -20,3 +20,19 @@ describe('what brings about an event', () => {
     },
   );
 });
+
+describe('what changes for a time', () => {
+  test.each([
+    'When you play this personnel, each of your personnel present gains Law.',
+    'Order - Discard a card from hand to make this personnel Strength +2.',
+  ])('says how long: %s', (text) => {
+    expect(gaps(text)[0]).toContain('how long');
+  });
+  test.each([
+    'When you play this personnel, each of your personnel present gains Law until the end of this turn.',
+    'Order - Begin combat involving this personnel. This personnel is Strength +2.',
+    'When you play this personnel, it becomes [Kli].',
+  ])('or it is plain: %s', (text) => {
+    expect(gaps(text)).toEqual([]);
+  });
+});

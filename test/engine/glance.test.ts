@@ -1,5 +1,7 @@
 /** A view made as it is looked at shows what a whole one does, until the game goes on. */
 import { expect, test } from 'vitest';
+import { placedCards } from '../../src/commands/view-cards.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 import type { CardView, PileView, View } from '../../src/engine/showing/view.ts';
 import { answerOf, secondEditionMatches } from './matches.ts';
 
@@ -24,6 +26,8 @@ test.each(secondEditionMatches.slice(0, 2))('everything in it is as in the whole
         const [glanced, whole] = [game.glance(viewer), game.view(viewer)];
         expect(Object.keys(glanced)).toEqual(Object.keys(whole));
         expect(differences(glanced, whole, 'view')).toEqual([]);
+        for (const { card } of placedCards(whole, secondEditionWords))
+          expect(game.card(card.number, viewer)).toEqual(card);
       }
     }
     game.answer(answer);

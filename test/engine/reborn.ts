@@ -49,6 +49,7 @@ export function reborn(game: Game, rebirth: Rebirth, hashes: string[]): Game {
     whyNot: (proposal) => now.whyNot(proposal),
     view: (viewer) => now.view(viewer),
     glance: (viewer) => now.glance(viewer),
+    card: (card, viewer) => now.card(card, viewer),
     eventsFor: (viewer, events) => now.eventsFor(viewer, events),
     copy: () => now.copy(),
     imagine: (player, seed) => now.imagine(player, seed),

@@ -119,10 +119,14 @@ function fieldsOf({ card, keywords }: Printed, text: string): Readonly<Record<st
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isSaid(value)));
 }
 
+/** The card of that title which the community tells from another by a word in brackets; a card file has the title alone. */
+const inBrackets = (all: ReadonlyMap<string, Printed>, id: string): Printed | undefined =>
+  [...all.values()].find((printed) => printed.id.startsWith(`${id} (`));
+
 /** Cards as a card file holds them, in house style. */
 export function kept(all: ReadonlyMap<string, Printed>, ids: readonly string[]): string {
   const cards = ids.map((id) => {
-    const printed = all.get(id);
+    const printed = all.get(id) ?? inBrackets(all, id);
     if (!printed) throw new Error(`the community's data has no card ${id}`);
     return fieldsOf(printed, renderedText(printed.card, cardKinds));
   });

@@ -194,7 +194,7 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
   [
     'Dilemma',
     'Randomly select a personnel. Unless she has 2 Law, she and a second randomly selected personnel are stopped.',
-    'Randomly select a personnel (A); if A does not have 2 Law, stop A; randomly stop another personnel than A.',
+    'Randomly select a personnel (A); if A does not have 2 Law, randomly select another personnel (B) than A; stop each selected personnel.',
   ],
   [
     'Mission',

@@ -8,6 +8,23 @@ const meaning = (text: string): unknown => meaningOf(compile, 'Dilemma', text);
 /** Two wordings of one meaning. */
 const SAME: readonly (readonly [one: string, other: string])[] = [
   [
+    'Randomly select a personnel. Your opponent may discard a personnel from hand to kill that personnel.',
+    'Randomly select a personnel (A). Your opponent may discard a personnel from hand to kill A.',
+  ],
+  [
+    'Randomly select a personnel. Your opponent may discard a personnel from hand to place that personnel in his or her brig.',
+    'Randomly select a personnel (A). Your opponent may discard a personnel from hand to place A in his or her brig.',
+  ],
+  ['Stop your personnel who have Law.', 'Stop each of your personnel who has Law.'],
+  [
+    'Your opponent takes command of a personnel facing this dilemma.',
+    "Your opponent chooses a personnel (A) facing this dilemma; give command of A to this card's owner.",
+  ],
+  [
+    'Randomly select a personnel. He or she and a second randomly selected personnel are stopped.',
+    'Randomly select a personnel. Randomly select another personnel. Both are stopped.',
+  ],
+  [
     'Place this dilemma on your ship. Damage - This ship is Range -1. At the start of each of your turns, randomly select a personnel aboard this ship to be killed.',
     'Place this dilemma on your ship. Damage - This ship is Range -1. Damage - At the start of each of your turns, randomly select a personnel aboard this ship to be killed.',
   ],
@@ -207,8 +224,27 @@ test('a dilemma that lies on a ship speaks of that one', () => {
   expect(JSON.stringify(holds)).toContain('"how":"on","sel":{"ref":"this"}');
 });
 
+test('that one does not have something is true of one without; that none has it is said of there being one', () => {
+  const has = { s: 'isA', f: { f: 'skill', is: 'Law' } };
+  expect(meaning('If a personnel facing this dilemma does not have Law, draw a card.')).toMatchObject([
+    { do: [{ if: { c: 'is', state: { s: 'isA', f: { f: 'not', of: has.f } } } }] },
+  ]);
+  expect(meaning('Unless a personnel facing this dilemma has Law, draw a card.')).toMatchObject([
+    { do: [{ if: { c: 'not', of: { c: 'is', state: has } } }] },
+  ]);
+});
+
 /** What no dilemma can mean. */
 const REFUSED: readonly (readonly [text: string, words: string])[] = [
+  ['If each of your personnel does not have Law, draw a card.', 'draw a card'],
+  [
+    'Randomly select three personnel. Choose one of those personnel. He or she and a second randomly selected personnel are killed.',
+    'nothing before fits',
+  ],
+  [
+    "Randomly select a ship. Your opponent may discard a ship from hand to return that ship to its owner's hand.",
+    'nothing before fits',
+  ],
   [
     'Place this dilemma on your ship. Damage - This ship is Range -1. Your opponent draws a card.',
     'Your opponent draws',

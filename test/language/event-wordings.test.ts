@@ -35,7 +35,7 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
   [
     'Interrupt',
     'Order - Stop your Leadership personnel to unstop two of your personnel at the same mission.',
-    'Order: stop your Leadership personnel (A) -> unstop 2 of your personnel at A.',
+    'Order: stop your Leadership personnel (A) -> unstop 2 of your stopped personnel at A.',
   ],
   ['Event', 'Unstop three of your personnel at the same mission.', ''],
   ['Interrupt', "Order - Kill your personnel to stop an opponent's personnel at the same mission.", ''],

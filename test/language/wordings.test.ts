@@ -22,6 +22,11 @@ const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
   ],
   [
     'Personnel',
+    'When a Damage card is about to be placed on your ship, you may lose 5 points to remove it from the game instead.',
+    'When a Damage card is about to be placed on your ship, you may lose 5 points to remove that card from the game instead.',
+  ],
+  [
+    'Personnel',
     'When you play this personnel, you can draw a card.',
     'When you play this personnel, you may draw a card.',
   ],
@@ -75,6 +80,14 @@ const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
     'Personnel',
     'While you have fewer than four cards in hand, this personnel gains Law.',
     'While you have three or fewer cards in hand, this personnel gains Law.',
+  ],
+  // What a player has in play is that player's, whatever else lies on the table.
+  ['Event', 'If you have two ships in play, draw a card.', 'If you command two ships, draw a card.'],
+  ['Event', 'If you have no ships in play, draw a card.', 'If you do not command a ship, draw a card.'],
+  [
+    'Event',
+    'If an opponent has no ships in play, draw a card.',
+    'If an opponent does not command a ship, draw a card.',
   ],
   ['Ship', 'While this ship is undamaged, it is Range +1.', 'While this ship is not damaged, it is Range +1.'],
   [
@@ -132,6 +145,12 @@ test('of a personnel it is known whether it is he: he or she is somebody else', 
   expect(meaning('Personnel', beside)).toMatchObject([{ do: [{ x: 'mod', what: { ref: 'a' } }] }]);
 });
 
+test("what is added to a number of this card is another card's, if one was spoken of", () => {
+  const text =
+    "When you play this ship, reveal the top card of your deck. If it is a ship, add its Weapons to this ship's Weapons until the end of this turn.";
+  expect(JSON.stringify(meaning('Ship', text))).toContain('"prop":"Weapons","of":{"ref":"a"}');
+});
+
 test('who is aboard is not aboard himself', () => {
   const text = 'While {Second Title} is aboard, this personnel gains Law.';
   const [ability] = [meaning('Personnel', text)].flat();
@@ -174,6 +193,22 @@ describe('words that no card at hand had so far', () => {
     const learnt = { keywords: [...lexicon.keywords, 'Tinker'], species: [...lexicon.species, 'Zibblian'] };
     expect(read(text, learnt)).toEqual([]);
     expect(read('When you play this personnel, you may download a Kreppel-class ship.')).toEqual([]);
+  });
+
+  test.each([
+    "When an opponent's ship moves to this mission, if you command a ship here, you may stop that ship.",
+    "When you play this personnel, choose an opponent's event. If you command an Assault event, destroy that event.",
+    "Order - Choose an opponent's ship here. If your [Kli] ship is here, that ship is Range -2 until the end of this turn.",
+    "When you play an event, if you command a [Rom] event, you may return it to its owner's hand.",
+    'When your personnel present is randomly selected by a dilemma, if your Security personnel is present, he or she is stopped instead.',
+  ])('which of two cards is meant, the one spoken of or the one asked for, is not guessed: %s', (text) => {
+    expect(read(text)).not.toEqual([]);
+  });
+
+  test('of which of two hands a card is, is not guessed', () => {
+    const text =
+      "When you play this personnel, examine an opponent's hand. You may discard a card of the same type as a card in that hand to draw a card.";
+    expect(read(text)).not.toEqual([]);
   });
 
   test('a title in braces is a title, whoever has it', () => {

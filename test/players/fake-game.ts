@@ -56,6 +56,7 @@ export function fakeGame(seats: readonly string[], count = 0, turn = 0): Game {
     whyNot: () => ({ refused: true, rules: ['2E-TEST-01'], reason: 'because' }),
     view,
     glance: view,
+    card: unused,
     amid: unused,
     eventsFor: (_viewer, events) => events,
     copy: () => fakeGame(seats, state.count, state.turn),

@@ -89,6 +89,7 @@ const tabled: TextRules = {
   asInHand: () => null,
   opensElsewhere: () => false,
   isOptional: (engine, responder) => textOf(engine, responder).isOptional,
+  isIdle: () => false,
   prevents: (engine, responder) => textOf(engine, responder).prevents,
   changesCost: () => false,
   isUsedAgain: () => false,

@@ -17,7 +17,7 @@ import { canPayAll, swappable } from './costs.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
 import { placesInstructed } from '../standing/index.ts';
-import type { Effect, Mod, Place, Sel } from '../../language/tree/index.ts';
+import type { Effect, Filter, Mod, Place, Sel } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
 export function doableWays(context: Context, ways: readonly (readonly Effect[])[]): readonly number[] {
@@ -57,13 +57,19 @@ function isIdle(context: Context, effect: Effect): boolean {
       return limitedAmount(context, timesOf(effect.over)) === 0;
     case 'stop':
     case 'unstop':
-      return isOfNobody(context, effect.what);
+    case 'join':
+      return isOnTheTable(effect.what) && areSeenToBeNone(context, effect.what);
+    case 'swap':
+      return areSeenToBeNone(context, effect.a) || areSeenToBeNone(context, effect.b);
+    case 'points':
+      return amountOf(context, effect.by) === 0;
+    case 'may':
+      return effect.cost === undefined && isPointless(context, effect.do);
     case 'instead':
       return isPointless(context, effect.do);
     case 'put':
       return (
-        isOfNobody(context, effect.what) ||
-        isNothingThere(context, effect.what) ||
+        ((isOnTheTable(effect.what) || isInThePile(effect.what)) && areSeenToBeNone(context, effect.what)) ||
         !hasHost(context, effect.to) ||
         isNowhere(context, effect)
       );
@@ -72,12 +78,13 @@ function isIdle(context: Context, effect: Effect): boolean {
   }
 }
 
-/** Is it about cards spoken of before of which there are none? */
-const isOfNobody = (context: Context, what: Sel): boolean => what.ref !== undefined && areSeenToBeNone(context, what);
+/** Is it about cards spoken of before, or about cards in play, or what lies on them or beneath them? */
+const isOnTheTable = ({ ref, at, other }: Sel): boolean =>
+  ref !== undefined || (other === undefined && (at === undefined || ON_THE_TABLE.has(at.p)));
+const ON_THE_TABLE: ReadonlySet<Place['p']> = new Set(['beneath', 'on', 'present', 'here']);
 
-/** Is it about what lies on a card or beneath it, where nothing lies? */
-const isNothingThere = (context: Context, what: Sel): boolean =>
-  (what.at?.p === 'beneath' || what.at?.p === 'on') && areSeenToBeNone(context, what);
+/** Is it about what lies open in a pile? */
+const isInThePile = ({ at }: Sel): boolean => at?.p === 'zone' && at.zone === 'discard';
 
 /** Does everybody see that there are none of these? Cards whose faces not all players know may be any: who is not asked about them would tell what they are. */
 function areSeenToBeNone(context: Context, what: Sel): boolean {
@@ -85,8 +92,15 @@ function areSeenToBeNone(context: Context, what: Sel): boolean {
   const { f, ...whatever } = every(what);
   const isHidden = (card: CardNumber): boolean =>
     engine.seats.some((_, seat) => !engine.ruleset.showing.knows(engine, card, seat));
-  if (f !== undefined && candidates(context, whatever).some(isHidden)) return false;
+  const open = f && seenOf(f);
+  if (f !== undefined && candidates(context, { ...whatever, ...(open && { f: open }) }).some(isHidden)) return false;
   return candidates(context, every(what)).length === 0;
+}
+
+/** What of it is to be seen of any card on the table, whatever it is: whether it is stopped. */
+function seenOf(f: Filter): Filter | undefined {
+  const parts = f.f === 'and' ? f.of : [f];
+  return parts.find((part) => part.f === 'state' && part.is.s === 'stopped');
 }
 
 /** Is there no place where such cards could be played, and none that stands for it? */

@@ -13,6 +13,6 @@ export { performTable } from './perform/table.ts';
 export { PAID, textProcedure } from './run.ts';
 export { USERS, isUseHeard, openSkillUse, settleUsers, showUsed, skillsAsked, usersFor, usersIn } from './skill-use.ts';
 export { beginText, pushText } from './text-frames.ts';
-export { isUsableNow, whyUnusable } from './usable.ts';
+export { isIdleNow, isUsableNow, whyUnusable } from './usable.ts';
 export { END_OF_ATTEMPT, HELD, ON_EVENT, PLAY, UNTIL_SO } from './verbs/lasting.ts';
 export { gapOf } from './verbs/table.ts';

@@ -16,7 +16,7 @@ import {
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
 import { areEnoughTogether, canPay, swappable, withChoices } from './costs.ts';
-import { boughtAt } from './doable.ts';
+import { boughtAt, isPointless } from './doable.ts';
 import { mayComeIntoPlay } from './verbs/entering.ts';
 import { isUnderWay } from './underway.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
@@ -265,6 +265,13 @@ export function isUsableNow(engine: Engine, responder: Responder, occurrence?: O
     const use: Use = { engine, responder, ability, context };
     return checks.every((check) => check.why(use) === null);
   });
+}
+
+/** Would it cost nothing and come to nothing, whichever of the cards it may be about is meant, as everybody can see? */
+export function isIdleNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
+  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  if (ability.cost !== undefined || responder.left === true || !engine.isInPlay(responder.source.card)) return false;
+  return !isSoInSomeWay(engine, responder, ability, occurrence, (context) => !isPointless(context, ability.do));
 }
 
 /** Everything that keeps the ability from being used, with its rules. */

@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
-import type { Ability, Effect, EventPattern } from '../../language/tree/index.ts';
+import type { Ability, Effect, EventPattern, Sel } from '../../language/tree/index.ts';
 import {
   responderContext,
   matchesPattern,
@@ -16,7 +16,7 @@ import {
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
 import { changesDistance, opensElsewhere, playableFrom, topicsOf } from '../standing/index.ts';
-import { beginText, isUsableNow } from '../doing/index.ts';
+import { beginText, isIdleNow, isUsableNow } from '../doing/index.ts';
 import { withinReach } from './own-stopped.ts';
 
 /** The cards this ability responds to just now: those that fit its text, or those settled before they left. */
@@ -25,6 +25,10 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   const { at } = ability;
   if (at.t === 'window') return isUsableNow(engine, responder, occurrence) ? occurrence.cards : null;
   if (at.t !== 'on' || isAnothers(at.ev, responder, occurrence) || changesDistance(ability)) return null;
+  if (isAmongThem(responder) && !namesItself(at.ev.what)) {
+    engine.noteKeys('respond.lost');
+    return null;
+  }
   if (isReplacing(ability) && isOwnDoing(engine, responder)) {
     engine.noteKeys('respond.own doing');
     return null;
@@ -32,6 +36,16 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   const meant = responder.that ?? matchesPattern(responderContext(engine, responder, occurrence), at.ev, occurrence);
   const that = meant && withinReach(engine, responder, ability, occurrence, meant);
   return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
+}
+
+/** Has it happened to the card itself whose text it is, so that it has left or is stopped? */
+const isAmongThem = ({ left, that, source }: Responder): boolean =>
+  left === true && that?.some(({ card }) => card === source.card) === true;
+
+/** Such a card can still say what happens to "this" card; of others like it, it says nothing any more. */
+function namesItself(what: Sel | undefined): boolean {
+  if (what === undefined || what.ref !== undefined) return true;
+  return what.f?.f === 'among' && what.f.of.some(({ ref }) => ref === 'this');
 }
 
 /** Was it done by another player than the text asks for? Looked at before anything else: most that is heard is. */
@@ -48,6 +62,7 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     return isChosen(ability) || isPlayed(engine, responder);
   },
+  isIdle: (engine, responder, occurrence) => !isPlayed(engine, responder) && isIdleNow(engine, responder, occurrence),
   prevents: (engine, { source, ability }) => isPreventing(abilityOf(engine.definitionOf(source.card), ability)),
   changesCost: (engine, { source, ability }) => isChangingCost(abilityOf(engine.definitionOf(source.card), ability)),
   isUsedAgain: (engine, { source, ability }) => isPaidAnew(abilityOf(engine.definitionOf(source.card), ability)),

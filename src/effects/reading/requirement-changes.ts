@@ -2,7 +2,9 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Attr, Requirement } from '../../language/tree/index.ts';
-import { amountOf, candidates, reaching } from '../meaning.ts';
+import { amountOf, candidates, reaching, skillsOf } from '../meaning.ts';
+import { bound, type Context } from './context.ts';
+import { isTask } from './places.ts';
 import { textOf } from './text-of.ts';
 
 /** What a mission requires now: replaced, then with what was added to every alternative. */
@@ -10,19 +12,31 @@ export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUse
   let requirement = printedOrUsed ?? textOf(engine.definitionOf(mission)).requirements;
   const changes = reaching(engine, mission, 'req');
   for (const { mod } of changes) if (mod.m === 'req' && mod.how === 'set') requirement = mod.req;
-  for (const { mod } of changes)
-    if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, mod.req);
+  for (const { mod, context } of changes)
+    if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, spelledOut(context, mod.req));
   const levelled = requirement && withMoreLevels(engine, mission, requirement);
   return levelled && withSkillsChanged(engine, mission, withAttributesChanged(engine, mission, levelled));
 }
 
 /** What a dilemma requires now, with what texts add to it. */
 export function dilemmaRequirement(engine: Engine, dilemma: CardNumber, printed: Requirement): Requirement {
-  const added = reaching(engine, dilemma, 'req').flatMap(({ mod }) =>
-    mod.m === 'req' && mod.how === 'add' ? [mod.req] : [],
+  const added = reaching(engine, dilemma, 'req').flatMap(({ mod, context }) =>
+    mod.m === 'req' && mod.how === 'add' ? [spelledOut(context, mod.req)] : [],
   );
   const levelled = withMoreLevels(engine, dilemma, added.reduce(bothSides, printed));
   return withSkillsChanged(engine, dilemma, withAttributesChanged(engine, dilemma, levelled));
+}
+
+/** 'Add his skills': those of whom the text speaks that adds them, wherever he is by now; a mission keeps what it asks for. */
+function spelledOut(context: Context, requirement: Requirement): Requirement {
+  if (requirement.r !== 'skillsOf') return requirement;
+  const { engine } = context;
+  const { what, except = [] } = requirement;
+  const cards = what.ref === undefined ? candidates(context, what) : bound(context, what.ref).map(({ card }) => card);
+  if (cards.some((card) => isTask(engine, card))) return requirement;
+  const levels = cards.flatMap((card) => Object.entries(skillsOf(engine, card)));
+  const named = levels.filter(([skill]) => !except.includes(skill));
+  return { r: 'and', of: named.map(([skill, n]) => ({ r: 'skill', skill, n })) };
 }
 
 function withAttributesChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {

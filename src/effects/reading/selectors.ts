@@ -212,12 +212,12 @@ export function namesOvercome(filter: Filter | undefined): boolean {
   return filter?.f === 'state' && filter.is.s === 'overcome';
 }
 
-/** A title may be anything's: of a dilemma, personnel are those involved, and what is none lies anywhere. */
+/** A title may be anything's, also that of a copy: of a dilemma, personnel are those involved, and what is none lies anywhere. */
 const isWithinReach = (context: Context, card: CardNumber): boolean =>
   !isType(context.engine, card, 'personnel') || inPlace(context, INVOLVED, card);
 
 function namesTitle(filter: Filter | undefined): boolean {
-  return filter?.f === 'title' || (filter?.f === 'and' && filter.of.some(namesTitle));
+  return filter?.f === 'title' || filter?.f === 'copyOf' || (filter?.f === 'and' && filter.of.some(namesTitle));
 }
 
 /** The dilemma that is being faced is not in play. */

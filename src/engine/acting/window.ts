@@ -230,7 +230,15 @@ function optionalTurn(engine: Engine, frame: Frame): Turn | null {
   const now = readyNow(engine, frame).filter(({ responder }) => !known.has(useKey(responder)));
   const ready = [...before, ...now].filter(({ responder }) => engine.ruleset.text.isOptional(engine, responder));
   const left = engine.seats.length - numberIn(frame, 'passes');
-  return nextTurn(engine, ready, frame.numbers.turn ?? 0, left);
+  return nextTurn(engine, worthAsking(engine, ready), frame.numbers.turn ?? 0, left);
+}
+
+/** Without those of players who have only what nothing would come of: to take it and to pass is the same. */
+function worthAsking(engine: Engine, ready: readonly Ready[]): readonly Ready[] {
+  const able = new Set<Seat>();
+  for (const { responder, occurrence } of ready)
+    if (!able.has(responder.you) && !engine.ruleset.text.isIdle(engine, responder, occurrence)) able.add(responder.you);
+  return ready.filter(({ responder }) => able.has(responder.you));
 }
 
 /** An interrupt is played, a text in play is used; one card with several such texts says which. */

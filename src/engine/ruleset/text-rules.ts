@@ -22,6 +22,8 @@ export interface TextRules {
   readonly opensElsewhere: (engine: Engine) => boolean;
   /** Mandatory responses have no "may" and are not played. */
   readonly isOptional: (engine: Engine, responder: Responder) => boolean;
+  /** Would nothing come of it, as everybody can see? For such texts alone nobody is asked. */
+  readonly isIdle: (engine: Engine, responder: Responder, occurrence: Occurrence) => boolean;
   /** Does its effect prevent the action it responds to? */
   readonly prevents: (engine: Engine, responder: Responder) => boolean;
   /** Does it only change a cost? */

@@ -6,7 +6,7 @@ import type { Seen } from '../ruleset/showing-rules.ts';
 import type { CardNumber, Request, RequestKind, Seat } from '../asking/request.ts';
 import { Faces, isOwn } from './faces.ts';
 import { Glances } from './glance.ts';
-import type { PileView, PlayerView, View, Viewer } from './view.ts';
+import type { CardView, PileView, PlayerView, View, Viewer } from './view.ts';
 
 /** What the viewer may know just now. */
 export function viewOf(engine: Engine, viewer: Viewer): View {
@@ -18,6 +18,10 @@ export function viewOf(engine: Engine, viewer: Viewer): View {
 export function glanceOf(engine: Engine, viewer: Viewer): View {
   return new ViewBuilder(engine, viewer, engine.request).glance();
 }
+
+/** A card whose face the viewer knows, as it stands in the view. */
+export const cardFor = (engine: Engine, card: CardNumber, viewer: Viewer): CardView =>
+  new ViewBuilder(engine, viewer, engine.request).card(card);
 
 /** What the viewer could know in the midst of what an answer brings about, where nobody is asked yet. */
 export const viewAmid = (engine: Engine, viewer: Viewer): View => new ViewBuilder(engine, viewer, null).build();
@@ -57,6 +61,10 @@ class ViewBuilder {
 
   glance(): View {
     return this.seenAs(new Glances(this.engine, this.faces, this.viewer));
+  }
+
+  card(card: CardNumber): CardView {
+    return this.faces.card(card);
   }
 
   private seenAs(seen: Seen): View {

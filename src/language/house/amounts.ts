@@ -101,8 +101,8 @@ requirementWords.is((dialect, req) => {
       return `skills ${isBound(req.what) ? 'on' : 'needed to complete'} ${cardWords(dialect, req.what)}${req.except ? ` (except ${req.except.join(' or ')})` : ''}`;
   }
 });
-/** A card chosen before, by its letter: what it needs or has is said alike. */
-const isBound = ({ ref }: Sel): boolean => ref !== undefined && ref.length === 1;
+/** A card spoken of before, or this one: what it needs or has is said alike. */
+const isBound = ({ ref }: Sel): boolean => ref !== undefined;
 function missionWords(dialect: Dialect, { mission, req }: Extract<Requirement, { r: 'at' }>): string {
   return `${mission === 'planet' ? '[P]' : '[S]'} - ${requirementWords(dialect, req)}`;
 }

@@ -26,11 +26,14 @@ export function conditionWords(dialect: Dialect, cond: Cond): string {
       return negative(dialect, cond.of);
     case 'some':
       return some(dialect, cond);
-    case 'is':
+    case 'is': {
+      const without = withoutIt(cond);
+      if (without) return isNotSo(dialect, without);
       return cond.state.s === 'isA'
         ? isA(dialect, cond.who, cond.state.f)
         : (presentWithThis(dialect, cond) ??
             `${cardWords(dialect, cond.who)} ${is(cond.who)} ${stateWords(dialect, cond.state)}`);
+    }
     case 'req':
       return `${isSame(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} have ${requirementWords(dialect, cond.req)}`;
     case 'parity':
@@ -134,8 +137,7 @@ function negative(dialect: Dialect, cond: Cond): string {
         : `there ${cond.sel.ref === undefined ? 'are' : 'is'} no ${several(dialect, cond.sel)}`;
     }
     case 'is':
-      if (cond.state.s === 'isA') return isNot(dialect, cond.who, cond.state.f);
-      return `${cardWords(dialect, cond.who)} is not ${stateWords(dialect, cond.state)}`;
+      return isKnown(cond.who) ? isNotSo(dialect, cond) : `not (${conditionWords(dialect, cond)})`;
     case 'req':
       return `${isSame(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} do not have ${requirementWords(dialect, cond.req)}`;
     case 'did':
@@ -146,6 +148,24 @@ function negative(dialect: Dialect, cond: Cond): string {
       return `not (${conditionWords(dialect, cond)})`;
   }
 }
+/** Is a card meant that is known? 'A personnel' may be any, 'the ship this is aboard' is one. */
+const isKnown = (who: Sel): boolean =>
+  who.ref !== undefined ||
+  isSame(who, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } }) ||
+  (who.n === 'all' && who.f?.f === 'and' && who.f.of.some((one) => one.f === 'carries'));
+type Is = Extract<Cond, { c: 'is' }>;
+function isNotSo(dialect: Dialect, { who, state }: Is): string {
+  if (state.s === 'isA') return isNot(dialect, who, state.f);
+  return `${cardWords(dialect, who)} is not ${stateWords(dialect, state)}`;
+}
+/** 'A personnel present does not have Honor': there is one without. */
+function withoutIt({ who, state }: Is): Is | undefined {
+  if (who.ref !== undefined || who.n !== undefined || state.s !== 'isA') return undefined;
+  if (state.f.f !== 'not' || isSame(state.f, INCOMPLETE)) return undefined;
+  const { of } = state.f;
+  return { c: 'is', who, state: of.f === 'state' ? of.is : { s: 'isA', f: of } };
+}
+
 /** 'Three are present with this': besides it. */
 function presentWithThis(dialect: Dialect, { who, state }: Extract<Cond, { c: 'is' }>): string | undefined {
   const { other, ...rest } = who;

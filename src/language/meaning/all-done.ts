@@ -1,4 +1,5 @@
 /** Makes references mean all cards to which a text has done something. */
+import { allOf } from '../tree/build.ts';
 import type { Filter, Sel } from '../tree/index.ts';
 import type { Mention } from './mentions.ts';
 
@@ -26,3 +27,11 @@ export function areAllPicked(said: string, sel: Sel, all: readonly Mention[]): b
   allSelected(sel, first.kind);
   return true;
 }
+
+/** 'That opponent now commands those personnel' after some were placed with that opponent: those, not who was only stopped. */
+export function ofThosePlaced(sel: Sel): void {
+  const parts = sel.f?.f === 'and' ? sel.f.of : [];
+  const others = parts.filter((part) => part.f !== 'was' || part.ev.e !== 'select');
+  if (others.length < parts.length) sel.f = allOf([...others, PLACED]) ?? PLACED;
+}
+const PLACED: Filter = { f: 'was', ev: { e: 'place', stage: 'did' }, span: 'ability' };

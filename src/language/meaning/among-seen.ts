@@ -8,6 +8,7 @@ import type { Mention } from './mentions.ts';
 import { asksOfThisText } from './looking-back.ts';
 import { isOutOfPile, withoutRevealed } from './seen-cards.ts';
 import { about } from './topics.ts';
+import { someNode } from '../tree/visit.ts';
 
 /** With any of these it is known already which cards are meant. */
 const KNOWN_BY = ['ref', 'at', 'of', 'as', 'other', 'by'] as const;
@@ -39,6 +40,11 @@ export function outOfHandSeen(said: Mentions, sel: Sel): void {
   const isUnsaid = at?.p === 'zone' && isSame(at.of, { player: open('holder') });
   const seen = said.all.findLast((one) => one.done === 'examine' || one.done === 'reveal');
   if (!isUnsaid || seen?.sel?.n !== 'all' || seen.sel.at?.p !== 'zone' || seen.sel.at.zone !== 'hand') return;
+  // 'A card of the same type as a card in that hand' is none of that hand.
+  if (sel.f && someNode({ is: 'filter', node: sel.f }, ({ is, node }) => is === 'filter' && node.f === 'same')) {
+    said.problem ??= 'it is not said from which hand';
+    return;
+  }
   delete sel.at;
   sel.ref = said.bound(seen);
   sel.n ??= 1;

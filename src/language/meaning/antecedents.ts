@@ -1,7 +1,7 @@
 /** Keeps the cards that a text has spoken of so far, and finds which of them later words mean. */
 import { allSelected } from './all-done.ts';
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
-import { hasLeft, meantBy, type Mention } from './mentions.ts';
+import { hasLeft, isOpen, meantBy, type Mention } from './mentions.ts';
 import { seenAs } from './seen-cards.ts';
 import { about, kindOf, letterOf, NOWHERE, saysTitle } from './topics.ts';
 import type { Id, Sel } from '../tree/index.ts';
@@ -11,11 +11,15 @@ import { VERB_OF } from '../tree/open.ts';
 interface Way {
   /** By the way only. */
   readonly isAside?: boolean;
+  /** It is asked whether there is such a card, or whether it is so. */
+  readonly isSupposed?: boolean;
   /** What an effect does to them. */
   readonly done?: string;
 }
 
 export class Mentions {
+  /** Is it asked whether something is so? */
+  isAsking = false;
   /** Are the words of a cost being read? */
   isPaid = false;
   /** Is it a text that always holds? */
@@ -31,6 +35,8 @@ export class Mentions {
   readonly type: string;
   readonly #letters: Set<string>;
   #each: Mention | Id | undefined;
+  /** Who is asked for and not meant just now. */
+  #away: readonly Mention[] = [];
 
   constructor(type: string, letters: Set<string>) {
     this.type = type;
@@ -54,37 +60,18 @@ export class Mentions {
     return typeof this.#each === 'object' ? this.bound(this.#each) : this.#each;
   }
 
-  /** 'Choose a ship. Place this on it': while this is read, none of these is meant: what is moved, and where it is. */
-  otherThan(moved: readonly Sel[], read: () => void): void {
-    const isMoved = ({ sel, id }: Mention): boolean =>
-      moved.some((one) => sel === one || (id !== undefined && (id === one.ref || id === one.as)));
-    const hidden = this.all.filter(isMoved);
-    this.all.splice(0, this.all.length, ...this.all.filter((one) => !isMoved(one)));
-    read();
-    this.all.push(...hidden);
-  }
-
-  /** While this is read, none of these is meant; gives what was spoken of in it. */
-  hidden(those: readonly Mention[], read: () => void): Mention[] {
-    const all = [...this.all];
-    const kept = all.filter((one) => !those.includes(one));
-    this.all.splice(0, this.all.length, ...kept);
-    read();
-    const spoken = this.all.filter((one) => !kept.includes(one));
-    this.all.splice(
-      0,
-      this.all.length,
-      ...all.filter((one) => those.includes(one) || this.all.includes(one)),
-      ...spoken,
-    );
-    return spoken;
-  }
-
   /** What the condition of an ability speaks of is known as such. */
   asked(read: () => void): void {
     const before = this.all.length;
-    read();
+    this.supposing(read);
     for (const one of this.all.slice(before)) one.asked = true;
+  }
+
+  /** What is read so is asked, of the ability or of what it does. */
+  supposing(read: () => void): void {
+    this.isAsking = true;
+    read();
+    this.isAsking = false;
   }
 
   /** 'If your Medical personnel is present, that personnel is stopped instead': whoever it would have happened to. */
@@ -96,7 +83,9 @@ export class Mentions {
       return;
     }
     this.all.splice(0, this.all.length, ...rest);
+    this.#away = asked;
     read();
+    this.#away = [];
     this.all.unshift(...asked);
   }
 
@@ -147,10 +136,11 @@ export class Mentions {
     return isSpoken ? this.lastOf(kind) : 'this';
   }
 
-  /** 'A third personnel': than the second, and than the first, which the second was another than. */
+  /** 'A third personnel': than the second, and than the first, which the second was another than; of those paid with, than both. */
   withEarlier(id: Id): Id[] {
-    const picked = this.all.find((one) => one.picked && one.id === id);
-    return picked?.others ? [...picked.others, id] : [id];
+    const one = this.all.find((spoken) => spoken.id === id && (spoken.picked || spoken.price === true));
+    const earlier = one?.others ?? one?.sel?.other;
+    return earlier ? [...earlier, id] : [id];
   }
 
   /** The letter of what is meant; `able`: only these kinds of cards can be; `isInPlay`: and none that has just left play. */
@@ -161,7 +151,9 @@ export class Mentions {
       return common(those, able)?.size !== 0;
     };
     const there = isInPlay ? this.all.filter(({ done, id }) => id === 'that' || !hasLeft(done)) : this.all;
-    const found = meantBy(said, able ? there.filter(isAble) : there);
+    const fitting = able ? there.filter(isAble) : there;
+    const found = meantBy(said, fitting);
+    if (found && isOpen(said, found, [...fitting, ...this.#away])) this.problem ??= `either of two is "${said}"`;
     return found && this.bound(found);
   }
 
@@ -239,7 +231,7 @@ export class Mentions {
   }
 
   /** Cards are spoken of, if there are any. */
-  mention(sel: Sel | undefined, { isAside = false, done }: Way = {}): void {
+  mention(sel: Sel | undefined, { isAside = false, isSupposed = false, done }: Way = {}): void {
     if (!sel) return;
     if (sel.ref !== undefined) {
       this.part(sel);
@@ -254,6 +246,7 @@ export class Mentions {
       sel,
       picked: false,
       ...(isAside && { aside: true }),
+      ...(isSupposed && this.isAsking && { supposed: true }),
       ...(this.isPaid && { price: true }),
       ...(done !== undefined && { done }),
     });

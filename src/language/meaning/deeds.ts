@@ -1,18 +1,30 @@
 /** Works out of each effect who does it and to which cards, and what the words after it may speak of. */
-import { allOf } from '../tree/build.ts';
-import type { Amount, Effect, Filter, Sel, Timing } from '../tree/index.ts';
+import type { Amount, Effect, Sel, Timing } from '../tree/index.ts';
 import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';
 import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen, someSpokenOf } from './among-seen.ts';
+import { ofThosePlaced } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
 import { isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
-import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
+import { aboutWhat, changeable, movable } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
-import { back, damageOn, isBack, originOf, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
+import {
+  back,
+  damageOn,
+  isBack,
+  isOfInPlay,
+  originOf,
+  owned,
+  ownedByOthers,
+  ownPile,
+  toTheirOwner,
+  whyOf,
+} from './destinations.ts';
+import { hiding, otherThan, ratherThan } from './meant-meanwhile.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
 import type { Names } from './names.ts';
@@ -212,14 +224,16 @@ export class Deeds {
     amongLeft(this.#said, move.what);
     const settle = ownPile(move);
     // Where cards were seen is not known yet.
-    this.#reader.expect(isBack(move) ? undefined : movable(move));
+    this.#reader.expect(isBack(move) ? undefined : movable(move), isOfInPlay(move));
+    const words = move.what.ref;
     this.#reader.read(cards(move.what));
     this.#said.amongRest(move.what);
+    toTheirOwner(move, words);
     settle();
     this.#said.mention(move.what, { done: whyOf(move) });
     back(move, this.#said);
     ownedByOthers(move);
-    this.#said.otherThan(move.to.p === 'zone' ? [] : [move.what, ...originOf(move)], () => {
+    otherThan(this.#said.all, move.to.p === 'zone' ? [] : [move.what, ...originOf(move)], () => {
       this.#reader.read(place(move.to));
     });
     if (move.to.p === 'aboard' && move.to.ship.ref === undefined && move.what.ref !== 'this')
@@ -246,19 +260,22 @@ export class Deeds {
   #either(effect: EffectOf<'if'>, offer: Effect | undefined): void {
     const beside = offer?.x === 'if' && isBeside(offer.if, effect.if) ? this.#ofThen : [];
     const isTaken = offer?.x === 'may' && effect.if.c === 'ok' ? effect.if.value : undefined;
-    this.#said.hidden(beside, () => {
-      this.#reader.read(condition(effect.if));
+    hiding(this.#said.all, beside, () => {
+      this.#said.supposing(() => {
+        this.#reader.read(condition(effect.if));
+      });
     });
     const isOfAll = this.#isOfAll;
     this.#isOfAll = isOfSeveral(effect.if);
-    const taken = this.#said.hidden([...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
+    const taken = hiding(this.#said.all, [...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
       this.#reader.read(row(effect.then));
     });
     this.#isOfAll = isOfAll;
     this.#ofThen = taken;
     if (!effect.else) return;
     const notMeant = [...taken, ...(isTaken === true ? this.#ofOffer : [])];
-    this.#said.hidden(
+    hiding(
+      this.#said.all,
       notMeant.filter(({ id }) => id !== 'this'),
       () => {
         this.#reader.read(row(effect.else));
@@ -280,10 +297,15 @@ export class Deeds {
   /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
   #modified(effect: EffectOf<'mod'>): void {
     this.#reader.expect(changeable(effect));
+    const before = this.#said.all.length;
     this.#reader.read(cards(effect.what));
-    this.#said.amongEach(effect.what, () => {
-      for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
-      this.#reader.read(duration(effect.until));
+    // 'If it is a ship, add its Weapons to this ship's Weapons': not those of this ship.
+    const changed = this.#said.all.slice(before).filter(({ id }) => id === 'this');
+    ratherThan(this.#said.all, changed, () => {
+      this.#said.amongEach(effect.what, () => {
+        for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
+        this.#reader.read(duration(effect.until));
+      });
     });
     this.#said.mention(effect.what, { done: effect.x });
   }
@@ -326,18 +348,3 @@ function isOfDilemma(at: Timing | undefined): boolean {
   if (at?.t === 'on') return at.ev.e === 'face' || at.ev.e === 'revealDilemma';
   return at?.t === 'window' && at.while.c === 'is' && at.while.state.s === 'facing';
 }
-
-/** What kinds of cards an effect can be about; 'prevent it' is about a dilemma, where it does not spare those chosen by a letter. */
-function aboutWhat(effect: Effect): Kinds {
-  const ref = effect.x === 'prevent' ? effect.what?.ref : undefined;
-  if (ref !== undefined && (openWords(ref) ?? 'pick') !== 'pick') return PREVENTED;
-  return ABOUT.get(effect.x === 'ship' ? effect.why : effect.x);
-}
-
-/** 'That opponent now commands those personnel' after some were placed with that opponent: those, not who was only stopped. */
-function ofThosePlaced(sel: Sel): void {
-  const parts = sel.f?.f === 'and' ? sel.f.of : [];
-  const others = parts.filter((part) => part.f !== 'was' || part.ev.e !== 'select');
-  if (others.length < parts.length) sel.f = allOf([...others, PLACED]) ?? PLACED;
-}
-const PLACED: Filter = { f: 'was', ev: { e: 'place', stage: 'did' }, span: 'ability' };

@@ -66,3 +66,14 @@ export function damageOn(move: Move): void {
 export function whyOf({ why, to }: Move): string {
   return why === 'place' && to.p === 'zone' && to.zone === 'discard' ? 'discard' : why;
 }
+
+/** 'Kill that personnel' goes to the discard pile of that one's owner. */
+export function toTheirOwner(move: Move, words: Id | undefined): void {
+  const { what, to } = move;
+  if (to.p !== 'zone' || words === undefined || what.ref === undefined) return;
+  if (ownerIn(to) === words) move.to = zoneOf(to, what.ref);
+}
+
+/** Only who is in play is killed, destroyed or captured: not who was discarded to pay for that. */
+export const isOfInPlay = ({ why, to }: Move): boolean =>
+  why === 'kill' || why === 'destroy' || (to.p === 'zone' && to.zone === 'brig');

@@ -22,6 +22,8 @@ export interface Mention extends Topic {
   asserted?: true;
   /** Said in the condition of the ability. */
   asked?: true;
+  /** Of which it is asked in a condition whether there is such a card, or whether it is so. */
+  supposed?: true;
   /** Part of what is paid. */
   price?: true;
   /** Said without a word of its own ('facing a dilemma'): how it comes into the tree. */
@@ -62,6 +64,10 @@ function isCaptive({ sel, place, done, kind }: Mention): boolean {
   return kind === 'personnel' && ((at?.p === 'zone' && at.zone === 'brig') || done === 'capture' || done === 'place');
 }
 
+/** Is the text about it, not only asked whether there is such a card? */
+const isTopic = ({ supposed, aside, price, attach }: Mention): boolean =>
+  supposed === undefined && aside === undefined && price === undefined && attach === undefined;
+
 /** 'They' after several single cards were spoken of: all of these, which no letter has. */
 function areSeveral(mentions: readonly Mention[]): boolean {
   const personnel = mentions.filter(({ kind }) => kind === 'personnel');
@@ -71,6 +77,23 @@ function areSeveral(mentions: readonly Mention[]): boolean {
   const last = mentions.findLastIndex(({ vague, aside }) => vague === true && aside !== true);
   const behind = mentions[last + 1];
   return last >= 0 && behind?.aside === true && behind.kind === 'personnel' && behind.id !== 'this';
+}
+
+/**
+ * 'Choose a ship. If you command a ship here, stop that ship', 'when you play an event, if you command a [Rom] event, return it': which of the
+ * two?
+ */
+export function isOpen(said: string, found: Mention, mentions: readonly Mention[]): boolean {
+  const isPronoun = said === 'it' || said === 'he' || said === HE_OR_SHE;
+  if (!isPronoun && !KIND_WORDS.has(said)) return false;
+  const at = mentions.indexOf(found);
+  const isAnother = ({ id }: Mention): boolean => id === undefined || id !== found.id;
+  const others = mentions.filter(
+    (one) => one.kind === found.kind && !one.plural && one.id !== 'this' && isAnother(one),
+  );
+  return found.supposed === true
+    ? others.some((one) => isTopic(one) && mentions.indexOf(one) < at)
+    : isPronoun && found.id !== 'this' && others.some((one) => one.supposed === true && mentions.indexOf(one) > at);
 }
 
 /** The nearest that fits 'it', 'he', 'they', 'those X', 'that X'. */
@@ -124,6 +147,7 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const isHim = (one: Mention): boolean => one.asserted === true || one.done === 'download';
   const isWanted = (one: Mention): boolean => one.kind === wanted || (kind === 'he' && isHim(one));
   const found = meant.findLast(isWanted) ?? meant.at(-1);
+  // 'Choose a ship. If you command a ship here, stop that ship': which of the two?
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.
   const isSame = ({ kind: of }: Mention): boolean => of === undefined || found.kind === undefined || of === found.kind;

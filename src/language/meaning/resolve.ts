@@ -214,7 +214,7 @@ class Resolver implements Reader {
       case 'some':
         this.#doing(false, () => {
           this.read([...cards(cond.sel), ...amount(cond.n)]);
-          if (cond.n === undefined || cond.n === 1) this.said.mention(cond.sel, { isAside: true });
+          if (cond.n === undefined || cond.n === 1) this.said.mention(cond.sel, { isAside: true, isSupposed: true });
           else if (cond.sel.ref === undefined && cond.sel.at?.p !== 'zone') this.said.isCounted = true;
         });
         return;
@@ -236,12 +236,12 @@ class Resolver implements Reader {
     this.read(cards(who));
     if (isPresentItself(who, of)) this.#presentInBattle(of);
     // Who is present is not with himself.
-    const isBeside = saysPresent(of);
+    const isBeside = saysPresent(of) || (of.s === 'at' && of.place.p === 'present');
     if (isBeside)
       this.said.unsaid(() => {
         this.read(state(of));
       });
-    if (who.ref === undefined) this.said.mention(who);
+    if (who.ref === undefined) this.said.mention(who, { isSupposed: true });
     else this.said.part(who, true);
     if (!isBeside || this.type === 'ship') this.read(state(of));
     if (of.s === 'isA') this.said.asserted(who, kindOf(of.f));

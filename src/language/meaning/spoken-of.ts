@@ -21,6 +21,8 @@ export function saidByEvent(event: EventPattern, cardType: string, said: Mention
   const done = event.stage === 'did' && typeof event.e === 'string' ? { done: event.e } : {};
   // 'When an opponent's personnel is killed in combat involving your personnel, that personnel …': who is killed.
   said.mention(event.involving);
+  // 'When a Damage card is about to be placed on your ship, remove it instead': what is placed, not where.
+  if (event.e === 'place') saidOfPlace(event.place, said);
   if (what && what.ref === undefined) said.all.push({ ...about(what), id: 'that', picked: false, ...done });
   if (event.e === 'drawDilemmas' || event.e === 'chooseDilemmas')
     said.all.push({ id: 'that', kind: 'dilemma', plural: true, picked: false });
@@ -28,7 +30,7 @@ export function saidByEvent(event: EventPattern, cardType: string, said: Mention
   said.mention(event.by, { isAside: event.by?.f === undefined });
   saidOfOrigin('from' in event ? event.from : undefined, said);
   // 'When this ship moves to a mission, place a Damage card on it': on the ship.
-  saidOfPlace(event.place, said, event.e === 'move');
+  if (event.e !== 'place') saidOfPlace(event.place, said, event.e === 'move');
   if (event.place === undefined && AT_MISSIONS.has(event.e))
     said.implied('mission', (mission) => {
       event.place = { p: 'at', mission };

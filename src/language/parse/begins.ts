@@ -54,80 +54,117 @@ function shapeOf(word: number, open: number): number {
 
 /** A reader of some tokens in a grammar. */
 export function readerOf(tokens: readonly Token[], lists: WordLists, looksAhead = true): Reader {
-  const open = tokens.map((_, at) => ANY_TOKEN | openAt(tokens, at, lists));
-  const words = tokens.map(({ kind, low }) => (kind === 'title' ? NO_WORD : numberOf(low)));
-  const shapes = words.map((word, at) => shapeOf(word, open[at] ?? 0));
+  const words: number[] = [];
+  const open: number[] = [];
+  const shapes: number[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const alone = knownOf(token, lists);
+    const all = alone.lists.reduce((sum, one) => (lists[one.which].isAt(tokens, at) ? sum | one.bit : sum), alone.open);
+    words.push(alone.word);
+    open.push(all);
+    shapes.push(shapeOf(alone.word, all));
+  }
   readers += 1;
   const nothing = { standing: [], farthest: 0, steps: 0, depth: 0, deepest: 0 };
   return { number: readers, tokens, lists, words, open, shapes, looksAhead, ...nothing };
 }
 
 // ---------------------------------------------------------------- open words
-/** A kind of open words (numbers, icons, skills, titles …): its bit, and whether it can begin at a token. */
-interface OpenKind<T> {
-  readonly bit: number;
-  readonly test: T;
-}
-type TokenTest = (token: Token) => boolean;
-type ListTest = (tokens: readonly Token[], at: number, lists: WordLists) => boolean;
-
 /** The bit of what may be any token at all. */
 const ANY_TOKEN = 1;
 /** All bits that a small integer has room for; kinds beyond them share the last one. */
 const BITS = 30;
-const tokenKinds: OpenKind<TokenTest>[] = [];
-const listKinds: OpenKind<ListTest>[] = [];
-/** The kinds that a token begins by itself, by what it is: most words are met again and again. */
-const byToken = new Map<string, number>();
+/** Kinds of open words (numbers, icons, skills, titles …), each with its bit: those that one token tells, and those that stand in lists. */
+const tokenKinds: { readonly bit: number; readonly test: (token: Token) => boolean }[] = [];
+const listKinds: ListKind[] = [];
+
+interface ListKind {
+  readonly bit: number;
+  readonly which: keyof WordLists;
+}
+
+/** What a token is by itself. */
+interface Known {
+  readonly word: number;
+  /** The kinds of open words that it begins, whatever stands behind it. */
+  readonly open: number;
+  /** The lists that have entries beginning with it. */
+  readonly lists: readonly ListKind[];
+}
+
+/** By the lists there are and by the token: most words are met again and again. */
+let known = new WeakMap<WordLists, Map<string, Known>>();
+
+function knownOf(token: Token, lists: WordLists): Known {
+  const all = known.get(lists) ?? new Map<string, Known>();
+  known.set(lists, all);
+  const key = `${token.kind} ${token.text}`;
+  const before = all.get(key);
+  if (before) return before;
+  const made: Known = {
+    word: token.kind === 'title' ? NO_WORD : numberOf(token.low),
+    open: tokenKinds.reduce((sum, { bit, test }) => (test(token) ? sum | bit : sum), ANY_TOKEN),
+    lists: listKinds.filter(({ which }) => lists[which].hasFirst(token)),
+  };
+  all.set(key, made);
+  return made;
+}
 
 /** A kind of open words of its own that one token tells, for what begins with it. */
-export function openToken(test: TokenTest): Begins {
+export function openToken(test: (token: Token) => boolean): Begins {
   const bit = nextBit();
   tokenKinds.push({ bit, test });
-  byToken.clear();
   return { words: NO_WORDS, open: bit, empty: false };
 }
 
-/** A kind of open words of its own that stands in lists. */
-export function openList(test: ListTest): Begins {
+/** A kind of open words of its own that stands in a list. */
+export function openList(which: keyof WordLists): Begins {
   const bit = nextBit();
-  listKinds.push({ bit, test });
+  listKinds.push({ bit, which });
   return { words: NO_WORDS, open: bit, empty: false };
 }
 
+/** The next bit; what was known of tokens before there was such a kind is known no more. */
 function nextBit(): number {
+  known = new WeakMap();
   return 1 << Math.min(tokenKinds.length + listKinds.length + 1, BITS - 1);
-}
-
-function openAt(tokens: readonly Token[], at: number, lists: WordLists): number {
-  const here = tokens[at];
-  let open = here === undefined ? 0 : openBy(here);
-  for (const { bit, test } of listKinds) if (test(tokens, at, lists)) open |= bit;
-  return open;
-}
-
-function openBy(token: Token): number {
-  const key = `${token.kind} ${token.text}`;
-  const known = byToken.get(key);
-  if (known !== undefined) return known;
-  let open = 0;
-  for (const { bit, test } of tokenKinds) if (test(token)) open |= bit;
-  byToken.set(key, open);
-  return open;
 }
 
 // ---------------------------------------------------------------- first words
 /** What a phrase can begin with. */
 export interface Begins {
-  /** Literal words, by their numbers. */
-  readonly words: ReadonlySet<number>;
+  /** Literal words: a bit for each number. */
+  readonly words: WordBits;
   /** The kinds of open words it can begin with: a bit for each. */
   readonly open: number;
   /** It can be nothing at all. */
   readonly empty: boolean;
 }
 
-const NO_WORDS: ReadonlySet<number> = new Set();
+/** Words as bits, 32 in a number; none beyond its end is among them. It is asked at every step, and a set would be slower. */
+export type WordBits = readonly number[];
+
+export function wordBits(words: readonly number[]): WordBits {
+  const bits: number[] = [];
+  for (const word of words) {
+    const row = word >> 5;
+    while (bits.length <= row) bits.push(0);
+    bits[row] = (bits[row] ?? 0) | (1 << (word & 31));
+  }
+  return bits;
+}
+
+function addWords(to: number[], words: WordBits): void {
+  while (to.length < words.length) to.push(0);
+  words.forEach((bits, row) => (to[row] = (to[row] ?? 0) | bits));
+}
+
+function hasWord(words: WordBits, word: number): boolean {
+  const bits = words[word >> 5];
+  return bits !== undefined && (bits & (1 << (word & 31))) !== 0;
+}
+
+const NO_WORDS: WordBits = [];
 /** A phrase of which it is not known what it begins with. */
 export const ANYTHING: Begins = { words: NO_WORDS, open: ANY_TOKEN, empty: false };
 const NOTHING: Begins = { words: NO_WORDS, open: 0, empty: true };
@@ -136,11 +173,11 @@ const NOTHING: Begins = { words: NO_WORDS, open: 0, empty: true };
 export function eitherBegins(all: readonly Begins[]): Begins {
   const [only] = all;
   if (all.length === 1 && only) return only;
-  const words = new Set<number>();
+  const words: number[] = [];
   let open = 0;
   let empty = false;
   for (const one of all) {
-    for (const word of one.words) words.add(word);
+    addWords(words, one.words);
     open |= one.open;
     empty ||= one.empty;
   }
@@ -162,7 +199,7 @@ export function sequenceBegins(all: Iterable<() => Begins>): Begins {
 export function mayBegin(begins: Begins, reader: Reader, at: number): boolean {
   if (begins.empty) return true;
   const word = reader.words[at];
-  return word !== undefined && ((begins.open & (reader.open[at] ?? 0)) !== 0 || begins.words.has(word));
+  return word !== undefined && ((begins.open & (reader.open[at] ?? 0)) !== 0 || hasWord(begins.words, word));
 }
 
 /** Where nothing ends. */

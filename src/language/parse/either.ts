@@ -32,12 +32,16 @@ export class Either extends Step {
   }
 
   ends(reader: Reader, at: number): readonly number[] {
-    return mayBegin(this.begins, reader, at) ? this.found(reader, at).ends : NOWHERE;
+    const known = this.#memory.at(reader, at);
+    if (known) return known.ends;
+    return mayBegin(this.begins, reader, at) ? this.#find(reader, at).ends : NOWHERE;
   }
 
   found(reader: Reader, at: number): Found {
-    const known = this.#memory.at(reader, at);
-    if (known) return known;
+    return this.#memory.at(reader, at) ?? this.#find(reader, at);
+  }
+
+  #find(reader: Reader, at: number): Found {
     this.#table ??= new Table(this.#ways.flatMap((way, index) => spread(way).map((row) => ({ index, row }))));
     const { standing } = reader;
     const before = standing.length;

@@ -114,8 +114,9 @@ export class Choice<T> extends Remembering<T> {
   read(reader: Reader, at: number): Readings<T> {
     let first: Readings<T> = NONE;
     let all: Reading<T>[] | undefined;
-    for (const one of this.#standing(reader, at)) {
-      const found = one.parse(reader, at);
+    const { alternatives } = this;
+    for (const index of this.#standing(reader, at)) {
+      const found = alternatives[index]?.parse(reader, at) ?? NONE;
       if (found.length === 0) continue;
       if (first.length === 0) first = found;
       else (all ??= [...first]).push(...found);
@@ -123,11 +124,10 @@ export class Choice<T> extends Remembering<T> {
     return all ?? first;
   }
 
-  /** The phrases that stand at a place, whatever they mean; all that begin as its words do where it is not looked ahead. */
-  #standing(reader: Reader, at: number): readonly Linked<T>[] {
-    if (!reader.looksAhead) return this.alternatives.filter(({ step }) => mayBegin(step.begins, reader, at));
-    const { chosen } = this.asStep().found(reader, at);
-    return chosen.length === 0 ? NONE : chosen.flatMap((index) => this.alternatives[index] ?? []);
+  /** Which of the phrases stand at a place, whatever they mean; all that begin as its words do where it is not looked ahead. */
+  #standing(reader: Reader, at: number): readonly number[] {
+    if (reader.looksAhead) return this.asStep().found(reader, at).chosen;
+    return this.alternatives.flatMap(({ step }, index) => (mayBegin(step.begins, reader, at) ? [index] : []));
   }
 }
 

@@ -130,14 +130,12 @@ export function listed(which: keyof WordLists): Parser<string> {
   );
 }
 
-const inList = (which: keyof WordLists): Begins =>
-  openList((tokens, at, lists) => lists[which].matches(tokens, at).length > 0);
 const LISTED: Readonly<Record<keyof WordLists, Begins>> = {
-  titles: inList('titles'),
-  keywords: inList('keywords'),
-  species: inList('species'),
-  classes: inList('classes'),
-  skills: inList('skills'),
+  titles: openList('titles'),
+  keywords: openList('keywords'),
+  species: openList('species'),
+  classes: openList('classes'),
+  skills: openList('skills'),
 };
 
 /**

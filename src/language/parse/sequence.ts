@@ -46,7 +46,8 @@ export class Sequence extends Linked<unknown[]> {
     const { reader, said } = way;
     const step = this.#all[index];
     if (!step) into.push({ end: at, cost, tie, value: [...said] });
-    else if (!mayBegin(asStep(step).begins, reader, at)) return;
+    // Of the first step it is known that it may begin here.
+    else if (index > 0 && !mayBegin(asStep(step).begins, reader, at)) return;
     else if (step instanceof Linked) {
       for (const next of step.parse(reader, at)) {
         if (!spend(reader, 1)) return;

@@ -2,7 +2,7 @@
  * What may stand at a place of a text, whatever it means: where it ends there is worked out once for all phrases that are
  * the same but for their meaning, and meanings are made only of what stands there.
  */
-import { NOWHERE, type Begins, type Reader } from './begins.ts';
+import { NOWHERE, wordBits, type Begins, type Reader } from './begins.ts';
 import { isSpent, spend } from './budget.ts';
 import { Memory } from './memory.ts';
 
@@ -55,7 +55,7 @@ export class Word extends Step {
   }
 
   protected begin(): Begins {
-    return { words: new Set(this.words), open: 0, empty: false };
+    return { words: wordBits(this.words), open: 0, empty: false };
   }
 }
 

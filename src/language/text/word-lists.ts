@@ -38,6 +38,11 @@ export class WordList {
     for (const value of values) for (const form of plural ? forms(value) : [value]) this.#add(form, value);
   }
 
+  /** Does any entry begin with the word of a token? */
+  hasFirst({ kind, low }: Token): boolean {
+    return kind !== 'title' && this.#root.next.has(low);
+  }
+
   /** Where entries that begin at a token end. */
   matches(tokens: readonly Token[], at: number): readonly { readonly end: number; readonly value: string }[] {
     const first = tokens[at];
@@ -52,6 +57,11 @@ export class WordList {
     }
     found.sort((one, other) => one.entry.order - other.entry.order);
     return found.map(({ end, entry }) => ({ end, value: entry.value }));
+  }
+
+  /** Does an entry stand at a token? */
+  isAt(tokens: readonly Token[], at: number): boolean {
+    return this.matches(tokens, at).length > 0;
   }
 
   #add(form: string, value: string): void {

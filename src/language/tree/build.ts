@@ -94,6 +94,15 @@ export function putAway(why: Why, what: Sel): Extract<Effect, { x: 'put' }> {
   return { x: 'put', why, what, to };
 }
 
+/** 'Unstop another personnel': one who is stopped; of all, and of those spoken of, it is done to whoever is. */
+export function unstopping(what: Sel): Effect {
+  const isKnown = what.ref !== undefined || what.n === 'all' || saysStopped(what.f);
+  const f = isKnown ? what.f : allOf([{ f: 'state', is: { s: 'stopped' } }, what.f]);
+  return { x: 'unstop', what: f === undefined ? what : { ...what, f } };
+}
+const saysStopped = (filter: Filter | undefined): boolean =>
+  (filter?.f === 'and' && filter.of.some(saysStopped)) || (filter?.f === 'state' && filter.is.s === 'stopped');
+
 /** The owner of what a selector names. */
 export function ownerOf(what: Sel): PlayerRef {
   return what.ref === undefined ? ITS_OWNER : { owner: what.ref };

@@ -5,8 +5,12 @@ export function copied<T>(value: T): T;
 export function copied(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one: unknown) => copied(one));
-  const copy: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) copy[key] = copied(part);
+  // As a whole first: so it has the shape of what it is a copy of.
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object') copy[key] = copied(part);
+  }
   return copy;
 }
 

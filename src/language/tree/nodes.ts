@@ -47,8 +47,11 @@ export const NONE: Parts = [];
 export const event = (node: Maybe<EventPattern>): Parts => (node ? [{ is: 'event', node }] : NONE);
 export const condition = (node: Maybe<Cond>): Parts => (node ? [{ is: 'condition', node }] : NONE);
 export const state = (node: State): Parts => [{ is: 'state', node }];
-export const cards = (...all: readonly Maybe<Sel>[]): Parts =>
-  all.flatMap((node) => (node ? [{ is: 'cards', node }] : []));
+export function cards(...all: readonly Maybe<Sel>[]): Parts {
+  const said: TreeNode[] = [];
+  for (const node of all) if (node) said.push({ is: 'cards', node });
+  return said;
+}
 export const filter = (node: Maybe<Filter>): Parts => (node ? [{ is: 'filter', node }] : NONE);
 export const place = (node: Maybe<Place>): Parts => (node ? [{ is: 'place', node }] : NONE);
 export const requirement = (node: Maybe<Requirement>): Parts => (node ? [{ is: 'requirement', node }] : NONE);

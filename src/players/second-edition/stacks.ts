@@ -27,12 +27,24 @@ interface Met {
 /** So many dilemmas are combined: of more, those that do most alone. */
 const mostCombined = 9;
 
+/** What a dilemma takes from a team, in tenths of its people, and what that is worth besides. */
+interface Taken {
+  readonly lost: number;
+  readonly worth: number;
+}
+
+function takenFrom({ abilities }: Choosable, left: TeamFrom): Taken {
+  const toll = face(abilities, left.cards, left);
+  return { lost: toll.lost, worth: toll.gone * goneForLonger - (toll.stays ? 0 : kept) };
+}
+
 /** A team in an order of chance in which its people are lost, with what is known of those who are left when so many are. */
 class Losing {
   readonly size: number;
   readonly #roster: Roster;
   readonly #left: (TeamFrom | undefined)[] = [];
   readonly #stands: (boolean | undefined)[] = [];
+  readonly #taken = new Map<Choosable, (Taken | undefined)[]>();
 
   constructor(team: readonly CardView[]) {
     this.size = team.length;
@@ -43,24 +55,30 @@ class Losing {
     return (this.#left[lost] ??= new TeamFrom(this.#roster, lost));
   }
 
+  /** What a dilemma takes from those left when so many are lost. */
+  takes(dilemma: Choosable, lost: number): Taken {
+    const known = this.#takenBy(dilemma);
+    return (known[lost] ??= takenFrom(dilemma, this.left(lost)));
+  }
+
+  #takenBy(dilemma: Choosable): (Taken | undefined)[] {
+    const before = this.#taken.get(dilemma);
+    if (before !== undefined) return before;
+    const none: (Taken | undefined)[] = [];
+    this.#taken.set(dilemma, none);
+    return none;
+  }
+
   /** Whether they still meet what the mission asks for. */
   stands(lost: number, requirement: Requirement | null): boolean {
     return (this.#stands[lost] ??= lost < this.size && (requirement === null || isMetBy(requirement, this.left(lost))));
   }
 }
 
-/** What a dilemma takes from a team, in tenths of its people, and what that is worth besides. */
-interface Taken {
-  readonly lost: number;
-  readonly worth: number;
-}
-
 /** A mission and the teams that may attempt it, each in an order of chance in which its people are lost. */
 export class Trial {
   readonly #requirement: Requirement | null;
   readonly #teams: readonly Losing[];
-  /** Of each dilemma what it takes, by team and by how many that has lost. */
-  readonly #taken = new Map<Choosable, readonly (Taken | undefined)[][]>();
 
   constructor(requirement: Requirement | null, teams: readonly (readonly CardView[])[]) {
     this.#requirement = requirement;
@@ -74,7 +92,6 @@ export class Trial {
 
   /** The teams once they have met this dilemma as well, written into `met`. */
   meet(before: Met, dilemma: Choosable, met: Met): void {
-    const taken = this.#takenBy(dilemma);
     met.worth = before.worth;
     for (let index = 0; index < this.#teams.length; index += 1) {
       const team = this.#teams[index];
@@ -85,7 +102,7 @@ export class Trial {
         met.lost[index] = lost;
         met.worth -= kept;
       } else {
-        const those = this.#takes(dilemma, taken[index] ?? [], team, Math.floor(lost / 10));
+        const those = team.takes(dilemma, Math.floor(lost / 10));
         met.lost[index] = Math.min(size, lost + those.lost);
         met.worth += those.worth;
       }
@@ -105,31 +122,10 @@ export class Trial {
 
   /** The most that a dilemma takes, of a whole team or of half of one: what may stop everybody is faced last. */
   mostLost(dilemma: Choosable): number {
-    const taken = this.#takenBy(dilemma);
     let most = 0;
-    for (const [index, team] of this.#teams.entries())
-      for (const lost of [0, Math.floor(team.size / 2)])
-        most = Math.max(most, this.#takes(dilemma, taken[index] ?? [], team, lost).lost);
+    for (const team of this.#teams)
+      for (const lost of [0, Math.floor(team.size / 2)]) most = Math.max(most, team.takes(dilemma, lost).lost);
     return most;
-  }
-
-  #takenBy(dilemma: Choosable): readonly (Taken | undefined)[][] {
-    const before = this.#taken.get(dilemma);
-    if (before !== undefined) return before;
-    const taken = this.#teams.map((): (Taken | undefined)[] => []);
-    this.#taken.set(dilemma, taken);
-    return taken;
-  }
-
-  /** What a dilemma takes from a team that has lost so many. */
-  #takes({ abilities }: Choosable, known: (Taken | undefined)[], team: Losing, lost: number): Taken {
-    const before = known[lost];
-    if (before !== undefined) return before;
-    const left = team.left(lost);
-    const toll = face(abilities, left.cards, left);
-    const taken = { lost: toll.lost, worth: toll.gone * goneForLonger - (toll.stays ? 0 : kept) };
-    known[lost] = taken;
-    return taken;
   }
 }
 

@@ -65,24 +65,33 @@ class Columns {
   ) {}
 
   of(name: string): readonly number[] {
-    this.single ??= new Map();
-    const before = this.single.get(name);
-    if (before !== undefined) return before;
-    const column = this.cards.map((card) => this.read(card, name));
-    this.single.set(name, column);
-    return column;
+    return kept((this.single ??= new Map<string, readonly number[]>()), name, () =>
+      this.cards.map((card) => this.read(card, name)),
+    );
   }
 
   /** Of each and all behind it together. */
   from(name: string): readonly number[] {
-    this.summed ??= new Map();
-    const before = this.summed.get(name);
-    if (before !== undefined) return before;
-    const sums = this.cards.map((card) => this.read(card, name));
-    for (let index = sums.length - 2; index >= 0; index -= 1) sums[index] = (sums[index] ?? 0) + (sums[index + 1] ?? 0);
-    this.summed.set(name, sums);
-    return sums;
+    return kept((this.summed ??= new Map<string, readonly number[]>()), name, () => sumsFromEach(this.of(name)));
   }
+}
+
+/** What is known under this name, made if nothing is. */
+function kept<V>(known: Map<string, V>, name: string, make: () => V): V {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(name, made);
+  return made;
+}
+
+/** Of each number itself and all behind it together. */
+function sumsFromEach(numbers: readonly number[]): readonly number[] {
+  let sum = 0;
+  return numbers
+    .toReversed()
+    .map((number) => (sum += number))
+    .reverse();
 }
 
 const levelOf = (card: CardView, skill: string): number => card.skills[skill] ?? 0;

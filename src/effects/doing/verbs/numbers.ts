@@ -13,7 +13,7 @@ import { slot } from './slot.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Ref } from '../../../engine/state/state.ts';
-import type { Mod, Sel } from '../../../language/tree/index.ts';
+import type { EventPattern, Mod, Sel } from '../../../language/tree/index.ts';
 
 export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'mod'> = {
   points: whole((context, effect, phase) => {
@@ -127,15 +127,32 @@ function holdsAsDamage({ engine, frame }: Context): boolean {
 }
 
 /** A modification that holds all the time would have to choose anew all the time; none lasts until an event. */
-function gapOfMod({ mods, until }: EffectOf<'mod'>, { at }: Ability): string | null {
+function gapOfMod({ mods, until }: EffectOf<'mod'>, ability: Ability): string | null {
+  const { at } = ability;
   const isStatic = at.t === 'static';
   // Once the card is gone, too many might be left.
   if (at.t === 'damage' && mods.some((mod) => mod.m === 'num' && mod.prop === 'endurance'))
     return 'what a ship can bear by a card that may leave it';
   if (!isStatic && mods.some(({ m }) => m === 'payBy')) return 'another payment, for a time';
   if (isStatic && openSkills(mods.filter((mod) => !isOneOfEach(mod))).length > 0) return 'skills taken from elsewhere';
+  if (until === undefined && isDone(ability) && mods.some(wouldEnd))
+    return 'a change of which is not said how long it lasts';
   return typeof until === 'object' && !('clock' in until) ? 'an effect until an event' : null;
 }
+
+/** Is it done once, in no battle and facing no dilemma, which would be how long it lasts? */
+const isDone = ({ at, do: effects }: Ability): boolean =>
+  (at.t === 'order' && effects.every(({ x }) => x !== 'battle')) ||
+  at.t === 'clock' ||
+  (at.t === 'on' && at.ev.stage === 'did' && !PERIODS.has(at.ev.e));
+const PERIODS: ReadonlySet<EventPattern['e']> = new Set(['face', 'revealDilemma', 'battle', 'endBattle', 'eligible']);
+
+/** Attributes change for a time, and skills are gained for one: nothing of that is for good unless it is said. Range is a turn's anyway. */
+const wouldEnd = (mod: Mod): boolean =>
+  (mod.m === 'num' && ATTRIBUTES.has(mod.prop)) || mod.m === 'gain' || mod.m === 'lose';
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...['attributes', 'Integrity', 'Cunning', 'Strength', 'Weapons', 'Shields'],
+]);
 
 /** 'One level of every skill he already has' needs no choice: whatever he has. */
 const isOneOfEach = (mod: Mod): boolean =>

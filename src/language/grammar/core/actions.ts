@@ -2,7 +2,7 @@
 import { group, wholeGroups } from './whole-groups.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
+import { ACTOR, anyOf, kind, ownerOf, putAway, unstopping, zone } from '../../tree/build.ts';
 import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { every, forEach } from './amounts.ts';
@@ -78,7 +78,7 @@ export function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[
   return any(
     p`${w(verb, 0)} ${group}`.to(([, what]) => [make(what)]),
     // 'If your X is present, stop both personnel': the one it happens to and the other.
-    p`${w(verb, 0)} both personnel`.to(() => [make({ ref: 'that' }), make({ ref: open('personnel') })]),
+    p`${w(verb, 0)} both personnel`.to(() => [make({ ref: 'that' }), make({ ref: open('other he') })]),
     // 'Stop your X and your Y present together'.
     p`${w(verb, 0)} ${cards} and ${cards} present together`.to(([, one, other]) => together(one, other)?.map(make)),
     // 'Stop your Medical personnel and Officer personnel': one of each.
@@ -281,7 +281,7 @@ const movesWords = moves.is(
         : undefined,
     )
     .cost(1),
-  plain('unstop~', (what) => ({ x: 'unstop', what })),
+  plain('unstop~', unstopping),
   p`reveal~ ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'reveal', what, who: ACTOR }]),
   p`(examine~|look~ at) ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'examine', what, who: ACTOR }]),
   p`shuffle~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),

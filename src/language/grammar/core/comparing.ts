@@ -61,6 +61,19 @@ export function isSo(given: Sel, is: State): Cond {
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
 }
 
+/** 'The ship this is aboard' is one. */
+export const isBearer = ({ n, f }: Sel): boolean =>
+  n === 'all' && f?.f === 'and' && f.of.some((one) => one.f === 'carries');
+
+/**
+ * What is not so of a card: 'a personnel present does not have Honor' is true if one there is without. 'Each of your personnel does not
+ * have Honor' may be of none or not of all.
+ */
+export function notSo(who: Sel, is: State): Cond | undefined {
+  if (who.ref !== undefined || isBearer(who)) return not(isSo(who, is));
+  return who.n === undefined ? isSo(who, { s: 'isA', f: { f: 'not', of: filterOf(is) } }) : undefined;
+}
+
 /** 'If both have Honor', 'two of your personnel have Honor' is asked of each of them, not of the two together. */
 const isEachOf = ({ ref, n }: Sel): boolean =>
   ref === open('each of them') || (n !== undefined && n !== 'all' && (n !== 1 || ref !== undefined));
@@ -73,9 +86,9 @@ const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
 export const having: Parser<Cond> = any<Cond>(
   p`${cards} has both ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} has|have ${burden}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(2),
-  p`${cards} has|have no ${burden}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(1),
+  p`${cards} has|have no ${burden}`.to(([who, f]) => notSo(who, { s: 'isA', f })).cost(1),
   p`${cards} has ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
-  p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))),
+  p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => notSo(who, { s: 'isA', f })),
   p`${cards} have ${requirement}`.to(([who, req]): Cond | undefined =>
     isEachOf(who) ? undefined : { c: 'req', who, req },
   ),
@@ -84,7 +97,7 @@ export const having: Parser<Cond> = any<Cond>(
   ),
   p`they (both|all) have ${quality}`.to(([f]) => isSo({ ref: open('each of them') }, { s: 'isA', f })),
   p`${cards} have ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(6),
-  p`${cards} do not have ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(6),
+  p`${cards} do not have ${quality}`.to(([who, f]) => notSo(who, { s: 'isA', f })).cost(6),
   p`either (of (them|those personnel))? has|have ${quality}`.to(([f]) => someOf({ ref: open('they') }, f)),
   p`neither (of (them|those personnel))? has|have ${quality}`.to(([f]) => not(someOf({ ref: open('they') }, f))),
   // What is killed or stopped by now had it before.

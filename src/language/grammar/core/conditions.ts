@@ -5,13 +5,13 @@ import { allConds, allOf, filtered, kind, not, zone } from '../../tree/build.ts'
 import type { Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
-import { alike, comparing, having, besides, isSo } from './comparing.ts';
+import { alike, comparing, having, besides, isSo, notSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun, plainNoun } from './filters.ts';
 import { gatherings } from './gatherings.ts';
 import { history } from './history.ts';
 import { ofHalves } from './selecting.ts';
-import { exactlyIn, fewIn, hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
+import { exactlyIn, fewIn, hadBy, hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
 import { isOfLevels } from './requirements.ts';
 import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
@@ -45,9 +45,12 @@ export const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
   return 'min' in n && n.min !== 1 ? { c: 'some', sel: owned, n: n.min } : { c: 'some', sel: owned };
 };
 
-/** 'You command a ship you own': both. */
-const commandedToo = (sel: Sel, who: PlayerRef): Sel =>
-  sel.via === 'own' && sel.at?.p !== 'zone' ? filtered(sel, { f: 'whose', of: who }) : sel;
+/** What a player commands, wherever that is: other words of a dilemma reach no further than the attempt. 'You command a ship you own': both. */
+export function commandedBy(sel: Sel, who: PlayerRef): Sel {
+  if (sel.via === 'own' && sel.at?.p !== 'zone') return filtered(sel, { f: 'whose', of: who });
+  return sel.via === undefined && sel.ref === undefined ? { ...sel, via: 'command' } : sel;
+}
+const commands = (sel: Sel, who: PlayerRef): Cond => some(commandedBy(sel, who), who);
 
 /** 'Each player has no cards in hand' is said of every one of them. */
 function noneOf(sel: Sel, who: PlayerRef): Cond {
@@ -70,28 +73,25 @@ const simpleWords = simple.is(
   p`${player} command but do not own ${cards}`.to(([of, sel]): Cond | undefined =>
     of === 'you' && sel.of === undefined ? { c: 'some', sel: { ...sel, of, via: 'commandNotOwn' } } : undefined,
   ),
-  p`no ${any(w<PlayerRef>('opponent', 'opponent'), w<PlayerRef>('player', 'anyPlayer'))} command~ ${cards}`.to(
-    ([of, sel]): Cond => not(some(sel, of)),
-  ),
   p`${player} command~ exactly ${number} ${cards}`.to(([who, n, sel]): Cond | undefined =>
     sel.n === undefined
-      ? allConds([some({ ...sel, n }, who), not(some({ ...structuredClone(sel), n: n + 1 }, who))])
+      ? allConds([commands({ ...sel, n }, who), not(commands({ ...structuredClone(sel), n: n + 1 }, who))])
       : undefined,
   ),
-  p`${player} already? command~ ${cards}`.to(([who, sel]) => some(commandedToo(sel, who), who)),
+  p`${player} already? command~ ${cards}`.to(([who, sel]) => commands(sel, who)),
   p`${player} have~ a? higher score than ${player} or do not command ${cards}`.to(([of, than, sel]): Cond => ({
     c: 'or',
-    of: [scores(of, '>', than), not(some(sel, of))],
+    of: [scores(of, '>', than), not(commands(sel, of))],
   })),
   // 'You command X or command Y'.
-  p`command ${cards}`.to(([sel]) => some(sel, 'you')).cost(4),
+  p`command ${cards}`.to(([sel]) => commands(sel, 'you')).cost(4),
   // 'You command a ship and three [Fer] personnel'.
   p`${player} command~ ${list(cards, w('and', 0))}`
-    .to(([who, all]) => (all.length < 2 ? undefined : allConds(all.map((sel) => some(sel, who)))))
+    .to(([who, all]) => (all.length < 2 ? undefined : allConds(all.map((sel) => commands(sel, who)))))
     .cost(4),
   p`you command ${number} (or more)? different ${kindOfDifference()}`.to(([b, distinct]): Cond => ({
     c: 'cmp',
-    a: { a: 'count', sel: { of: 'you', f: kind('personnel'), distinct } },
+    a: { a: 'count', sel: { of: 'you', via: 'command', f: kind('personnel'), distinct } },
     op: '>=',
     b,
   })),
@@ -99,10 +99,12 @@ const simpleWords = simple.is(
     .to(([who, sel, is]): Cond | undefined =>
       sel.of !== undefined && sel.of !== who
         ? undefined
-        : allConds([some(sel, who), not(some({ other: [open('last')], ...(is !== 'any' && { f: is }) }, who))]),
+        : allConds([commands(sel, who), not(commands({ other: [open('last')], ...(is !== 'any' && { f: is }) }, who))]),
     )
     .cost(1),
-  p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
+  p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) =>
+    moreThan(commandedBy(sel, who), who, than),
+  ),
   p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>
     sel.at || sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, at }, n },
   ),
@@ -135,13 +137,13 @@ const simpleWords = simple.is(
       ? undefined
       : { c: 'did', ev: { e, stage: 'did', what: anyOfThem(what), by }, span: 'attempt' },
   ),
-  p`${player} do~ not command ${cards}`.to(([who, sel]) => not(some(commandedToo(sel, who), who))),
+  p`${player} do~ not command ${cards}`.to(([who, sel]) => not(commands(sel, who))),
   p`${player} command~ no other ${cards}`.to(([who, sel]): Cond | undefined =>
-    sel.other ? undefined : not(some({ ...sel, other: [open('last')] }, who)),
+    sel.other ? undefined : not(commands({ ...sel, other: [open('last')] }, who)),
   ),
-  p`${player} command~ no ${cards}`.to(([who, sel]) => not(some(commandedToo(sel, who), who))),
+  p`${player} command~ no ${cards}`.to(([who, sel]) => not(commands(sel, who))),
   p`${player} command~ fewer than ${number} ${cards}`.to(([who, n, sel]): Cond => ({
-    ...someOf(sel, who),
+    ...someOf(commandedBy(sel, who), who),
     n: n - 1,
     op: '<=',
   })),
@@ -149,18 +151,18 @@ const simpleWords = simple.is(
     sel.at || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, at }, n: n - 1, op: '<=' },
   ),
   p`${player} command~ ${number} or fewer|less ${cards}`.to(([who, n, sel]): Cond => ({
-    ...someOf(sel, who),
+    ...someOf(commandedBy(sel, who), who),
     n,
     op: '<=',
   })),
   // 'Each player has four cards in hand': the hand would be taken for yours.
   p`${player} have~ ${cards}`.to(([who, sel]) => {
-    const owned = inZoneOf(sel, who);
-    return owned.at && (who === 'you' || owned.at.p !== 'zone' || owned !== sel) ? some(owned, who) : undefined;
+    const owned = hadBy(sel, who);
+    return sel.at && (who === 'you' || sel.at.p !== 'zone' || owned !== sel) ? some(owned, who) : undefined;
   }),
   p`${player} have~ more ${cards} than ${rivals}`.to(([who, sel, than]) => moreInZone(sel, who, than)),
-  p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
-  p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
+  p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? noneOf(hadBy(sel, who), who) : undefined)),
+  p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? noneOf(hadBy(sel, who), who) : undefined)),
   p`${player} have~ an empty hand`.to(([who]) => noneOf({ at: zone('hand', who) }, who)),
   p`${player} have~ exactly ${number} ${cards}`.to(([who, n, sel]) => exactlyIn(sel, who, n)),
   p`${player} have~ fewer|less than ${number} ${cards}`.to(([who, n, sel]) => fewIn(sel, who, n - 1)),
@@ -228,7 +230,7 @@ const simpleWords = simple.is(
   p`${cards} is|are present with ${cards} and ${cards}`
     .to(([who, ...others]) => allConds(others.map((sel) => isSo(who, { s: 'at', place: { p: 'present', with: sel } }))))
     .cost(1),
-  p`${cards} is|are not ${being}`.to(([who, is]) => not(isSo(who, is))),
+  p`${cards} is|are not ${being}`.to(([who, is]) => notSo(who, is)),
   p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,
   alike,
@@ -288,9 +290,8 @@ const simpleWords = simple.is(
     state: { s: 'isA', f: { f: 'requires', req } },
   })),
   p`no ${any(w('player', 'anyPlayer' as const), w('(opponent|opponents)', 'opponent' as const))} command~ ${cards}`.to(
-    ([who, sel]) => not(some(sel, who)),
+    ([who, sel]) => not(commands(sel, who)),
   ),
-  p`any player commands ${cards}`.to(([sel]) => some(sel, 'anyPlayer')),
   p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
   p`you do not win`.to((): Cond => ({ c: 'ok', value: false, who: 'winner' })),
   p`you do (so|this)?`.to((): Cond => ({ c: 'ok', value: true })),

@@ -34,7 +34,7 @@ function oneBy(who: PlayerRef, one: Effect, picks: ReadonlySet<string>): Effect[
         : [one];
     case 'command':
       // 'An opponent gives command of a ship to you': that opponent's own, and chosen by that opponent.
-      if (isActor(one.to)) return [{ ...one, to: who }];
+      if (isActor(one.to)) return takenBy(who, one);
       return who === 'you' || one.what.ref !== undefined ? [one] : undefined;
     case 'stop':
     case 'unstop':
@@ -52,6 +52,14 @@ function oneBy(who: PlayerRef, one: Effect, picks: ReadonlySet<string>): Effect[
     default:
       return who === 'you' || isAnybodys(one) ? [one] : undefined;
   }
+}
+/** 'Your opponent takes command of a personnel': who takes it chooses it. */
+function takenBy(who: PlayerRef, { what, ...command }: Extract<Effect, { x: 'command' }>): Effect[] {
+  if (who === 'you' || what.ref !== undefined || what.n === 'all') return [{ ...command, what, to: who }];
+  return [
+    { x: 'pick', as: open('new'), sel: { ...what, by: who } },
+    { ...command, what: { ref: open('pick') }, to: who },
+  ];
 }
 /** Whoever does it, nothing is chosen: what is counted, two cards that are known. */
 const isAnybodys = (effect: Effect): boolean =>

@@ -4,7 +4,7 @@ import { any, many, p, type Parser } from '../../parse/parser.ts';
 import { allConds } from '../../tree/build.ts';
 import type { Cond, Sel } from '../../tree/index.ts';
 import { isSo } from './comparing.ts';
-import { simple, some } from './conditions.ts';
+import { commandedBy, simple, some } from './conditions.ts';
 import { noun, titled } from './filters.ts';
 import { carriesIt, bearing, posts, withPosts } from './posts.ts';
 import { cards, number, owner, place, player } from './symbols.ts';
@@ -34,7 +34,9 @@ export const withEach = (who: Sel, all: readonly Sel[]): Cond =>
   isSo(who, { s: 'every', of: all.map((sel) => ({ s: 'at', place: { p: 'present', with: sel } })) });
 
 const conditions = simple.is(
-  p`${player} command~ ${eachOfSeveral}`.to(([who, all]) => allConds(all.map((sel) => some(sel, who)))),
+  p`${player} command~ ${eachOfSeveral}`.to(([who, all]) =>
+    allConds(all.map((sel) => some(commandedBy(sel, who), who))),
+  ),
   p`${cards} has|have ${eachOfSeveral} ${bearing}`.to(([who, all, how]) =>
     allConds(all.map((sel) => isSo(structuredClone(who), { s: 'isA', f: carriesIt(how, sel) }))),
   ),

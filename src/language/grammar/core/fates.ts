@@ -1,7 +1,7 @@
 /** Reads what happens to the cards that a clause is about: 'X is killed', 'to be stopped', 'is placed in …'. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { allOf, allYours, kind, putAway } from '../../tree/build.ts';
+import { allOf, allYours, kind, putAway, unstopping } from '../../tree/build.ts';
 import type { Effect, Filter, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { cards, count, destination, number, place, player, quality, skill, type Destination } from './symbols.ts';
@@ -20,7 +20,7 @@ export function pileBottom(rest: Destination): typeof rest {
 export const participled = alternatives<(what: Sel) => Effect>('participled');
 const participledWords = participled.is(
   w('stopped', (what) => ({ x: 'stop', what })),
-  w('unstopped', (what) => ({ x: 'unstop', what })),
+  w('unstopped', unstopping),
   w('killed', (what) => putAway('kill', what)),
   w('destroyed', (what) => putAway('destroy', what)),
   w('discarded', (what) => putAway('discard', what)),

@@ -54,8 +54,9 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
   p`those you (do|did) not play (are placed|are put|go) ${destination}`.to(([rest]) => [
     put('place', { ref: open('others'), n: 'all' }, rest),
   ]),
+  // 'Each opponent takes a personnel and places each …': each of those taken, one of each opponent.
   p`take~ ${cards} and place~ each ${destination}`.to(([what, rest]): Effect[] | undefined =>
-    what.n === undefined && what.ref === undefined ? [put('place', { ...what, n: 'all' }, rest)] : undefined,
+    what.ref === undefined ? [put('place', what, rest)] : undefined,
   ),
   w('draw~ (it|him|her|him or her)', [drawn]),
   // It is the next one that is faced.

@@ -25,7 +25,7 @@ import {
 
 export type Post =
   | { at: Place }
-  | { f: Filter }
+  | { f: Filter; several?: true }
   | { best: NonNullable<Sel['best']> }
   | { via: NonNullable<Sel['via']>; of: PlayerRef; at?: Place; f?: Filter }
   | { n: { eq: Amount } }
@@ -103,7 +103,8 @@ const postWords = post.is(
   w<Post>('being faced', { f: { f: 'faced' } }),
   // 'A card placed on this event'.
   p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),
-  p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
+  p`${which} with|has ${any(quality, same)}`.to(([, f]) => ({ f })),
+  p`${which} have ${any(quality, same)}`.to(([, f]) => ({ f, several: true as const })),
   p`${which} (with|has|have) both ${quality}`.to(([, f]) => (f.f === 'and' && f.of.length === 2 ? { f } : undefined)),
   w<Post>('((and)? (that|who|which)|and) (does|do) not require (a|any) (skill|skills)', {
     f: { f: 'not', of: ANY_SKILL },
@@ -225,7 +226,7 @@ const postWords = post.is(
     .cost(1),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
   p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
-  p`than ${letter} or ${letter}`.to(([one, next]) => ({ other: [one, next] })),
+  p`than ${any(letter, w('this', 'this'))} or ${letter}`.to(([one, next]) => ({ other: [one, next] })),
 );
 
 /** What stands behind a noun; a second one is rather said of the nearer noun. */
@@ -256,6 +257,9 @@ function boardedPlace({ f }: Sel, at: Place): Place {
 }
 /** 'Four personnel of the same species' are the same as each other; one personnel is the same as another before. */
 const isSeveral = ({ n, ref }: Sel): boolean => ref === undefined && (typeof n === 'number' || isAtLeast(n)) && n !== 1;
+/** 'Your personnel who have Honor' are all of them. */
+const areYours = ({ n, ref, of, via }: Sel): boolean =>
+  [n, ref, via].every((one) => one === undefined) && of !== undefined;
 const isAtLeast = (n: Sel['n']): boolean => typeof n === 'object' && 'min' in n;
 
 export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
@@ -276,7 +280,7 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       }
       // Nothing is aboard a mission: it is said of the ship before.
       if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
-      made = filtered(made, one.f);
+      made = filtered(one.several && areYours(made) ? { ...made, n: 'all' } : made, one.f);
     } else if ('left' in one) {
       if (made.at || !(isStanding(made) || (isOvercome(made) && typeof one.left.of !== 'object'))) return undefined;
       made = { ...made, at: isOvercome(made) ? { p: 'beneath', card: one.left } : { p: 'at', mission: one.left } };

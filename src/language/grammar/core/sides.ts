@@ -29,6 +29,12 @@ export function inZoneOf(sel: Sel, who: PlayerRef): Sel {
   const isTheirs = at?.p === 'zone' && typeof at.of === 'object' && 'player' in at.of && THEIRS.has(at.of.player);
   return isTheirs ? { ...sel, at: { ...at, of: who } } : sel;
 }
+/** What a player has somewhere: what they have in play is theirs there, not whatever lies on the table. */
+export function hadBy(sel: Sel, who: PlayerRef): Sel {
+  const { at, ...rest } = sel;
+  const isInPlay = at?.p === 'zone' && at.zone === 'play';
+  return isInPlay && sel.of === undefined ? { ...rest, of: who, via: 'command' } : inZoneOf(sel, who);
+}
 /** 'More X in your core than an opponent': on each side what lies in that player's own place. */
 export function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
   const { at } = sel;

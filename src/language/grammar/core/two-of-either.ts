@@ -1,12 +1,12 @@
 /** Reads 'two Klingons or two Romulans': two of the one or two of the other, and not one of each. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, putAway } from '../../tree/build.ts';
+import { ACTOR, putAway, unstopping } from '../../tree/build.ts';
 import type { Cond, Effect, Sel } from '../../tree/index.ts';
 import { download, moves } from './actions.ts';
 import { fromHand } from './from-hand.ts';
 import { isSo } from './comparing.ts';
-import { simple, some } from './conditions.ts';
+import { commandedBy, simple, some } from './conditions.ts';
 import { pileBottom } from './fates.ts';
 import { noun } from './filters.ts';
 import { isCounted } from './nouns.ts';
@@ -39,7 +39,7 @@ const conditions = simple.is(
   p`${cards} is|are present with ${twoOfEither}`.to(([who, either]) => withEither(who, either)),
   p`${player} command~ ${twoOfEither}`.to(([who, either]): Cond => ({
     c: 'or',
-    of: either.map((sel) => some(sel, who)),
+    of: either.map((sel) => some(commandedBy(sel, who), who)),
   })),
   p`there is|are ${twoOfEither}`.to(([either]): Cond => ({ c: 'or', of: either.map((sel) => some(sel, undefined)) })),
 );
@@ -54,7 +54,7 @@ const deed: Parser<Deed> = any<Deed>(
   w<Deed>('kill~', (what) => putAway('kill', what)),
   w<Deed>('destroy~', (what) => putAway('destroy', what)),
   w<Deed>('stop~', (what) => ({ x: 'stop', what })),
-  w<Deed>('unstop~', (what) => ({ x: 'unstop', what })),
+  w<Deed>('unstop~', unstopping),
   w<Deed>('reveal~', (what) => ({ x: 'look', why: 'reveal', what, who: ACTOR })),
 );
 const deeds = moves.is(
