@@ -38,6 +38,10 @@ const helping =
   (handedOver: number): Help =>
   (edition, all, wanted) => {
     expect(edition).toBe('second-edition');
+    // What says the same stands together, so that one of the two reads it.
+    const texts = wanted.map((index) => all[index]?.facts.text);
+    expect(texts).toEqual(texts.toSorted());
+    expect(wanted).not.toEqual([...wanted].sort((one, other) => one - other));
     const half = wanted.length / 2;
     const shelf = shelfOf(all, secondEditionWords, undefined);
     const here = [wanted.slice(half)];
@@ -55,6 +59,7 @@ it('what a helper hands over, and what it leaves, is kept as without it', () => 
   const whole = kept('whole.jsonl', cards, helping(many));
   expect(whole.text).toBe(alone.text);
   expect(whole.told).toHaveLength(many + many / 2);
+  expect(whole.told).toEqual(whole.told.toSorted((one, other) => one - other));
   expect(kept('part.jsonl', cards, helping(3)).text).toBe(alone.text);
 });
 

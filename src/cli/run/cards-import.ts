@@ -1,4 +1,5 @@
 /** `spaceline cards import`: takes card data over into the player's data folder. */
+import { statSync } from 'node:fs';
 import { coverageOf, hasErrors, installCards, readCardsAt } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
 import { editionWords } from '../../rules/card-editions.ts';
@@ -13,13 +14,22 @@ import { importedCards } from './imported-cards.ts';
 import { complain, print } from './output.ts';
 import { reportProblems } from './problems.ts';
 import { progressOf } from './progress.ts';
-import { withSecondThread } from './second-thread.ts';
+import { secondThread, withSecondThread } from './second-thread.ts';
+
+/** A file of so many bytes holds enough cards for two. */
+const LARGE = 100_000;
+
+function isLarge(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size > LARGE;
+}
 
 /** Imports the cards at a path. What can't be read is told by line; nothing is changed where nothing could be read. */
 export async function runCardsImport(path: string, options: ImportOptions): Promise<ExitStatus> {
   const ruleset = options.ruleset ?? editionOfCardsAt(path);
   const edition = await editionNamed(ruleset);
   if (typeof edition === 'string') return couldNot(edition);
+  const help = isLarge(path) ? secondThread() : withSecondThread;
   const { cards, problems, tally, files, passedOver } = readCardsAt(path, editionWords(ruleset));
   reportProblems(problems);
   for (const file of passedOver) complain(`${file}: passed over, it holds no cards`);
@@ -35,7 +45,7 @@ export async function runCardsImport(path: string, options: ImportOptions): Prom
         gate: notCarriedOut,
         progress: progressOf('Compiling the cards'),
         only: options.only === true,
-        help: withSecondThread,
+        help,
       },
     ),
   );

@@ -10,28 +10,42 @@ import { isMade, newCounts, takeSome, waitForHelper, type Made, type Work } from
 /** A thread that hands nothing over for so long has failed: what it took is compiled here. */
 const longestWait = 10_000;
 
-export const withSecondThread: Help = (edition, all, wanted) => {
+/** The thread, which loads the compiler meanwhile; null where nothing is gained by one, and from the source. */
+function started(): Worker | null {
   const folder = bundleFolder();
   const module = folder === null ? null : join(folder, 'compile-cards.worker.js');
   if (module === null || !existsSync(module) || availableParallelism() < 2) return null;
-  const counts = newCounts();
-  const { port1, port2 } = new MessageChannel();
-  const workerData: Work = { edition, all, wanted, counts, port: port2 };
-  const worker = new Worker(module, { workerData, transferList: [port2] });
+  const worker = new Worker(module);
   // What it leaves undone is done here, so that its failure is none of ours.
   worker.on('error', () => undefined);
   worker.unref();
-  return {
-    take: () => takeSome(counts, wanted),
-    made: () => {
-      waitForHelper(counts, longestWait);
-      const made = handedOver(port1);
-      port1.close();
-      void worker.terminate();
-      return made;
-    },
+  return worker;
+}
+
+/** Help from a second thread, which begins to load now: called before cards are read, it is ready when they are. */
+export function secondThread(): Help {
+  const worker = started();
+  return (edition, all, wanted) => {
+    if (worker === null) return null;
+    const counts = newCounts();
+    const { port1, port2 } = new MessageChannel();
+    const work: Work = { edition, all, wanted, counts, port: port2 };
+    worker.postMessage(work, [port2]);
+    return {
+      take: () => takeSome(counts, wanted),
+      made: () => {
+        waitForHelper(counts, longestWait);
+        const made = handedOver(port1);
+        port1.close();
+        void worker.terminate();
+        return made;
+      },
+    };
   };
-};
+}
+
+/** Help from a second thread, begun only where it is asked for. */
+export const withSecondThread: Help = (...work) => secondThread()(...work);
 
 function handedOver(port: MessagePort): Made {
   const all: Made[number][] = [];

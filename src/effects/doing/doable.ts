@@ -48,8 +48,12 @@ export function isDoable(context: Context, row: readonly Effect[]): boolean {
 
 /** Is it only a choice between nothing and nothing, as everybody can see: of no cards, to no place, as often as there is nothing? */
 export function isPointless(context: Context, row: readonly Effect[]): boolean {
-  return row.length > 0 && row.every((effect) => isIdle(context, effect));
+  return row.length > 0 && row.every((effect, at) => isIdle(context, effect) || (at > 0 && isOnceDone(effect)));
 }
+
+/** 'When you do this, …' behind what is not done. */
+const isOnceDone = (effect: Effect): boolean =>
+  effect.x === 'if' && effect.if.c === 'ok' && effect.if.value && effect.else === undefined;
 
 function isIdle(context: Context, effect: Effect): boolean {
   switch (effect.x) {

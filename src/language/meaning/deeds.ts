@@ -227,6 +227,7 @@ export class Deeds {
     this.#reader.expect(isBack(move) ? undefined : movable(move), isOfInPlay(move));
     const words = move.what.ref;
     this.#reader.read(cards(move.what));
+    this.#said.amongRest(move.what);
     toTheirOwner(move, words);
     settle();
     this.#said.mention(move.what, { done: whyOf(move) });

@@ -11,7 +11,7 @@ import type { Frame, Responder } from '../../engine/state/state.ts';
 import { contextOf, playersOf, abilityOf, type Segment } from '../../effects/reading/index.ts';
 import { carryOutLater, dueNow } from '../../effects/hearing/index.ts';
 import { isForbidden, mayLeaveCounters, moreFor } from '../../effects/standing/index.ts';
-import { beginText, isUsableNow } from '../../effects/doing/index.ts';
+import { beginText, isIdleNow, isUsableNow } from '../../effects/doing/index.ts';
 import { COUNTERS, HAND } from './constants.ts';
 import { repairChoices, repair } from './damage.ts';
 import { endLasting, endOfTurn } from './lasting.ts';
@@ -219,7 +219,8 @@ function clockTexts(engine: Engine, frame: Frame, { edge, of }: Moment): Respond
       at.t === 'clock' &&
       playersOf(contextOf(engine, responder.source, responder.you), at.whose).includes(engine.turn.player) &&
       (at.nth === undefined || at.nth === turnsOf(engine));
-    return isNow && isUsableNow(engine, responder);
+    // Nobody is asked about what, as all can see, nothing would come of.
+    return isNow && isUsableNow(engine, responder) && !(isOptional(engine, responder) && isIdleNow(engine, responder));
   });
   return of === 'turn' ? [...dueNow(engine, edge), ...repeated] : repeated;
 }
