@@ -56,7 +56,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
     if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
-    if (PASSING.has(ability.at.t) && isWithoutEnd(node)) return 'how long it lasts is not said';
+    if (PASSING.has(ability.at.t) && !isOfAPlay(ability.at) && isWithoutEnd(node))
+      return 'how long it lasts is not said';
   }
   return undefined;
 }
@@ -101,7 +102,10 @@ function isOfOneUnknown(effect: Effect): boolean {
 
 /** Texts that are carried out once each time. */
 const PASSING: ReadonlySet<Timing['t']> = new Set(['on', 'clock', 'order']);
-const CHANGING: ReadonlySet<Mod['m']> = new Set(['num', 'set', 'multiply', 'gain', 'lose', 'become']);
+/** What a card has become it is for good. */
+const CHANGING: ReadonlySet<Mod['m']> = new Set(['num', 'set', 'multiply', 'gain', 'lose']);
+/** As a card is about to be played: it lasts while that is played. */
+const isOfAPlay = (at: Timing): boolean => at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about';
 
 /** 'When you begin an engagement, your ship is Weapons +1': of those in a battle it ends with that; of others, when, and is it one or all? */
 const isWithoutEnd = (effect: Effect): boolean =>
