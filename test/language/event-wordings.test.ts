@@ -94,6 +94,11 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'When your Vorta is facing a dilemma, reveal the top card of your deck. If it is an event, draw a card. If it is a personnel, place it on the bottom of your deck.',
     'When your Vorta is facing a dilemma: reveal the top card of your deck (A); (if A is an event, draw 1); if A is a personnel, place A on the bottom of your deck.',
   ],
+  [
+    'Event',
+    'Plays in your core. When you play an event, you may discard the top card of your deck. If it is a personnel, take it into hand.',
+    'Core. When you play an event: may discard the top card of your deck (A); if A is a personnel, take A into hand.',
+  ],
   // They need not all lie beneath the same one.
   [
     'Event',
