@@ -28,7 +28,7 @@ export interface Game {
   view(viewer: Viewer): View;
   /** The same made as it is looked at, for whoever reads little of it: only until the next answer, by name, not to be listed or written down. */
   glance(viewer: Viewer): View;
-  /** A card whose face the viewer knows, as it stands in the view. */
+  /** A card whose face the viewer knows, as it stands in the view. @throws Error for any other */
   card(card: CardNumber, viewer: Viewer): CardView;
   /** What a viewer could know after so many events of what an answer brings about; the game stays as it is. */
   amid(answer: Answer, events: number, viewer: Viewer): View;

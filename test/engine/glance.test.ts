@@ -34,6 +34,17 @@ test.each(secondEditionMatches.slice(0, 2))('everything in it is as in the whole
   }
 });
 
+test('a card whose face the viewer does not know is shown to nobody', () => {
+  const [match] = secondEditionMatches;
+  const game = match?.start(1);
+  const all = game?.state.place.length;
+  if (!game || all === undefined) throw new Error('no game');
+  const known = new Set(placedCards(game.view(0), secondEditionWords).map(({ card }) => card.number));
+  const unknown = Array.from({ length: all - 1 }, (_, index) => index + 1).filter((card) => !known.has(card));
+  expect(unknown.length).toBeGreaterThan(0);
+  for (const card of unknown) expect(() => game.card(card, 0)).toThrow('is not known to 0');
+});
+
 test('it is refused once the game has gone on', () => {
   const [match] = secondEditionMatches;
   const game = match?.start(1);

@@ -236,6 +236,9 @@ test('that one does not have something is true of one without; that none has it 
 
 /** What no dilemma can mean. */
 const REFUSED: readonly (readonly [text: string, words: string])[] = [
+  ['Randomly select a Security personnel to be stopped. That Medical personnel is killed.', 'nothing before fits'],
+  ['Unless you have Telepathy or Cunning>7 on one personnel, all your personnel are stopped.', 'stopped'],
+  ['Unless you have 2 Navigation, your ship is damaged: all your personnel are stopped.', 'all your personnel'],
   ['If each of your personnel does not have Law, draw a card.', 'draw a card'],
   [
     'Randomly select three personnel. Choose one of those personnel. He or she and a second randomly selected personnel are killed.',

@@ -57,6 +57,48 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'When your personnel is killed by a dilemma, if that one is a unique personnel: draw 1.',
   ],
   ['Interrupt', 'When your personnel is killed by a dilemma, if it costs 3 or more, draw a card.', ''],
+  // Who is paid with is not who is then put away, where another was spoken of.
+  [
+    'Event',
+    "Plays in your core. When you win an engagement, randomly select an opponent's personnel involved. You may stop your Law personnel involved to place that personnel in your brig.",
+    '',
+  ],
+  [
+    'Interrupt',
+    'Order - Destroy your event to draw a card. You may discard a card from hand to destroy another event with the same cost.',
+    '',
+  ],
+  // One ship or all, and for how long?
+  ['Event', 'Plays in your core. When you begin an engagement, your ship is Weapons +1.', ''],
+  ['Interrupt', 'Order - Your ship is Range +1 for each of your Law personnel aboard until the end of this turn.', ''],
+  // What was taken is none of those that are taken next.
+  [
+    'Event',
+    'Examine the bottom four cards of your deck. Take one into hand, place one on top of your deck, and replace the others on the bottom of your deck in any order. Destroy this event.',
+    'Examine the bottom 4 cards of your deck (A); take 1 of A (B) into hand; place 1 of A other than B (C) on the top of your deck; place each of A other than B or C on the bottom of your deck in any order; destroy this.',
+  ],
+  // Who was aboard is gone with the ship; discarded from where?
+  [
+    'Event',
+    "Plays in your core. When your ship is about to be destroyed, you may place that ship on top of its owner's deck instead and place each personnel aboard it on your headquarters mission.",
+    '',
+  ],
+  [
+    'Event',
+    'Plays in your core. When an opponent plays a Vorta, that opponent discards the top card of his or her deck. If that card is a personnel, he or she discards an additional card.',
+    '',
+  ],
+  // What it would be otherwise it is not now.
+  [
+    'Interrupt',
+    'When your Vorta is facing a dilemma, reveal the top card of your deck. If it is an event, draw a card. If it is a personnel, place it on the bottom of your deck.',
+    'When your Vorta is facing a dilemma: reveal the top card of your deck (A); (if A is an event, draw 1); if A is a personnel, place A on the bottom of your deck.',
+  ],
+  [
+    'Event',
+    'Plays in your core. When you play an event, you may discard the top card of your deck. If it is a personnel, take it into hand.',
+    'Core. When you play an event: may discard the top card of your deck (A); if A is a personnel, take A into hand.',
+  ],
   // They need not all lie beneath the same one.
   [
     'Event',

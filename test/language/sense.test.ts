@@ -218,7 +218,11 @@ const MEANING: readonly (readonly [type: string, text: string, part: object])[] 
     'Order - Discard a card from hand to unstop your Klingons present.',
     { x: 'unstop', what: { n: 'all' } },
   ],
-  ['Personnel', 'Order - Unstop your Klingon present.', { x: 'unstop', what: { of: 'you', f: { f: 'species' } } }],
+  [
+    'Personnel',
+    'Order - Unstop your Klingon present.',
+    { x: 'unstop', what: { of: 'you', f: { of: [{ is: { s: 'stopped' } }, { f: 'species' }] } } },
+  ],
   [
     'Personnel',
     'Order - Discard a card from hand to make your ships here Range +1 until the end of this turn.',

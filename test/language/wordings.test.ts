@@ -151,6 +151,15 @@ test("what is added to a number of this card is another card's, if one was spoke
   expect(JSON.stringify(meaning('Ship', text))).toContain('"prop":"Weapons","of":{"ref":"a"}');
 });
 
+test('who is with that personnel, or at the same mission, is not so with himself', () => {
+  const beside =
+    'When your personnel is about to be killed, if your Honor personnel is present with that personnel, prevent that.';
+  expect(JSON.stringify(meaning('Personnel', beside))).toContain('"with":{"ref":"that"}');
+  const there =
+    "While this ship is at your mission and an opponent's ship is at the same mission, your other ships cannot move to that mission.";
+  expect(JSON.stringify(meaning('Ship', there))).toContain('"place":{"p":"here"}');
+});
+
 test('who is aboard is not aboard himself', () => {
   const text = 'While {Second Title} is aboard, this personnel gains Law.';
   const [ability] = [meaning('Personnel', text)].flat();

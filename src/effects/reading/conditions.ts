@@ -26,7 +26,7 @@ function holds(context: Context, condition: Cond): boolean {
     case 'or':
       return condition.of.some((part) => holds(context, part));
     case 'not':
-      return !holds(context, condition.of);
+      return !isOfOneAlone(context, condition.of) && !holds(context, condition.of);
     case 'some':
       if (isAtEach(condition.sel)) return holdsAtEach(context, condition);
       return ofOneOpponent(context, condition, (mine) =>
@@ -129,11 +129,16 @@ function ofOneOpponent(context: Context, condition: Cond, isTrue: (context: Cont
   return opponentsOf(engine, you).some((seat) => isTrue({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }));
 }
 
+/** 'If they have the same title', 'unless they share a skill': of one alone neither is said. */
+const isOfOneAlone = (context: Context, condition: Cond): boolean =>
+  condition.c === 'alike' && condition.who.ref !== undefined && candidates(context, every(condition.who)).length < 2;
+
 /** Are the cards all alike: each as every other one; of skills, some skill is had by them all. */
-function areAlike(context: Context, { who, prop, both }: Extract<Cond, { c: 'alike' }>): boolean {
+function areAlike(context: Context, condition: Extract<Cond, { c: 'alike' }>): boolean {
   const { engine } = context;
+  const { who, prop, both } = condition;
   const cards = candidates(context, every(who));
-  if (both && cards.length < 2) return false;
+  if (isOfOneAlone(context, condition) || (both && cards.length < 2)) return false;
   if (prop === 'skills') {
     const [first, ...rest] = cards.map((card) => skillsOf(engine, card));
     return Object.keys(first ?? {}).some((skill) => rest.every((skills) => levelIn(skills, skill) > 0));

@@ -19,7 +19,7 @@ export function glanceOf(engine: Engine, viewer: Viewer): View {
   return new ViewBuilder(engine, viewer, engine.request).glance();
 }
 
-/** A card whose face the viewer knows, as it stands in the view. */
+/** A card whose face the viewer knows, as it stands in the view. @throws Error for any other */
 export const cardFor = (engine: Engine, card: CardNumber, viewer: Viewer): CardView =>
   new ViewBuilder(engine, viewer, engine.request).card(card);
 
@@ -64,6 +64,7 @@ class ViewBuilder {
   }
 
   card(card: CardNumber): CardView {
+    if (!this.faces.knows(card)) throw new Error(`card ${card} is not known to ${this.viewer}`);
     return this.faces.card(card);
   }
 

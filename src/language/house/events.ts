@@ -169,8 +169,8 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
         : `${says(dialect, who, 'place')} ${what} in ${pileOf(who)}`;
     case 'loseCommand':
     case 'command':
-      if (ev.stage === 'about') return `${be(dialect, who ?? raise(ev))} about to lose command of ${what}`;
-      return `${says(dialect, who ?? raise(ev), e === 'command' ? 'take' : 'lose')} command of ${what}`;
+      if (ev.stage === 'about') return `${be(dialect, who ?? raise(ev))} about to ${COMMANDED[e]} command of ${what}`;
+      return `${says(dialect, who ?? raise(ev), COMMANDED[e])} command of ${what}`;
     case 'capture':
       if (who === undefined || ev.stage === 'about') break;
       return `${says(dialect, who, 'place')} ${what} in your brig`;
@@ -218,3 +218,5 @@ function purposeWords(
   if (place?.p !== 'at') throw unwritable(place);
   return ` to complete ${cardWords(dialect, place.mission)}`;
 }
+
+const COMMANDED = { command: 'take', loseCommand: 'lose' } as const;

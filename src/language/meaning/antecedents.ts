@@ -145,8 +145,9 @@ export class Mentions {
 
   /** The letter of what is meant; `able`: only these kinds of cards can be; `isInPlay`: and none that has just left play. */
   antecedent(said: string, able?: ReadonlySet<string>, isInPlay = false): string | undefined {
-    const isAble = ({ kind, sel }: Mention): boolean => {
-      const those = kind === undefined ? sel && kindsSaid(sel) : kinds(kind);
+    const isAble = ({ kind, sel, asserted }: Mention): boolean => {
+      // 'If it is an event, A. If it is a personnel, B': what it was in A is not so in B.
+      const those = kind === undefined || asserted === true ? sel && kindsSaid(sel) : kinds(kind);
       return common(those, able)?.size !== 0;
     };
     const there = isInPlay ? this.all.filter(({ done, id }) => id === 'that' || !hasLeft(done)) : this.all;
@@ -318,7 +319,19 @@ export class Mentions {
       return;
     }
     sel.ref = part.partOf;
-    sel.other = [this.bound(part)];
+    sel.other = this.#taken(part.partOf);
+  }
+
+  /** 'Take one into hand, place one on top': another one of those than went before. */
+  amongRest(sel: Sel): void {
+    if (sel.ref === undefined || typeof sel.n !== 'number' || sel.other !== undefined) return;
+    const taken = this.#taken(sel.ref);
+    if (taken.length > 0) sel.other = taken;
+  }
+
+  /** The letters of those that were taken from some cards, in order. */
+  #taken(whole: Id): Id[] {
+    return this.all.filter((one) => one.partOf === whole).map((one) => this.bound(one));
   }
 }
 

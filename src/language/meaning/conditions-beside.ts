@@ -29,5 +29,5 @@ export function isBeside(before: Cond, cond: Cond): boolean {
   const words = openWords(subjectOf(cond));
   if (known === undefined || openWords(known) !== undefined || words === undefined) return false;
   const { open } = openReference(words);
-  return open === 'he' || words === 'personnel';
+  return open === 'he' || words === 'personnel' || words === 'it';
 }

@@ -1,5 +1,6 @@
 /** Tables of what can be done to which kinds of cards, what a zone can hold, what can lie with what on the table. */
 import type { Effect, Mod, Place } from '../tree/index.ts';
+import { openWords } from '../tree/open.ts';
 import { BEARERS, common, HELD_IN, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -49,7 +50,7 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
 ]);
 
 /** What can be prevented as a whole. */
-export const PREVENTED: Kinds = kinds('dilemma');
+const PREVENTED: Kinds = kinds('dilemma');
 
 /** The kinds of cards that such a move can be made of. */
 export function movable({ why, to }: Put): Kinds {
@@ -70,3 +71,10 @@ export function bearersOf(mod: Mod): Kinds {
   return mod.m === 'gain' && SKILLS.some((of) => of in mod.trait) ? SKILLED : ANY;
 }
 const SKILLS = ['skill', 'skillChoice', 'skillNamed', 'allSkills'];
+
+/** What kinds of cards an effect can be about; 'prevent it' is about a dilemma, where it does not spare those chosen by a letter. */
+export function aboutWhat(effect: Effect): Kinds {
+  const ref = effect.x === 'prevent' ? effect.what?.ref : undefined;
+  if (ref !== undefined && (openWords(ref) ?? 'pick') !== 'pick') return PREVENTED;
+  return ABOUT.get(effect.x === 'ship' ? effect.why : effect.x);
+}

@@ -10,7 +10,7 @@ import { ofThosePlaced } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
 import { isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
-import { ABOUT, changeable, movable, PREVENTED } from './deeds-and-kinds.ts';
+import { aboutWhat, changeable, movable } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
 import {
   back,
@@ -227,6 +227,7 @@ export class Deeds {
     this.#reader.expect(isBack(move) ? undefined : movable(move), isOfInPlay(move));
     const words = move.what.ref;
     this.#reader.read(cards(move.what));
+    this.#said.amongRest(move.what);
     toTheirOwner(move, words);
     settle();
     this.#said.mention(move.what, { done: whyOf(move) });
@@ -346,11 +347,4 @@ export class Deeds {
 function isOfDilemma(at: Timing | undefined): boolean {
   if (at?.t === 'on') return at.ev.e === 'face' || at.ev.e === 'revealDilemma';
   return at?.t === 'window' && at.while.c === 'is' && at.while.state.s === 'facing';
-}
-
-/** What kinds of cards an effect can be about; 'prevent it' is about a dilemma, where it does not spare those chosen by a letter. */
-function aboutWhat(effect: Effect): Kinds {
-  const ref = effect.x === 'prevent' ? effect.what?.ref : undefined;
-  if (ref !== undefined && (openWords(ref) ?? 'pick') !== 'pick') return PREVENTED;
-  return ABOUT.get(effect.x === 'ship' ? effect.why : effect.x);
 }

@@ -2,7 +2,7 @@
 import { open, openReference } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import { hasLeft, HE_OR_SHE, type Mention } from './mentions.ts';
-import { both, kindOf } from './topics.ts';
+import { both, kindOf, NOWHERE } from './topics.ts';
 import { turnInto } from '../tree/copies.ts';
 import type { Ability, Cond, Effect, Filter, Id, Place, Sel } from '../tree/index.ts';
 
@@ -51,6 +51,8 @@ export function meanKind(sel: Sel, kind: string, cardType: string, said: Mention
   if (spoken === undefined && kind === 'ship' && cardType === 'dilemma') meanAttempting(sel);
   else if (spoken === undefined && kind === 'ship' && CARRIED.has(cardType))
     meanCarrier(sel, 'ship', 'aboard', { ref: 'this' }, sel.f);
+  else if (spoken === undefined && kind === 'ship' && NOWHERE.has(cardType))
+    return 'no ship was spoken of that is "this ship"';
   else sel.ref = spoken ?? 'this';
   return undefined;
 }

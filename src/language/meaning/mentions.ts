@@ -114,7 +114,9 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const fits = (one: Mention): boolean => {
     if (kind === 'it with a cost') return one.kind !== 'personnel' && one.kind !== 'mission' && !one.plural;
     if (kind === 'it worth points') return one.kind === 'mission' && !one.plural;
-    if (kind === 'it') return one.kind !== 'personnel' && !one.plural && one.attach === undefined;
+    // 'If it is a personnel, take it': the card that was asked about, whatever it is.
+    if (kind === 'it')
+      return (one.kind !== 'personnel' || one.asserted === true) && !one.plural && one.attach === undefined;
     if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
     if (kind === 'they') return one.plural || one.kind === 'personnel' || (one.kind === undefined && one.id === 'that');
     if (kind === 'other he') return one.kind === 'personnel' && one.id !== 'this' && !one.plural;

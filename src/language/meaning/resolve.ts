@@ -236,7 +236,7 @@ class Resolver implements Reader {
     this.read(cards(who));
     if (isPresentItself(who, of)) this.#presentInBattle(of);
     // Who is present is not with himself.
-    const isBeside = saysPresent(of) || (of.s === 'at' && of.place.p === 'present');
+    const isBeside = saysPresent(of) || (of.s === 'at' && openIn({ is: 'state', node: of }).length > 0);
     if (isBeside)
       this.said.unsaid(() => {
         this.read(state(of));
@@ -273,9 +273,13 @@ class Resolver implements Reader {
     const before = this.#kinds;
     this.#otherThanEach(sel);
     const around = this.#around;
+    const isSame = openWords(sel.ref)?.startsWith('same ') === true;
     this.#around = sel;
     meanCommanded(sel, this.type);
     this.#references.resolve(sel);
+    // 'Discard a card to destroy another event with the same cost': as the card, or as the event it is other than?
+    if (isSame && sel.ref !== undefined && around?.other?.includes(sel.ref) === false)
+      this.said.problem ??= 'it is not known as which of both it is the same';
     this.#kinds = kindsSaid(sel);
     this.players.meantTheirs(sel);
     this.readPlayers({ is: 'cards', node: sel });

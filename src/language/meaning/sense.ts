@@ -6,6 +6,7 @@ import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Cond, Effect, Filter, Mod, Sel, Timing } from '../tree/index.ts';
 import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
+import { discardsFromSomewhere, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { isSame } from '../tree/same.ts';
 import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
@@ -49,10 +50,14 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     // 'Your opponent may place this on one of your missions. You cannot attempt this mission until …': and where it was not placed?
     if (is === 'row' && node.some((one, index) => isHereThough(node[index - 1], one)))
       return 'it holds only where this card was placed';
+    if (is === 'row' && speaksOfGone(node)) return 'what was with it is gone';
+    if (is === 'row' && discardsFromSomewhere(node)) return 'it is not known from where another card is discarded';
     if (is !== 'effect') continue;
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
     if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
+    if (PASSING.has(ability.at.t) && !isOfAPlay(ability.at) && isWithoutEnd(node))
+      return 'how long it lasts is not said';
   }
   return undefined;
 }
@@ -94,6 +99,22 @@ function isOfOneUnknown(effect: Effect): boolean {
   if (ref !== undefined || nth !== undefined) return false;
   return n === undefined ? of !== undefined : n !== 'all';
 }
+
+/** Texts that are carried out once each time. */
+const PASSING: ReadonlySet<Timing['t']> = new Set(['on', 'clock', 'order']);
+/** What a card has become it is for good. */
+const CHANGING: ReadonlySet<Mod['m']> = new Set(['num', 'set', 'multiply', 'gain', 'lose']);
+/** As a card is about to be played: it lasts while that is played. */
+const isOfAPlay = (at: Timing): boolean => at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about';
+
+/** 'When you begin an engagement, your ship is Weapons +1': of those in a battle it ends with that; of others, when, and is it one or all? */
+const isWithoutEnd = (effect: Effect): boolean =>
+  effect.x === 'mod' &&
+  effect.until === undefined &&
+  effect.what.ref === undefined &&
+  effect.what.nth === undefined &&
+  effect.what.at?.p !== 'involved' &&
+  effect.mods.some(({ m }) => CHANGING.has(m));
 
 const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'discard', 'deck']);
 

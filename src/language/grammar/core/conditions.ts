@@ -175,7 +175,9 @@ const simpleWords = simple.is(
   p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
   // '2 Engineer aboard this ship' are no two Engineers.
   p`you have ${requirement} ${place}`.to(([req, at]): Cond | undefined =>
-    isOfLevels(req) ? { c: 'req', who: { n: 'all', of: 'you', f: kind('personnel'), at }, req } : undefined,
+    isOfLevels(req) && !isOnPersonnel(at)
+      ? { c: 'req', who: { n: 'all', of: 'you', f: kind('personnel'), at }, req }
+      : undefined,
   ),
   p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`there is|are no other ${cards}`.to(([sel]): Cond | undefined =>
@@ -308,6 +310,8 @@ const simpleWords = simple.is(
 const othersThan = (at: Place): Pick<Sel, 'other'> =>
   at.p === 'present' && at.with.ref !== open('present') ? { other: [open('last')] } : {};
 /** Each of two kinds of cards is there. */
+/** 'Cunning>7 on one personnel': nobody lies on a personnel. */
+const isOnPersonnel = (at: Place): boolean => at.p === 'on' && at.card.f?.f === 'kind' && at.card.f.is === 'personnel';
 function bothAt(one: Sel, other: Sel, at: Place): Cond | undefined {
   if (one.at ?? other.at) return undefined;
   const is: State = { s: 'at', place: at };

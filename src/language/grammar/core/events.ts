@@ -159,6 +159,12 @@ const happeningWords = happening.is(
       place: mission.ref === open('mission') ? { p: 'here' } : { p: 'at', mission },
     }))
     .cost(1),
+  p`${who} is|are about to take command of ${cards}`.to(([name, what]): EventPattern => ({
+    e: 'command',
+    stage: 'about',
+    who: name,
+    what,
+  })),
   p`${who} is|are about to lose command of ${cards}`.to(([name, what]): EventPattern => ({
     e: 'loseCommand',
     stage: 'about',

@@ -142,7 +142,8 @@ const postWords = post.is(
   w<Post>('examined (this way)?', {
     f: { f: 'was', ev: { e: 'examine', stage: 'did' }, span: 'ability' },
   }).cost(1),
-  p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
+  being.to((f) => ({ f })).cost(1),
+  p`who|that is|are ${being}`.to(([f]) => ({ f })).cost(1),
   p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
   p`of (a|an) ${any(w('affiliation', 'affiliation' as const), w('species', 'species' as const))} ${player} do~ not command`.to(
     ([prop, of]) => ({

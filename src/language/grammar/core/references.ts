@@ -2,10 +2,13 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
-import type { Count, Sel } from '../../tree/index.ts';
+import type { Count, Filter, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { doneTo } from './possessors.ts';
 import { count, iconName, letter, modifier, number } from './symbols.ts';
+
+/** The one word that a filter asks for. */
+const nameOf = (f: Filter): string | undefined => ('is' in f && typeof f.is === 'string' ? f.is : undefined);
 
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
 export const reference = alternatives<Sel>('reference');
@@ -50,11 +53,17 @@ const referenceWords = reference.is(
   w('any of them', { ref: open('several'), n: 'any' }),
   // 'That Ritual event'.
   p`that ${modifier} ${any(...KINDS.filter((one) => one !== 'personnel').map((one) => w(one, 0)))}`
-    .to(([f]): Sel | undefined => ('is' in f && typeof f.is === 'string' ? { ref: open(f.is) } : undefined))
+    .to(([f]): Sel | undefined => {
+      const name = nameOf(f);
+      return name === undefined ? undefined : { ref: open(name) };
+    })
     .cost(1),
   p`that ${any(listed('keywords'), listed('species'))}`.to(([name]): Sel => ({ ref: open(name) })),
   p`that ${some(modifier)} personnel removed from the game`.to(() => ({ ref: open('removed personnel') })),
-  p`that ${some(modifier)} personnel`.to(() => ({ ref: open('personnel') })).cost(1),
+  // 'That Medical personnel': one that was spoken of as such.
+  p`that ${some(modifier)} personnel`
+    .to(([[f, ...more]]): Sel => ({ ref: open((more.length === 0 && f && nameOf(f)) || 'personnel') }))
+    .cost(1),
   w('(one|either) of them', { ref: open('several'), n: 1 }),
   w('each of those', { ref: open('they') }),
   p`all ${number} of? (them)?`.to((): Sel => ({ ref: open('each of them') })),
