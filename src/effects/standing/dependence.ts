@@ -36,17 +36,20 @@ const numberWords = (prop: string): readonly string[] => (prop === 'attributes' 
 /** What a modification changes, in words: an attribute, a skill by its name, an icon … */
 function writesOf(mod: Mod): readonly string[] {
   if (mod.m === 'num' || mod.m === 'set') return numberWords(mod.prop);
+  if (mod.m === 'staffed') return [STAFFED];
   if (mod.m !== 'gain' && mod.m !== 'lose' && mod.m !== 'become') return [];
   const { trait } = mod;
   if ('skill' in trait) return [`skill ${trait.skill}`, ANY_SKILL];
   if ('keyword' in trait) return [`keyword ${trait.keyword}`];
-  if ('icon' in trait) return [`icon ${trait.icon}`];
-  if ('affiliation' in trait) return ['affiliation'];
+  if ('icon' in trait) return [`icon ${trait.icon}`, STAFFED];
+  if ('affiliation' in trait) return ['affiliation', STAFFED];
   if ('species' in trait) return ['species'];
   return 'uniqueness' in trait ? ['unique'] : [ANY_SKILL];
 }
 
 const ANY_SKILL = 'skills';
+/** Whether ships are staffed: goes by icons and affiliations. */
+const STAFFED = 'staffed';
 
 /** What the condition of the text and the words for whom it is ask for. */
 function readsOf({ ability, effect }: Dependent): ReadonlySet<string> {
@@ -72,6 +75,7 @@ function readHere(node: unknown): readonly string[] {
     if (node.f === 'affiliation' || node.f === 'species' || node.f === 'unique') return [node.f];
     return node.f === 'same' ? [word('prop')] : [];
   }
+  if ('s' in node) return node.s === 'staffed' ? [STAFFED] : [];
   if ('r' in node) {
     if (node.r === 'skill') return [`skill ${word('skill')}`];
     if (node.r === 'attr') return numberWords(word('attr') === 'any' ? 'attributes' : word('attr'));

@@ -7,6 +7,8 @@ export interface WorkingOut {
   readonly texts: Set<string>;
   /** What the texts of circles are taken to reach while that is being worked out. */
   assumed: ReadonlySet<string> | null;
+  /** For texts left out together something that stands for them, by their names. */
+  readonly sets: Map<string, object>;
 }
 
 declare module '../../engine/ruleset/declared.ts' {
@@ -17,7 +19,7 @@ declare module '../../engine/ruleset/declared.ts' {
 
 /** What is being worked out on this engine. */
 export function workingOut({ scratch }: Engine): WorkingOut {
-  return (scratch.workingOut ??= { texts: new Set(), assumed: null });
+  return (scratch.workingOut ??= { texts: new Set(), assumed: null, sets: new Map() });
 }
 
 /** Is something being worked out just now? What is computed meanwhile may leave it out and is not remembered. */
@@ -34,14 +36,35 @@ export function isWorkingOut(engine: Engine, text: string): boolean {
 export function leavingOut<T>(engine: Engine, text: string, compute: (isOutermost: boolean) => T): T {
   const { texts } = workingOut(engine);
   if (texts.has(text)) return compute(false);
+  const { memory } = engine;
+  const around = memory.within;
   texts.add(text);
-  engine.memory.isPartial = true;
+  memory.isPartial = true;
+  memory.within = withinOf(workingOut(engine));
   try {
     return compute(texts.size === 1);
   } finally {
     texts.delete(text);
-    engine.memory.isPartial = texts.size > 0;
+    memory.isPartial = texts.size > 0;
+    memory.within = around;
   }
+}
+
+/** So many texts left out at once are few: it costs less to work things out anew than to remember them. */
+const FEW = 1;
+/** So many sets of texts are kept in mind. */
+const MOST_SETS = 1000;
+
+/** Stands for the texts left out: where they are many, the same is asked again and again, and would be worked out more often with each of them. */
+function withinOf({ texts, assumed, sets }: WorkingOut): object | null {
+  if (texts.size <= FEW || assumed !== null) return null;
+  const name = [...texts].sort().join(' ');
+  const known = sets.get(name);
+  if (known) return known;
+  if (sets.size === MOST_SETS) sets.clear();
+  const made = {};
+  sets.set(name, made);
+  return made;
 }
 
 const UNSETTLED = 'unsettled';
@@ -62,8 +85,10 @@ export function afresh<T>(engine: Engine, settle: () => void, compute: () => T):
   const { texts } = workingOut(engine);
   const outer = [...texts];
   const { memory } = engine;
+  const around = memory.within;
   texts.clear();
   memory.isPartial = false;
+  memory.within = null;
   try {
     settle();
     texts.add(UNREMEMBERED);
@@ -73,5 +98,6 @@ export function afresh<T>(engine: Engine, settle: () => void, compute: () => T):
     texts.clear();
     for (const text of outer) texts.add(text);
     memory.isPartial = outer.length > 0;
+    memory.within = around;
   }
 }

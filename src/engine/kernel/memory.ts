@@ -47,6 +47,8 @@ export class Memory {
   probe: Probe | null = null;
   /** Something is being worked out in the middle of which a text does not count: what is found meanwhile is not what stands. */
   isPartial = false;
+  /** Stands for what does not count just now, the same thing for the same: what is found is remembered under it; null: not at all. */
+  within: object | null = null;
   /** Just now nothing that is remembered counts. */
   isAfresh = false;
 

@@ -95,7 +95,8 @@ function seesFrames({ channels, parts }: Reads): boolean {
 /**
  * The computation with a memory; what came out last, whether or not it still stands, is `before` to it, so that what has not changed
  * can stay the same thing for those who remember something about it. It must read the game by the engine's own ways of asking only, and nothing else that changes
- * (`engine.scratch` is not recorded). While a text is left out of what is being worked out, nothing is remembered or taken from memory.
+ * (`engine.scratch` is not recorded). While texts are left out of what is being worked out, what is remembered is so of these texts left out
+ * (`Memory.within`), or nothing is.
  */
 export function remembering<A, V>(
   compute: (engine: Engine, about: A, before?: V) => V,
@@ -106,27 +107,45 @@ export function remembering<A, V>(
   // One game is asked about many times before another is.
   let latest: Engine | null = null;
   let table = new Map<A, Remembered<A, V>>();
+  // Found in the midst of something else: nobody can work it out once more from the outside.
+  const inner: Computation<A, V> = { ...computation, isInner: true };
+  const innerTables = new WeakMap<object, Map<A, Remembered<A, V>>>();
   return (engine, about) => {
     const { memory } = engine;
-    if (memory.isAfresh || (memory.isPartial && terms.isPlain !== true)) return compute(engine, about);
+    if (memory.isAfresh) return compute(engine, about);
+    if (memory.isPartial && terms.isPlain !== true) {
+      const { within } = memory;
+      return within ? recalled(tableOf(innerTables, within), inner, engine, about) : compute(engine, about);
+    }
     if (engine !== latest) {
-      table = tables.get(engine) ?? newTable(tables, engine);
+      table = tableOf(tables, engine);
       latest = engine;
     }
-    let known = table.get(about);
-    if (known === undefined) {
-      known = new Remembered(computation, engine, about);
-      table.set(about, known);
-    } else if (!known.stands()) known.renew();
-    else if (memory.probe) tryAfresh(engine, about, known.value, compute);
-    memory.readPart(known);
-    return known.value;
+    return recalled(table, computation, engine, about);
   };
 }
 
-function newTable<A, V>(tables: WeakMap<Engine, Map<A, Remembered<A, V>>>, engine: Engine): Map<A, Remembered<A, V>> {
+/** What is remembered about this, worked out where nothing is or it does not stand. */
+function recalled<A, V>(table: Map<A, Remembered<A, V>>, computation: Computation<A, V>, engine: Engine, about: A): V {
+  const { memory } = engine;
+  let known = table.get(about);
+  if (known === undefined) {
+    known = new Remembered(computation, engine, about);
+    table.set(about, known);
+  } else if (!known.stands()) known.renew();
+  else if (memory.probe) tryAfresh(engine, about, known.value, computation.compute);
+  memory.readPart(known);
+  return known.value;
+}
+
+function tableOf<K extends object, A, V>(
+  tables: WeakMap<K, Map<A, Remembered<A, V>>>,
+  key: K,
+): Map<A, Remembered<A, V>> {
+  const known = tables.get(key);
+  if (known) return known;
   const table = new Map<A, Remembered<A, V>>();
-  tables.set(engine, table);
+  tables.set(key, table);
   return table;
 }
 

@@ -62,7 +62,7 @@ export function isSo(given: Sel, is: State): Cond {
 }
 
 /** 'The ship this is aboard' is one. */
-export const isBearer = ({ n, f }: Sel): boolean =>
+const isBearer = ({ n, f }: Sel): boolean =>
   n === 'all' && f?.f === 'and' && f.of.some((one) => one.f === 'carries');
 
 /**
