@@ -33,12 +33,11 @@ function isStop(text: string, index: number, stops: readonly string[]): boolean 
 export function readReference(text: string, from: number, stops: readonly string[], names: Names): Read | null {
   const entries = names.mode === 'offered' ? names.offered : names.known();
   if (text.charAt(from) === '@') return readNumber(text, from, entries);
-  if (text.charAt(from) === '"') return readQuoted(text, from, entries);
-  return (
-    readExact(text, from, stops, entries) ??
-    readPossessive(text, from, stops, names) ??
-    readPrefix(text, from, stops, entries, names)
-  );
+  // A title may begin with a quote itself.
+  const exact = readExact(text, from, stops, entries);
+  if (text.charAt(from) === '"')
+    return exact ?? readQuoted(text, from, entries) ?? readPrefix(text, from, stops, entries, names);
+  return exact ?? readPossessive(text, from, stops, names) ?? readPrefix(text, from, stops, entries, names);
 }
 
 function readNumber(text: string, from: number, entries: readonly Entry[]): Read | null {

@@ -63,6 +63,9 @@ function isIdle(context: Context, effect: Effect): boolean {
     case 'unstop':
     case 'join':
       return isOnTheTable(effect.what) && areSeenToBeNone(context, effect.what);
+    case 'mod':
+      // Whom a selection is to leave out is known as it is made.
+      return effect.until === 'selection' && areSeenToBeNone(context, effect.what);
     case 'swap':
       return areSeenToBeNone(context, effect.a) || areSeenToBeNone(context, effect.b);
     case 'points':

@@ -270,7 +270,9 @@ export function isUsableNow(engine: Engine, responder: Responder, occurrence?: O
 /** Would it cost nothing and come to nothing, whichever of the cards it may be about is meant, as everybody can see? */
 export function isIdleNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
   const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-  if (ability.cost !== undefined || responder.left === true || !engine.isInPlay(responder.source.card)) return false;
+  // Where it was is still known of a card that was stopped, not of one that has gone.
+  if (ability.cost !== undefined || !engine.isSame(responder.source) || !engine.isInPlay(responder.source.card))
+    return false;
   return !isSoInSomeWay(engine, responder, ability, occurrence, (context) => !isPointless(context, ability.do));
 }
 

@@ -73,11 +73,19 @@ function isLettered(node: unknown): node is Sel & { readonly as: string } {
 function speaksOf(node: unknown, letter: string): boolean {
   if (Array.isArray(node)) return node.some((one) => speaksOf(one, letter));
   if (typeof node !== 'object' || node === null) return false;
-  if (letter === 'that' && 'x' in node && (node.x === 'prevent' || node.x === 'instead')) return true;
+  if (letter === 'that' && 'x' in node && (node.x === 'prevent' || node.x === 'instead') && !isLetters(node))
+    return true;
   return Object.entries(node).some(([key, value]) =>
     NAMING.has(key) ? [value].flat().includes(letter) : speaksOf(value, letter),
   );
 }
+/** 'Prevent that dilemma': it is about the card with a letter, not about whom it happens to. */
+const isLetters = (node: object): boolean =>
+  'what' in node &&
+  typeof node.what === 'object' &&
+  node.what !== null &&
+  'ref' in node.what &&
+  node.what.ref !== 'that';
 const NAMING: ReadonlySet<string> = new Set(['ref', 'owner', 'commander', 'other']);
 
 /** Is it so in one of the ways in which the ability can be meant, one card chosen for each of its letters? */

@@ -123,6 +123,17 @@ const isOfTheFight = (effect: Effect): boolean =>
 const WHO_WAS_SAID: ReadonlySet<string> = new Set(['pick', 'he', 'they', 'several', 'it']);
 const goesOn = (effect: Effect): boolean =>
   goingOn([{ is: 'effect', node: effect }]).some(({ words }) => WHO_WAS_SAID.has(words));
+/** 'That personnel', 'that event': is it about what was selected or named by who won? */
+function isOfWhatWasChosen(effect: Effect, win: readonly Effect[]): boolean {
+  const words = new Set(goingOn([{ is: 'effect', node: effect }]).map((use) => use.words));
+  return win.some(
+    (one) =>
+      (one.x === 'name' && words.has(one.what)) ||
+      (one.x === 'pick' && someNode({ is: 'effect', node: one }, (part) => isKindSaid(part, words))),
+  );
+}
+const isKindSaid = (part: TreeNode, words: ReadonlySet<string>): boolean =>
+  part.is === 'filter' && part.node.f === 'kind' && words.has(part.node.is);
 /** Is it about who won? Once the battle is over there is no telling. */
 const isOfTheWinner = (effect: Effect): boolean =>
   someNode({ is: 'effect', node: effect }, (one) => isPlayer(one, 'winner'));
@@ -145,7 +156,11 @@ export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | und
     if (isResponse(at) ? counterToAll(all, one) : counterOffer(all, one, at.t === 'resolve')) continue;
     if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
       const begun = all.at(-1);
-      if (begun?.x === 'battle' && begun.win && (isOfTheFight(one) || (isTold && goesOn(one)))) {
+      if (
+        begun?.x === 'battle' &&
+        begun.win &&
+        (isOfTheFight(one) || (isTold && goesOn(one)) || isOfWhatWasChosen(one, begun.win))
+      ) {
         all[all.length - 1] = { ...begun, win: [...begun.win, one] };
         isTold = true;
         continue;

@@ -296,6 +296,9 @@ function decide(engine: Engine, frame: Frame): void {
     what: battle.kind,
     reason: `${first.total} to ${second.total}`,
   });
+  // Texts ask for the rest of the turn who won, not with which cards.
+  const won = { verb: 'winBattle', player: winner, refs: [], definitions: [], by: 0, amount: 1 };
+  if (winner >= 0) engine.emit({ type: 'fact', fact: won });
   const text = engine.below(frame);
   if (text?.text) text.numbers.won = winner === first.player ? 1 : 0;
 }

@@ -8,7 +8,7 @@ export const reveal: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
   if (cards.length > 0)
     engine.emit(
-      { type: 'revealed', cards, known: 'all', player: action.agent, ...sourceOf(action) },
+      { type: 'revealed', cards, known: 'all', player: action.player ?? action.agent, ...sourceOf(action) },
       engine.cite('reveal'),
     );
   return settled(action, cards);

@@ -3,6 +3,7 @@ import { attemptIn, battleIn, placeOfAttempt } from '../../undertakings.ts';
 import {
   every,
   cardsOfFacts,
+  isEachOf,
   demandedOfOne,
   skillsRequired,
   KEPT,
@@ -19,12 +20,12 @@ import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
 import { canPayAll } from '../costs.ts';
 import { keepName, untilOf } from './lasting.ts';
-import { whole, type Handlers } from './handler.ts';
+import { whole, type EffectOf, type Handlers } from './handler.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { everySkill } from './skills.ts';
 import { endChoice, whoseChoice } from './by-choice.ts';
 import { bindLetters } from './letters-again.ts';
-import { actOn, drawer, isFacedDilemma, objectsOf, refsOf, speakOf } from './objects.ts';
+import { actOn, drawer, isFacedDilemma, objectsOf, playersFor, refsOf, speakOf, type Found } from './objects.ts';
 import { wantedSlot } from './slot.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../../engine/state/state.ts';
@@ -131,7 +132,9 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     if (as !== undefined && context.frame && found.refs.length === 0)
       context.frame.numbers[wantedSlot(as)] = found.wanted;
     speakOf(context, found);
-    actOn(context, { verb: effect.why === 'reveal' ? 'reveal' : 'examine', player }, found);
+    const verb = effect.why === 'reveal' ? 'reveal' : 'examine';
+    for (const [seat, shown] of shownBy(context, effect, found).reverse())
+      actOn(context, { verb, player: seat ?? player }, shown);
     return 'again';
   }),
 
@@ -149,6 +152,15 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     return 'again';
   }),
 };
+
+/** 'Each player reveals the top card of their deck': each the own cards, one player after the other. */
+function shownBy(context: Context, { who, what }: EffectOf<'look'>, found: Found): [Seat | undefined, Found][] {
+  if (!isEachOf(who) || what.at?.p !== 'zone' || what.at.of !== who) return [[undefined, found]];
+  return playersFor(context, who).flatMap((seat): [Seat, Found][] => {
+    const refs = found.refs.filter(({ card }) => context.engine.ownerOf(card) === seat);
+    return refs.length === 0 ? [] : [[seat, { refs, wanted: refs.length }]];
+  });
+}
 
 /** 'For each X, name a skill': all that were named so are meant. */
 function joinNames(frame: Frame, as: string, word: string): void {
