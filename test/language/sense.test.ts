@@ -30,6 +30,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'When an opponent plays an event, you may draw a card unless that opponent discards a card from hand.',
     'left to somebody else',
   ],
+  ['Personnel', 'When you play this personnel, each of your personnel present gains Law.', 'how long it lasts'],
   ['Event', 'Plays in your core. When you place a third card on this event, destroy it.', 'the first of them'],
   ['Personnel', 'When you complete your second mission, you may draw a card.', 'the first of them'],
   ['Event', 'Reveal the top three cards of your deck. Discard the events.', 'nothing before fits "the event"'],

@@ -62,8 +62,7 @@ export function isSo(given: Sel, is: State): Cond {
 }
 
 /** 'The ship this is aboard' is one. */
-const isBearer = ({ n, f }: Sel): boolean =>
-  n === 'all' && f?.f === 'and' && f.of.some((one) => one.f === 'carries');
+const isBearer = ({ n, f }: Sel): boolean => n === 'all' && f?.f === 'and' && f.of.some((one) => one.f === 'carries');
 
 /**
  * What is not so of a card: 'a personnel present does not have Honor' is true if one there is without. 'Each of your personnel does not
