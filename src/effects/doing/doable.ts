@@ -17,7 +17,7 @@ import { canPayAll, swappable } from './costs.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { refsOf } from './verbs/objects.ts';
 import { placesInstructed } from '../standing/index.ts';
-import type { Effect, Filter, Mod, Place, Sel } from '../../language/tree/index.ts';
+import type { Amount, Effect, Filter, Mod, Place, Sel } from '../../language/tree/index.ts';
 
 /** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
 export function doableWays(context: Context, ways: readonly (readonly Effect[])[]): readonly number[] {
@@ -69,7 +69,7 @@ function isIdle(context: Context, effect: Effect): boolean {
     case 'swap':
       return areSeenToBeNone(context, effect.a) || areSeenToBeNone(context, effect.b);
     case 'points':
-      return amountOf(context, effect.by) === 0;
+      return isSeenToBeNothing(context, effect.by);
     case 'may':
       return effect.cost === undefined && isPointless(context, effect.do);
     case 'instead':
@@ -84,6 +84,12 @@ function isIdle(context: Context, effect: Effect): boolean {
       return false;
   }
 }
+
+/** Does everybody see that it comes to nothing? Who is not asked for what hidden cards count would tell of them. */
+const isSeenToBeNothing = (context: Context, amount: Amount): boolean =>
+  typeof amount === 'object' && amount.a === 'count'
+    ? areSeenToBeNone(context, amount.sel)
+    : amountOf(context, amount) === 0;
 
 /** Is it about cards spoken of before, or about cards in play, or what lies on them or beneath them? */
 const isOnTheTable = ({ ref, at, other }: Sel): boolean =>

@@ -22,7 +22,7 @@ export function workingOut({ scratch }: Engine): WorkingOut {
   return (scratch.workingOut ??= { texts: new Set(), assumed: null, sets: new Map() });
 }
 
-/** Is something being worked out just now? What is computed meanwhile may leave it out and is not remembered. */
+/** Is something being worked out just now? What is computed meanwhile may leave it out. */
 export function isWorking(engine: Engine): boolean {
   return workingOut(engine).texts.size > 0;
 }
@@ -58,7 +58,7 @@ const MOST_SETS = 1000;
 /** Stands for the texts left out: where they are many, the same is asked again and again, and would be worked out more often with each of them. */
 function withinOf({ texts, assumed, sets }: WorkingOut): object | null {
   if (texts.size <= FEW || assumed !== null) return null;
-  const name = [...texts].sort().join(' ');
+  const name = [...texts].sort().join('\n');
   const known = sets.get(name);
   if (known) return known;
   if (sets.size === MOST_SETS) sets.clear();
@@ -70,7 +70,7 @@ function withinOf({ texts, assumed, sets }: WorkingOut): object | null {
 const UNSETTLED = 'unsettled';
 const UNREMEMBERED = 'unremembered';
 
-/** Computes something of which nothing may be remembered: not everything is settled yet. */
+/** Computes something before everything is settled: what is found is not what stands. */
 export function unremembered<T>(engine: Engine, compute: () => T): T {
   return leavingOut(engine, UNSETTLED, compute);
 }

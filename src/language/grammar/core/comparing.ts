@@ -69,7 +69,8 @@ const isBearer = ({ n, f }: Sel): boolean => n === 'all' && f?.f === 'and' && f.
  * have Honor' may be of none or not of all.
  */
 export function notSo(who: Sel, is: State): Cond | undefined {
-  if (who.ref !== undefined || isBearer(who)) return not(isSo(who, is));
+  // 'Your Klingon is not at this mission': none is, whoever is elsewhere.
+  if (who.ref !== undefined || isBearer(who) || is.s === 'at') return not(isSo(who, is));
   return who.n === undefined ? isSo(who, { s: 'isA', f: { f: 'not', of: filterOf(is) } }) : undefined;
 }
 

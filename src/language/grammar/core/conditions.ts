@@ -309,9 +309,9 @@ const simpleWords = simple.is(
 /** 'Present with her' are others than she is. */
 const othersThan = (at: Place): Pick<Sel, 'other'> =>
   at.p === 'present' && at.with.ref !== open('present') ? { other: [open('last')] } : {};
-/** Each of two kinds of cards is there. */
 /** 'Cunning>7 on one personnel': nobody lies on a personnel. */
 const isOnPersonnel = (at: Place): boolean => at.p === 'on' && at.card.f?.f === 'kind' && at.card.f.is === 'personnel';
+/** Each of two kinds of cards is there. */
 function bothAt(one: Sel, other: Sel, at: Place): Cond | undefined {
   if (one.at ?? other.at) return undefined;
   const is: State = { s: 'at', place: at };
