@@ -102,12 +102,14 @@ const isInThePile = ({ at }: Sel): boolean => at?.p === 'zone' && at.zone === 'd
 /** Does everybody see that there are none of these? Cards whose faces not all players know may be any: who is not asked about them would tell what they are. */
 function areSeenToBeNone(context: Context, what: Sel): boolean {
   const { engine } = context;
-  const { f, ...whatever } = every(what);
+  const all = every(what);
+  if (candidates(context, all).length > 0) return false;
+  const { f, ...whatever } = all;
+  if (f === undefined) return true;
   const isHidden = (card: CardNumber): boolean =>
     engine.seats.some((_, seat) => !engine.ruleset.showing.knows(engine, card, seat));
-  const open = f && seenOf(f);
-  if (f !== undefined && candidates(context, { ...whatever, ...(open && { f: open }) }).some(isHidden)) return false;
-  return candidates(context, every(what)).length === 0;
+  const open = seenOf(f);
+  return !candidates(context, { ...whatever, ...(open && { f: open }) }).some(isHidden);
 }
 
 /** What of it is to be seen of any card on the table, whatever it is: whether it is stopped. */

@@ -34,13 +34,14 @@ export function isWorkingOut(engine: Engine, text: string): boolean {
 
 /** Computes something for a text that does not count itself meanwhile; `isOutermost`: nothing else is being worked out. */
 export function leavingOut<T>(engine: Engine, text: string, compute: (isOutermost: boolean) => T): T {
-  const { texts } = workingOut(engine);
+  const now = workingOut(engine);
+  const { texts } = now;
   if (texts.has(text)) return compute(false);
   const { memory } = engine;
   const around = memory.within;
   texts.add(text);
   memory.isPartial = true;
-  memory.within = withinOf(workingOut(engine));
+  memory.within = withinOf(now);
   try {
     return compute(texts.size === 1);
   } finally {

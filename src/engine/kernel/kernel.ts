@@ -4,7 +4,7 @@
  */
 import type { Definition } from '../definition.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
-import { indexOfStep, type Asking, type PlannedStep } from './procedure.ts';
+import { indexOfStep, stepsOf, type Asking, type PlannedStep } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
 import { CHANNEL, channelsOf, EVERYTHING } from './channels.ts';
@@ -144,7 +144,7 @@ export class Engine extends Table {
 
   /** Ends `frame` without its other steps (it may not be on top yet). */
   finish(frame: Frame): void {
-    frame.step = this.ruleset.procedures.get(frame.procedure)?.length ?? 0;
+    frame.step = stepsOf(this.ruleset.procedures, frame.procedure).length;
   }
 
   /** The frame under the top one, or under `frame`. */

@@ -117,9 +117,16 @@ export function frameAt(procedures: Procedures, name: string, label: string): Fr
   return { procedure: name, step: indexOfStep(procedures, name, label), cards: {}, numbers: {}, words: {} };
 }
 
+/** The steps of a procedure. @throws Error for a procedure that there is not */
+export function stepsOf(procedures: Procedures, name: string): readonly PlannedStep[] {
+  const steps = procedures.get(name);
+  if (!steps) throw new Error(`no procedure ${name}`);
+  return steps;
+}
+
 /** Which step of a procedure has this label. @throws Error for a procedure or a label that there is not */
 export function indexOfStep(procedures: Procedures, name: string, label: string): number {
-  const step = procedures.get(name)?.findIndex((one) => one.label === label) ?? -1;
+  const step = stepsOf(procedures, name).findIndex((one) => one.label === label);
   if (step < 0) throw new Error(`no step ${label} in ${name}`);
   return step;
 }
