@@ -199,7 +199,9 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     const cards = fromEach(playersOf(context, place.of), (seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
-  return allInPlace(context, place, cardsNear(context, place, words));
+  // 'Dilemmas overcome at this mission' lie beneath it.
+  const isBeneath = words.namesOvercome && (place.p === 'here' || place.p === 'at');
+  return allInPlace(context, place, isBeneath ? beneathMissions(engine) : cardsNear(context, place, words));
 }
 
 /** Overcome dilemmas lie beneath missions, whose that ever are. */
@@ -297,8 +299,9 @@ function isOf({ engine, asItWas }: Context, sel: Sel, card: CardNumber, seats: r
   const isOut = !engine.isInPlay(card);
   if (sel.via === 'own') return seats.includes(owner);
   if (isOut && asItWas) return seats.includes(formerCommander(engine, card) ?? owner);
-  // Places are their owner's, and what is out of play nobody commands.
-  if (isOut || isPlace(engine, card) || isTask(engine, card))
+  // Places are their owner's, and what is out of play nobody commands; nor does anybody damage that lies on a ship.
+  const isUncommanded = commander < 0 && engine.relationOf(card) === 'damage';
+  if (isOut || isUncommanded || isPlace(engine, card) || isTask(engine, card))
     return sel.via !== 'commandNotOwn' && seats.includes(owner);
   return seats.includes(commander) && (sel.via !== 'commandNotOwn' || !seats.includes(owner));
 }
