@@ -22,12 +22,15 @@ import { Names } from './names.ts';
 import { Players } from './players.ts';
 import { References } from './references.ts';
 import { saidByEvent, saidByState, saidOfPlace } from './spoken-of.ts';
+import { meanPiles } from './that-pile.ts';
 import { isOther, kindOf, NOWHERE } from './topics.ts';
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, card: Bearer, kept?: Naming): Ability | { problem: string } {
   const made = copied(ability);
   const whole: TreeNode = { is: 'ability', node: made };
+  const unknownPile = meanPiles(made);
+  if (unknownPile !== undefined) return { problem: unknownPile };
   const resolver = new Resolver({ ...card, type: card.type.toLowerCase() }, lettersIn(whole), kept);
   resolver.visit(whole);
   const [left] = openIn(whole);

@@ -6,7 +6,8 @@ import { open } from '../../tree/open.ts';
 import type { Amount, Prop, Sel } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 import { possessor } from './possessors.ts';
-import { posts, withPosts } from './posts.ts';
+import { posts } from './posts.ts';
+import { withPosts } from './with-posts.ts';
 import { amount, attribute, cards, letter, number, player, prop, skill } from './symbols.ts';
 
 /** All cards of the kind, stopped ones too: what 'for each X' counts. What is only counted ('the number of X') is no 'each'. */

@@ -10,6 +10,7 @@ import { doneBy, eitherBy, isOfTheirs, mustPay, paidBy } from './done-by.ts';
 import { deeds, happenings, ifDone } from './compound-actions.ts';
 import { passives } from './fates.ts';
 import { granting } from './granted-texts.ts';
+import { elsewhere } from './elsewhere.ts';
 import { asOften, whoever } from './lasting-conditions.ts';
 import { moves } from './actions.ts';
 import { naming } from './naming.ts';
@@ -41,6 +42,7 @@ const specialWords = special.is(
 const actionWords = action.is(
   moves,
   pileMoves,
+  elsewhere,
   byChoice,
   choosing,
   selecting,
