@@ -105,6 +105,9 @@ export const forEach: Parser<Sel> = any<Sel>(
   p`(for each of?|per) ${cards}`.to(([sel]) =>
     typeof sel.n === 'number' && sel.n > 1 ? undefined : every(ofSeveral(sel)),
   ),
+  p`(for each|per) other ${cards}`.to(([sel]): Sel | undefined =>
+    sel.other || sel.n !== undefined || sel.ref !== undefined ? undefined : { ...every(sel), other: [open('last')] },
+  ),
   // 'For each event and interrupt revealed': each of both kinds.
   p`(for each|per) ${noun} and ${noun} ${posts}`
     .to(([one, other, behind]): Sel | undefined =>

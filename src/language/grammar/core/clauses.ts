@@ -17,6 +17,7 @@ import { naming } from './naming.ts';
 import { needs } from './needs.ts';
 import { modifications } from './modifications.ts';
 import { pileMoves } from './piles.ts';
+import { eachInTurn, playersWho } from './players-who.ts';
 import { preventing } from './preventing.ts';
 import { asLongAs, choice, counted, inARow, multiplied, selectedForEach, withSameSubject } from './rows.ts';
 import { rules } from './rulings.ts';
@@ -98,6 +99,7 @@ const effectWords = effect.is(
   p`(have|allow|make) ${subject} (to)? ${action} ${forEach}`.to(([who, all, over]) =>
     doneBy(who, [{ x: 'each', over, do: all }]),
   ),
+  playersWho,
   passives,
   whoever,
   granting,
@@ -231,6 +233,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'if', if: state, then, else: other },
   ]),
   asOften,
+  eachInTurn,
   p`${may} ${effects}`.to(([who, all]): Effect[] => besideTheirs(who, all)),
   p`starting with the player to|on your left , ${may} ${effects}`.to(([who, all]): Effect[] => [
     { x: 'may', who, do: all, from: 'left' },

@@ -9,6 +9,7 @@ import { aboardOwnShip } from './commanders.ts';
 import { comparison, costComparison, costing, worth } from './comparisons.ts';
 import { being, modifiers, noun, requiring, same } from './filters.ts';
 import { isMission } from './with-posts.ts';
+import { doneBefore } from './done-before.ts';
 import { sharing } from './sharing.ts';
 import { users } from './skill-uses.ts';
 import {
@@ -220,6 +221,7 @@ const postWords = post.is(
   p`(that|who) (is|are) ${place}`.to(([at]) => ({ at })).cost(3),
   p`(who|that) has a skill ${cards} has`.to(([as]): Post => ({ f: { f: 'same', prop: 'skills', as } })),
   sharing.to((f): Post => ({ f })),
+  doneBefore.to((f): Post => ({ f })),
   w<Post>('you reveal', { f: REVEALED }),
   p`(that|who) ${costing} and (does|do) not require a skill`.to(([f]): Post => ({
     f: { f: 'and', of: [f, { f: 'not', of: ANY_SKILL }] },
