@@ -5,6 +5,7 @@ import {
   every,
   isCostAtWork,
   limitedAmount,
+  pastOf,
   timesOf,
   playerOf,
   playersOf,
@@ -87,7 +88,7 @@ function isIdle(context: Context, effect: Effect): boolean {
 
 /** Does everybody see that it comes to nothing? Who is not asked for what hidden cards count would tell of them. */
 const isSeenToBeNothing = (context: Context, amount: Amount): boolean =>
-  typeof amount === 'object' && amount.a === 'count'
+  typeof amount === 'object' && amount.a === 'count' && !pastOf(amount.sel)
     ? areSeenToBeNone(context, amount.sel)
     : amountOf(context, amount) === 0;
 
@@ -172,6 +173,8 @@ function isOneDoable(context: Context, effect: Effect): boolean {
       return by > 0 || (by < 0 && playersOf(context, effect.who).some((seat) => context.engine.scoreOf(seat) > 0));
     }
     case 'if': {
+      // Of each of several players it is asked when it is their turn.
+      if (effect.who !== undefined) return true;
       if (effect.if.c === 'ok') return false;
       const row = holds(context, effect.if) ? effect.then : effect.else;
       return row !== undefined && isDoable(context, row);

@@ -164,6 +164,7 @@ function roundOf(effect: Effect): EachOf | null {
 
 function chooserOf(effect: Effect): Sel['by'] {
   switch (effect.x) {
+    case 'if':
     case 'may':
     case 'oneOf':
       return effect.who;
