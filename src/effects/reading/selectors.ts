@@ -7,7 +7,7 @@ import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
-import { isOutsidePlace, partsApart } from './outside-places.ts';
+import { beneathMissions, isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
 import { isTakingPart } from './involvement.ts';
 import {
@@ -199,14 +199,8 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     const cards = fromEach(playersOf(context, place.of), (seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
-  // 'Dilemmas overcome at this mission' lie beneath it.
-  const isBeneath = words.namesOvercome && (place.p === 'here' || place.p === 'at');
-  return allInPlace(context, place, isBeneath ? beneathMissions(engine) : cardsNear(context, place, words));
+  return allInPlace(context, place, cardsNear(context, place, words));
 }
-
-/** Overcome dilemmas lie beneath missions, whose that ever are. */
-const beneathMissions = (engine: Engine): readonly CardNumber[] =>
-  inPlayOf(engine, 'mission').flatMap((mission) => engine.hosted(mission, 'beneath'));
 
 /** Does the filter ask for overcome cards? These are not in play. */
 export function namesOvercome(filter: Filter | undefined): boolean {
@@ -249,6 +243,8 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
     const hosts = candidates(context, every(place.card));
     return fromEach(hosts, (host) => fromEach(relations, (relation) => engine.hosted(host, relation)));
   }
+  // 'Dilemmas overcome at this mission' lie beneath it.
+  if (words.namesOvercome && (place.p === 'here' || place.p === 'at')) return beneathMissions(engine);
   if (place.p === 'here' && missionOf(engine, context.source.card) === 0)
     return [...inPlayFor(engine, words), ...engine.hosted(context.source.card, 'on')];
   if (place.p !== 'present') return inPlayFor(engine, words);

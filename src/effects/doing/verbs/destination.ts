@@ -82,6 +82,14 @@ export function hasHost(context: Context, to: TextPlace): boolean {
   return host === undefined || host.ref !== undefined || candidates(context, every(host)).length > 0;
 }
 
+/** Is there no card on the table to which they could go, whichever they are? Nobody is asked which, then. */
+export const isWithoutPlace = (context: Context, what: Sel, to: TextPlace, player: Seat): boolean =>
+  what.ref === undefined &&
+  what.by !== 'random' &&
+  to.p !== 'wherePlayable' &&
+  !hasHost(context, to) &&
+  placesInstructed(context.engine, [], player).length === 0;
+
 /** A place on the table that a text names; `except`: where it cannot be. */
 export function destination(
   context: Context,

@@ -16,7 +16,7 @@ import { amountOf, candidates } from '../../meaning.ts';
 import { inAnOrder, inRandomOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
-import { destination, hasHost, placeFor } from './destination.ts';
+import { destination, isWithoutPlace, placeFor } from './destination.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
 import { countOf, draw } from './drawing.ts';
@@ -24,7 +24,6 @@ import { ableToMove, forbidden } from './moving-ships.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
 import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
-import { placesInstructed } from '../../standing/index.ts';
 import { placeHome, placeRest } from './where-playable.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
 
@@ -43,7 +42,7 @@ export const movement: Handlers<Verb> = {
     if (effect.why === 'play')
       return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
     const player = playerOf(context, effect.who);
-    if (isWithoutPlace(context, effect, player)) {
+    if (isWithoutPlace(context, effect.what, effect.to, player)) {
       actOn(context, { verb: verbOf(context, effect) }, { refs: [], wanted: 1 });
       return 'again';
     }
@@ -110,14 +109,6 @@ export const movement: Handlers<Verb> = {
     return 'again';
   }),
 };
-
-/** Is there no card on the table to which they could go, whichever they are? Nobody is asked which, then. */
-const isWithoutPlace = (context: Context, { what, to }: EffectOf<'put'>, player: number): boolean =>
-  what.ref === undefined &&
-  what.by !== 'random' &&
-  to.p !== 'wherePlayable' &&
-  !hasHost(context, to) &&
-  placesInstructed(context.engine, [], player).length === 0;
 
 /** Is one chosen of them, not all of them meant nor one drawn at random? */
 const isOneOfSeveral = ({ ref, n, by }: Sel): boolean => ref === undefined && n !== 'all' && by !== 'random';
