@@ -182,6 +182,8 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (who === undefined)
         return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;
+    case 'leavePlay':
+      return `${what} leaves play`;
     case 'return':
       if (ev.place?.p !== 'zone') break;
       return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}returned to ${zoneWords(dialect, ev.place)}${by}`;

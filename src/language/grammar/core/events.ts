@@ -64,6 +64,7 @@ const happeningWords = happening.is(
     ...source,
   })),
   selections,
+  p`${cards} leave~ play`.to(([what]): EventPattern => ({ e: 'leavePlay', stage: 'did', what })),
   // 'Is returned to hand', 'to its owner's hand', 'to your hand'.
   p`${cards} ${isStage} returned to ${zonePlace} ${by}`.to(([what, stage, to, source]): EventPattern | undefined => {
     const at = returnedTo(to);
