@@ -38,7 +38,8 @@ export type Post =
   | { alike: 'presence' }
   | { total: NonNullable<Sel['total']> }
   | { other: string[] }
-  | { left: Sel };
+  | { left: Sel }
+  | { by: PlayerRef };
 export const commander = alternatives<PlayerRef>('commander');
 const commanderWords = commander.is(player, w('(any opponent|your opponents)', 'opponent'));
 const which = w('(who|that|which)?', 0);
@@ -229,6 +230,8 @@ const postWords = post.is(
   p`(that|who)? (of|have|has|with) different ${any<Prop>(w('species', 'species'), w('affiliations', 'affiliation'), w('titles', 'title'))}`
     .to(([distinct]): Post => ({ distinct }))
     .cost(1),
+  w<Post>('<paren> your choice </paren>', { by: 'you' }),
+  w<Post>("<paren> (your|an|the)? opponent's choice </paren>", { by: 'opponent' }),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
   p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
   p`than ${any(letter, w('this', 'this'))} or ${letter}`.to(([one, next]) => ({ other: [one, next] })),
