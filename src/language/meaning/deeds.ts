@@ -17,6 +17,7 @@ import {
   damageOn,
   isBack,
   isOfInPlay,
+  isOwnCaptured,
   originOf,
   owned,
   ownedByOthers,
@@ -244,6 +245,7 @@ export class Deeds {
       this.#said.isOtherLoaded = true;
     owned(move);
     damageOn(move);
+    if (isOwnCaptured(move, this.#reader.type, this.#said)) this.#said.problem ??= 'it is not known by whom';
   }
 
   /** 'For each of those dilemmas, place it on a mission': the one that it is the turn of. */

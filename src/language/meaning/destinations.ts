@@ -47,6 +47,13 @@ export function ownedByOthers(move: Move): void {
   if (to.p === 'zone' && ownerIn(to) === open('others') && what.ref !== undefined) move.to = zoneOf(to, what.ref);
 }
 
+/** 'Choose one of your personnel to be captured': in whose brig, where it is no dilemma that does it? */
+export function isOwnCaptured({ why, what }: Move, cardType: string, said: Mentions): boolean {
+  if (why !== 'capture' || cardType === 'dilemma') return false;
+  const meant = said.all.find((one) => one.id !== undefined && one.id === what.ref);
+  return what.ref === 'this' || what.of === 'you' || (meant !== undefined && meant.theirs !== true);
+}
+
 /** 'Its owner' of a card that is bound is the owner of that binding. */
 export function owned(move: Move): void {
   const { what, to } = move;

@@ -115,6 +115,22 @@ const happeningWords = happening.is(
     who: name,
     what,
   })),
+  p`${cards} (cause~|make~) ${who} (to)? lose command of ${cards}`.to(([source, name, what]): EventPattern => ({
+    e: 'loseCommand',
+    stage: 'did',
+    who: name,
+    what,
+    by: source,
+  })),
+  p`${cards} (is|are) about to (cause|make) ${who} (to)? lose command of ${cards}`.to(
+    ([source, name, what]): EventPattern => ({
+      e: 'loseCommand',
+      stage: 'about',
+      who: name,
+      what,
+      by: source,
+    }),
+  ),
   p`${who} take~ command of ${cards}`.to(([name, what]): EventPattern => ({
     e: 'command',
     stage: 'did',
