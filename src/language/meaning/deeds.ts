@@ -14,10 +14,10 @@ import { aboutWhat, changeable, movable } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
 import {
   back,
+  captured,
   damageOn,
   isBack,
   isOfInPlay,
-  isOwnCaptured,
   originOf,
   owned,
   ownedByOthers,
@@ -245,7 +245,7 @@ export class Deeds {
       this.#said.isOtherLoaded = true;
     owned(move);
     damageOn(move);
-    if (isOwnCaptured(move, this.#reader.type, this.#said)) this.#said.problem ??= 'it is not known by whom';
+    this.#said.problem ??= captured(move, this.#reader.type, this.#said);
   }
 
   /** 'For each of those dilemmas, place it on a mission': the one that it is the turn of. */
