@@ -47,6 +47,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
       return 'who is gone is present with nobody';
+    if (is === 'place' && node.p === 'aboard' && !node.was && hasGone(node.ship, ability.at))
+      return 'nobody is aboard what is gone';
     // 'Your opponent may place this on one of your missions. You cannot attempt this mission until …': and where it was not placed?
     if (is === 'row' && node.some((one, index) => isHereThough(node[index - 1], one)))
       return 'it holds only where this card was placed';

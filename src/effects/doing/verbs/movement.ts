@@ -44,7 +44,7 @@ export const movement: Handlers<Verb> = {
     const player = playerOf(context, effect.who);
     const able = mayComeIntoPlay(context, effect, effect.what, player);
     const found = inAnOrder(context, effect, player, () =>
-      objectsOf(context, effect.what, verbOf(context, effect), able, effect.even),
+      objectsOf(context, chosenByDoer(effect), verbOf(context, effect), able, effect.even),
     );
     if (!found) return 'asked';
     const { action } = deedOf(context, effect);
@@ -214,6 +214,11 @@ const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? 
 
 /** The text overrides what forbids this. */
 const evenOf = ({ even }: { even?: true }): { even?: true } => (even ? { even } : {});
+
+/** 'Your opponent examines your hand and discards one of them': whoever does it chooses. */
+function chosenByDoer({ who, what }: EffectOf<'put'>): Sel {
+  return who === undefined || isEachOf(who) || what.by !== undefined ? what : { ...what, by: who };
+}
 
 /** Is it another player who does it, with a card of that player's own? */
 function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {
