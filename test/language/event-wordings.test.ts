@@ -8,6 +8,14 @@ const compile = compilingWith(['Second Title']);
 
 /** Printed words and what they mean, in house style. */
 const MEANT: readonly (readonly [type: string, printed: string, house: string])[] = [
+  // Ships move, nobody else.
+  ['Personnel', 'When this personnel moves to a mission, you may draw a card.', ''],
+  // What happens to a card happens where that is.
+  [
+    'Personnel',
+    'When your personnel is killed at a space mission, draw a card.',
+    'When your personnel at a space mission is killed: draw 1.',
+  ],
   // Without an article a plural is all of them.
   ['Event', 'Klingons lose Honor until the end of this turn.', 'Each Klingon: loses Honor this turn.'],
   [
