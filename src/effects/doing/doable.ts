@@ -2,10 +2,10 @@
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
 import {
-  cardOfPlace,
   every,
   isCostAtWork,
   limitedAmount,
+  pastOf,
   timesOf,
   playerOf,
   playersOf,
@@ -15,6 +15,7 @@ import {
 } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
+import { hasHost } from './verbs/destination.ts';
 import { refsOf } from './verbs/objects.ts';
 import { placesInstructed } from '../standing/index.ts';
 import type { Amount, Effect, Filter, Mod, Place, Sel } from '../../language/tree/index.ts';
@@ -87,7 +88,7 @@ function isIdle(context: Context, effect: Effect): boolean {
 
 /** Does everybody see that it comes to nothing? Who is not asked for what hidden cards count would tell of them. */
 const isSeenToBeNothing = (context: Context, amount: Amount): boolean =>
-  typeof amount === 'object' && amount.a === 'count'
+  typeof amount === 'object' && amount.a === 'count' && !pastOf(amount.sel)
     ? areSeenToBeNone(context, amount.sel)
     : amountOf(context, amount) === 0;
 
@@ -172,6 +173,8 @@ function isOneDoable(context: Context, effect: Effect): boolean {
       return by > 0 || (by < 0 && playersOf(context, effect.who).some((seat) => context.engine.scoreOf(seat) > 0));
     }
     case 'if': {
+      // Of each of several players it is asked when it is their turn.
+      if (effect.who !== undefined) return true;
       if (effect.if.c === 'ok') return false;
       const row = holds(context, effect.if) ? effect.then : effect.else;
       return row !== undefined && isDoable(context, row);
@@ -181,12 +184,6 @@ function isOneDoable(context: Context, effect: Effect): boolean {
     default:
       return true;
   }
-}
-
-/** Is there the card on the table to which something is to be placed? Of one spoken of before, that is not asked. */
-function hasHost(context: Context, to: Place): boolean {
-  const host = to.p === 'beneath' ? to.card : cardOfPlace(to);
-  return host === undefined || host.ref !== undefined || candidates(context, every(host)).length > 0;
 }
 
 /** Is there a skill to gain: one that a dilemma or a mission asks for? Of other changes that is not asked. */

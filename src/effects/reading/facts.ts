@@ -7,7 +7,7 @@ import type { Fact } from '../../engine/state/state.ts';
 import { attemptIn } from '../undertakings.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { matches, inPlace } from '../meaning.ts';
-import type { EventPattern, Sel, Span2 } from '../../language/tree/index.ts';
+import type { EventPattern, Filter, Sel, Span2 } from '../../language/tree/index.ts';
 
 /** "This way" is what this text has done since it began (`since` in its frame). */
 function scopeOf(span: Span2): Scope {
@@ -33,6 +33,30 @@ export function timesDone(context: Context, pattern: EventPattern, span: Span2):
 /** The cards such a thing was done to: "for each personnel revealed" looks nowhere else. */
 export function cardsOfFacts(context: Context, pattern: EventPattern, span: Span2): CardNumber[] {
   return [...new Set(factsOf(context, pattern, span).flatMap((fact) => fact.refs.map((ref) => ref.card)))];
+}
+
+/** What some cards are said to have had done to them this turn or attempt, wherever they are by now; undefined where nothing is. */
+export function pastOf({ ref, at, f }: Sel): Past | undefined {
+  if (ref !== undefined || at) return undefined;
+  const parts = f?.f === 'and' ? f.of : f ? [f] : [];
+  return parts.find((one): one is Past => one.f === 'was' && one.span !== 'ability');
+}
+const NO_IDS: readonly string[] = [];
+type Past = Extract<Filter, { f: 'was' }>;
+
+/** How many such cards that was done to: 'for each personnel you have played this turn' counts those that are gone, too. */
+export function countOfPast(context: Context, sel: Sel, past: Past): number {
+  const isRest = (one: Filter): boolean => one !== past;
+  const rest = sel.f?.f === 'and' ? sel.f.of.filter(isRest) : [];
+  const others = new Set((sel.other ?? NO_IDS).flatMap((id) => bound(context, id).map(({ card }) => card)));
+  const found = factsOf(context, past.ev, past.span).flatMap((fact) =>
+    fact.refs
+      .filter((_, index) => sel.of === undefined || isWhose(context, sel, fact, index))
+      .map(({ card }) => card)
+      .filter((card) => !others.has(card))
+      .filter((card) => rest.every((one) => matches(context, one, card))),
+  );
+  return new Set(found).size;
 }
 
 function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly Fact[] {

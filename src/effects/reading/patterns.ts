@@ -23,7 +23,8 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   if (pattern.during === 'attempt' && attemptIn(context.engine) === null) return null;
   const { what, place } = pattern;
   if (!isCause(context, pattern, occurrence)) return null;
-  if (place && !isFromStack(context, place, occurrence) && !isThere(context, place, occurrence)) return null;
+  if (place && !isReturn(pattern) && !isFromStack(context, place, occurrence) && !isThere(context, place, occurrence))
+    return null;
   if (place?.p === 'zone' && isWithoutHost(context, place.zone) && !isPlayedThere(context, occurrence)) return null;
   const { involving } = pattern;
   if (involving && !isMany(context, involving, involvedIn(context, involving, pattern, occurrence).length)) return null;
@@ -31,7 +32,11 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
   const cards = occurrence.cards.filter(
-    (ref) => !isOwnPlay(ref) && isGainer(pattern, occurrence, ref) && usesOneOf(context, pattern, occurrence, ref),
+    (ref) =>
+      !isOwnPlay(ref) &&
+      isGainer(pattern, occurrence, ref) &&
+      usesOneOf(context, pattern, occurrence, ref) &&
+      isReturnedThere(context, pattern, ref),
   );
   // What is about to be drawn is not known yet: any card will do.
   const isAnyCard = !what || Object.keys(what).length === 0;
@@ -135,6 +140,14 @@ function usesOneOf({ engine }: Context, pattern: EventPattern, { where }: Occurr
 function isFromStack(context: Context, place: Place, { name, player }: Occurrence): boolean {
   if (name !== 'revealDilemma' || place.p !== 'zone' || place.zone !== 'dilemmaStack') return false;
   return playersOf(context, place.of).includes(player);
+}
+
+const isReturn = ({ e }: EventPattern): boolean => e === 'return';
+/** 'Returned to your hand': a card goes to its owner's. */
+function isReturnedThere(context: Context, pattern: EventPattern, { card }: Ref): boolean {
+  const { place } = pattern;
+  if (!isReturn(pattern) || place?.p !== 'zone') return true;
+  return playersOf(context, place.of).includes(context.engine.ownerOf(card));
 }
 
 /** 'Gains a skill he does not already have': each by himself. */

@@ -42,6 +42,10 @@ function clause(dialect: Dialect, effect: Effect, actor: PlayerRef, last: boolea
 function compound(dialect: Dialect, effect: Effect, actor: PlayerRef): string | undefined {
   switch (effect.x) {
     case 'if': {
+      if (effect.who !== undefined) {
+        if (effect.else) throw unwritable(effect);
+        return `for ${playerWords(dialect, effect.who)}, if ${conditionWords(dialect, effect.if)}: ${effectsWords(dialect, effect.then, effect.who, true)}`;
+      }
       const head = conditionHead(dialect, effect.if);
       if (!effect.else) return `${head} ${effectsWords(dialect, effect.then, actor, true)}`;
       return `${head} ${effectsWords(dialect, effect.then, actor, false)}; otherwise, ${effectsWords(dialect, effect.else, actor, true)}`;

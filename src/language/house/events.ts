@@ -182,6 +182,9 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (who === undefined)
         return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;
+    case 'return':
+      if (ev.place?.p !== 'zone') break;
+      return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}returned to ${zoneWords(dialect, ev.place)}${by}`;
     case 'play':
       if (who !== undefined && ev.place && isSame(ev.by, { ref: 'this' }))
         return `${ev.stage === 'about' ? `${be(dialect, who)} about to play` : says(dialect, who, 'play')} ${what}${at} this way`;

@@ -1,6 +1,7 @@
 /** Writes what kind of card is meant, before and behind the noun, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Filter, Prop, Sel } from '../tree/index.ts';
+import { doneWords } from './history.ts';
 import { article, is } from './persons.ts';
 import { placeWords } from './places.ts';
 import { ownerWords, playerWords } from './players.ts';
@@ -233,14 +234,6 @@ function copyWords(dialect: Dialect, { at, ...rest }: Sel): string {
     : `that has a copy ${placeWords(dialect, at)}`;
 }
 /** What was done to a card by this text. */
-function doneWords(dialect: Dialect, { ev, span }: Extract<Filter, { f: 'was' }>): string {
-  if (ev.e === 'select' && span === 'ability' && Object.keys(ev).length === 2) return 'selected';
-  if ('purpose' in ev && ev.purpose === 'complete' && span === 'attempt')
-    return 'that used a skill to complete this mission';
-  const done = typeof ev.e === 'string' ? dialect.words.participles.write(ev.e) : undefined;
-  if (done === undefined || span !== 'ability' || Object.keys(ev).length !== 2) throw unwritable({ ev, span });
-  return ev.e === 'reveal' ? 'revealed' : `${done} this way`;
-}
 function isAnySkill(filter: Filter): boolean {
   return filter.f === 'requires' && filter.req.r === 'differentSkills' && filter.req.n === 1;
 }

@@ -1,7 +1,7 @@
 /** Writes what was done before ('you have played a personnel this turn') in house style. */
 import { DONE, SPANS } from '../grammar/core/vocabulary.ts';
 import type { Dialect } from '../dialect.ts';
-import type { Cond } from '../tree/index.ts';
+import type { Cond, Filter } from '../tree/index.ts';
 import { have } from './persons.ts';
 import { playerWords } from './players.ts';
 import { cardWords, unwritable } from './symbols.ts';
@@ -31,4 +31,17 @@ export function historyWords(dialect: Dialect, cond: Did, isNot: boolean): strin
   if (who !== undefined) return `${have(dialect, who)}${isNot ? ' not' : ''} ${done} ${cards} ${span}`;
   if (isNot) return `no ${cards.replace(/^an? /, '')} was ${done} ${span}`;
   return `${cards} ${cond.n === undefined || cond.n === 1 ? 'was' : 'were'} ${done} ${span}`;
+}
+
+/** What was done to some cards, said behind the noun: 'stopped this way', 'that was stopped this turn', 'you have faced this turn'. */
+export function doneWords(dialect: Dialect, { ev, span }: Extract<Filter, { f: 'was' }>): string {
+  if (ev.e === 'select' && span === 'ability' && Object.keys(ev).length === 2) return 'selected';
+  if ('purpose' in ev && ev.purpose === 'complete' && span === 'attempt')
+    return 'that used a skill to complete this mission';
+  const { e, stage: _, who, ...rest } = ev;
+  const done = typeof e !== 'string' ? undefined : (dialect.words.participles.write(e) ?? DONE.write(e));
+  const since = SPANS.write(span);
+  if (done === undefined || since === undefined || Object.keys(rest).length > 0) throw unwritable({ ev, span });
+  if (who !== undefined) return `${have(dialect, who)} ${done} ${since}`;
+  return span !== 'ability' ? `that was ${done} ${since}` : e === 'reveal' ? 'revealed' : `${done} this way`;
 }

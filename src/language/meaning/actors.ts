@@ -1,4 +1,4 @@
-/** Settles who chooses, and whose cost is meant, where the words of a text leave it open. */
+/** Settles who chooses, whose cost is meant, and what is about to happen, where the words of a text leave it open. */
 import { kindOf } from './topics.ts';
 import type { Effect, PlayerRef, Sel, Timing } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
@@ -44,4 +44,10 @@ export function completed(sel: Sel, timing: Timing | undefined): void {
   delete sel.of;
   delete sel.f;
   sel.ref = 'that';
+}
+
+/** 'When facing a dilemma, … prevent it': nothing is about to happen but the dilemma itself. */
+export function isOfDilemma(at: Timing | undefined): boolean {
+  if (at?.t === 'on') return at.ev.e === 'face' || at.ev.e === 'revealDilemma';
+  return at?.t === 'window' && at.while.c === 'is' && at.while.state.s === 'facing';
 }

@@ -4,7 +4,7 @@ import { amount, cards, condition, duration, filter, place, row, type Parts } fr
 import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
-import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
+import { aboutCost, chosenBy, isOfDilemma, ofThoseMeant } from './actors.ts';
 import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen, someSpokenOf } from './among-seen.ts';
 import { ofThosePlaced } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
@@ -112,6 +112,9 @@ export class Deeds {
       case 'put':
         if (effect.who !== undefined) this.#players.actor = effect.who;
         else if (this.#players.actor !== 'you') effect.who = this.#players.actor;
+        return;
+      case 'if':
+        if (effect.who !== undefined) this.#players.actor = effect.who;
         return;
       case 'may':
       case 'look':
@@ -341,10 +344,4 @@ export class Deeds {
     const { except, only, of, from, lacking } = effect;
     this.#reader.read([...filter(except), ...filter(only), ...cards(of, from, lacking)]);
   }
-}
-
-/** 'When facing a dilemma, … prevent it': nothing is about to happen but the dilemma itself. */
-function isOfDilemma(at: Timing | undefined): boolean {
-  if (at?.t === 'on') return at.ev.e === 'face' || at.ev.e === 'revealDilemma';
-  return at?.t === 'window' && at.while.c === 'is' && at.while.state.s === 'facing';
 }

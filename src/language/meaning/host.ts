@@ -120,11 +120,21 @@ const STANDING: ReadonlySet<string | undefined> = new Set(['personnel', 'ship'])
 
 /** 'At the same mission': as what the text responds to, else as the one card spoken of, else as this card, if it is anywhere. */
 export function meanSamePlace(place: Place, said: Mentions, isNowhere: boolean): void {
+  if (place.p === 'quadrantOf') meanSameQuadrant(place.sel, said, isNowhere);
   if (place.p !== 'at' || place.mission.ref !== open('same place')) return;
   const at = companion(said);
   if (at !== undefined) place.mission.ref = at;
   else if (isNowhere) said.problem ??= 'nothing before is at a mission';
   else turnInto<Place>(place, { p: 'here' });
+}
+
+/** 'In this quadrant': where this card is; 'in the same quadrant': as the same that 'at the same mission' speaks of. */
+function meanSameQuadrant(sel: Sel, said: Mentions, isNowhere: boolean): void {
+  if (sel.ref !== open('this place') && sel.ref !== open('same place')) return;
+  const other = sel.ref === open('same place') ? companion(said) : undefined;
+  const isUnknown = sel.ref === open('this place') ? isNowhere : other === undefined;
+  if (isUnknown) said.problem ??= 'it is not known which quadrant is meant';
+  sel.ref = other ?? 'this';
 }
 
 /** 'Attempting this mission' on a dilemma, which is nowhere as its cost is asked for: whatever is attempted. */

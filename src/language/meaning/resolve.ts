@@ -4,7 +4,7 @@
  */
 import { copied } from '../tree/copies.ts';
 import { lettersIn, openIn } from '../tree/ids.ts';
-import type { Ability, Cond, EventPattern, Sel, State, Timing } from '../tree/index.ts';
+import type { Ability, Cond, EventPattern, Filter, Sel, State, Timing } from '../tree/index.ts';
 import { open, openWords } from '../tree/open.ts';
 import { amount, cards, condition, row, state, timing, type Parts } from '../tree/nodes.ts';
 import { changePlayers } from '../tree/players.ts';
@@ -23,12 +23,15 @@ import { Names } from './names.ts';
 import { Players } from './players.ts';
 import { References } from './references.ts';
 import { saidByEvent, saidByState, saidOfPlace } from './spoken-of.ts';
+import { meanPiles } from './that-pile.ts';
 import { isOther, kindOf, NOWHERE } from './topics.ts';
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, card: Bearer, kept?: Naming): Ability | { problem: string } {
   const made = copied(ability);
   const whole: TreeNode = { is: 'ability', node: made };
+  const unknownPile = meanPiles(made);
+  if (unknownPile !== undefined) return { problem: unknownPile };
   const resolver = new Resolver({ ...card, type: card.type.toLowerCase() }, lettersIn(whole), kept);
   resolver.visit(whole);
   const [left] = openIn(whole);
@@ -289,6 +292,8 @@ class Resolver implements Reader {
       this.said.problem ??= 'it is not known as which of both it is the same';
     this.#kinds = kindsSaid(sel);
     this.players.meantTheirs(sel);
+    // 'For each dilemma you have faced this turn': does the one that is being faced count?
+    if (isOfFaced(sel.f) && !sel.other) this.said.problem ??= 'it is not known whether the dilemma being faced counts';
     this.readPlayers({ is: 'cards', node: sel });
     for (const part of partsOf({ is: 'cards', node: sel })) {
       this.visit(part);
@@ -300,6 +305,9 @@ class Resolver implements Reader {
     if (sel.ref === 'this') this.said.itself();
   }
 }
+
+const isOfFaced = (f: Filter | undefined): boolean =>
+  f?.f === 'and' ? f.of.some(isOfFaced) : f?.f === 'was' && f.ev.e === 'face' && f.span !== 'ability';
 
 const BATTLES: ReadonlySet<EventPattern['e']> = new Set(['winBattle', 'wonBattle', 'battle', 'endBattle']);
 /** Is it said of this card that it is present, with nothing said of whom with? */

@@ -19,7 +19,7 @@ export type Duration =
   | { while: Cond };
 export type Effect =
   // flow
-  | { x: 'if'; if: Cond; then: Effect[]; else?: Effect[] }
+  | { x: 'if'; if: Cond; then: Effect[]; else?: Effect[]; who?: PlayerRef } // who: asked of each of these players, one after the other
   | { x: 'may'; who: PlayerRef; must?: true; cost?: Effect[]; do: Effect[]; from?: 'left' } // must: it is paid if it can be; from: who of them is first
   | { x: 'oneOf'; who: PlayerRef | 'random'; of: Effect[][]; n?: 'one' | 'any' }
   | { x: 'each'; over: Amount | Sel; as?: Id; do: Effect[] }

@@ -10,6 +10,9 @@ type OpenId = `${typeof MARK}${string}`;
 /** The open id that says these words. */
 export const open = (words: string): OpenId => `${MARK}${words}`;
 
+/** The zone that is written for a pile that was spoken of before. */
+export const THAT_PILE = open('that pile');
+
 /** What an open reference to a card says. */
 export type OpenReference =
   | { readonly open: 'done'; readonly done: string; readonly kind: string } // 'the discarded personnel'

@@ -50,7 +50,7 @@ export function inTiming(at: Timing): Parts {
 export function inEffect(effect: Effect): Parts {
   switch (effect.x) {
     case 'if':
-      return [...condition(effect.if), ...row(effect.then), ...row(effect.else)];
+      return [...player(effect.who), ...condition(effect.if), ...row(effect.then), ...row(effect.else)];
     case 'may':
       return [...player(effect.who), ...row(effect.cost), ...row(effect.do)];
     case 'oneOf':

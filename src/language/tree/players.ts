@@ -83,6 +83,9 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'oneOf':
       if (effect.who !== 'random') effect.who = change(effect.who, 'who');
       return;
+    case 'if':
+      if (effect.who !== undefined) effect.who = change(effect.who, 'who');
+      return;
     case 'put':
       if (effect.who !== undefined) effect.who = change(effect.who, 'who');
       if (effect.under !== undefined && effect.under !== 'nobody') effect.under = change(effect.under, 'to');
@@ -93,7 +96,6 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
     case 'reselect':
       if (effect.by !== undefined) effect.by = change(effect.by, 'by');
       return;
-    case 'if':
     case 'each':
     case 'ban':
     case 'barrier':

@@ -279,6 +279,7 @@ function openOvercome(engine: Engine, cards: readonly CardNumber[]): void {
   const { player, place } = current(engine);
   if (cards.length === 0) return;
   const refs = cards.map((card) => engine.ref(card));
+  for (const ref of refs) noteDeed(engine, 'overcome', player, ref);
   openWindow(engine, {
     kind: 'did',
     occurrence: { name: 'overcome', stage: 'did', player, cards: refs, by: null, where: place },

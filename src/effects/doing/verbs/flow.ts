@@ -17,6 +17,7 @@ import {
   numberOf,
   textAtWork,
   isSomewhere,
+  pastOf,
 } from '../../reading/index.ts';
 import { holds, meets, candidates } from '../../meaning.ts';
 import { canPayAll } from '../costs.ts';
@@ -106,6 +107,8 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (context.frame && !isLooping(context.frame)) context.frame.numbers[IN_LOOP] = 0;
     if (typeof effect.over === 'number' || 'a' in effect.over)
       return { enter: effect.do, times: limitedAmount(context, effect.over) };
+    if (pastOf(effect.over))
+      return { enter: effect.do, times: limitedAmount(context, { a: 'count', sel: effect.over }) };
     const cards = unlike(context, effect.over, candidates(context, every(effect.over)));
     return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards.slice(0, mostOf(context))) };
   }),

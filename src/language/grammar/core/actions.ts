@@ -10,7 +10,8 @@ import { pileBottom } from './fates.ts';
 import { fromHand, HELD } from './from-hand.ts';
 import { noun } from './filters.ts';
 import { determiner } from './nouns.ts';
-import { posts, withPosts } from './posts.ts';
+import { posts } from './posts.ts';
+import { withPosts } from './with-posts.ts';
 import { amount, cards, destination, determined, number, owner, place, player, signed, zonePlace } from './symbols.ts';
 import type { Destination } from './symbols.ts';
 

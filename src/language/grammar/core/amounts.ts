@@ -6,7 +6,8 @@ import { open } from '../../tree/open.ts';
 import type { Amount, Prop, Sel } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 import { possessor } from './possessors.ts';
-import { posts, withPosts } from './posts.ts';
+import { posts } from './posts.ts';
+import { withPosts } from './with-posts.ts';
 import { amount, attribute, cards, letter, number, player, prop, skill } from './symbols.ts';
 
 /** All cards of the kind, stopped ones too: what 'for each X' counts. What is only counted ('the number of X') is no 'each'. */
@@ -103,6 +104,9 @@ export const forEach: Parser<Sel> = any<Sel>(
   // 'For each two events' is half as often: nobody counts so.
   p`(for each of?|per) ${cards}`.to(([sel]) =>
     typeof sel.n === 'number' && sel.n > 1 ? undefined : every(ofSeveral(sel)),
+  ),
+  p`(for each|per) other ${cards}`.to(([sel]): Sel | undefined =>
+    sel.other || sel.n !== undefined || sel.ref !== undefined ? undefined : { ...every(sel), other: [open('last')] },
   ),
   // 'For each event and interrupt revealed': each of both kinds.
   p`(for each|per) ${noun} and ${noun} ${posts}`

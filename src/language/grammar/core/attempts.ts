@@ -19,10 +19,13 @@ const whose = any(
   w('a mission attempt', {}),
 );
 
-const ordinal = any<number>(w('first', 1), w('second', 2), w('third', 3), w('fourth', 4), w('fifth', 5));
+export const ordinal = any<number>(w('first', 1), w('second', 2), w('third', 3), w('fourth', 4), w('fifth', 5));
 const DILEMMA: Sel = { f: kind('dilemma') };
 /** 'With five or less personnel': no more than that many of them. */
-const few = p`(with|involving) ${number} or (less|fewer) personnel`.to(([upTo]) => upTo);
+const few = any<number>(
+  p`(with|involving) ${number} or (less|fewer) personnel`.to(([upTo]) => upTo),
+  p`(with|involving) (less|fewer) than ${number} personnel`.to(([n]) => n - 1),
+);
 
 export const attempts = alternatives<EventPattern>('attempts');
 const attemptsWords = attempts.is(

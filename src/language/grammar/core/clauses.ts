@@ -10,12 +10,14 @@ import { doneBy, eitherBy, isOfTheirs, mustPay, paidBy } from './done-by.ts';
 import { deeds, happenings, ifDone } from './compound-actions.ts';
 import { passives } from './fates.ts';
 import { granting } from './granted-texts.ts';
+import { elsewhere } from './elsewhere.ts';
 import { asOften, whoever } from './lasting-conditions.ts';
 import { moves } from './actions.ts';
 import { naming } from './naming.ts';
 import { needs } from './needs.ts';
 import { modifications } from './modifications.ts';
 import { pileMoves } from './piles.ts';
+import { eachInTurn, playersWho } from './players-who.ts';
 import { preventing } from './preventing.ts';
 import { asLongAs, choice, counted, inARow, multiplied, selectedForEach, withSameSubject } from './rows.ts';
 import { rules } from './rulings.ts';
@@ -41,6 +43,7 @@ const specialWords = special.is(
 const actionWords = action.is(
   moves,
   pileMoves,
+  elsewhere,
   byChoice,
   choosing,
   selecting,
@@ -96,6 +99,7 @@ const effectWords = effect.is(
   p`(have|allow|make) ${subject} (to)? ${action} ${forEach}`.to(([who, all, over]) =>
     doneBy(who, [{ x: 'each', over, do: all }]),
   ),
+  playersWho,
   passives,
   whoever,
   granting,
@@ -229,6 +233,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'if', if: state, then, else: other },
   ]),
   asOften,
+  eachInTurn,
   p`${may} ${effects}`.to(([who, all]): Effect[] => besideTheirs(who, all)),
   p`starting with the player to|on your left , ${may} ${effects}`.to(([who, all]): Effect[] => [
     { x: 'may', who, do: all, from: 'left' },

@@ -1,7 +1,7 @@
 /** Reads what a number of a card is compared with: 'costs 2 or less', 'Integrity>6', "a cost less than that personnel's". */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
-import type { Amount, Filter, Op, Prop } from '../../tree/index.ts';
+import type { Amount, Filter, Op, Prop, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number } from './symbols.ts';
@@ -76,6 +76,9 @@ export const counted: Parser<Comparison> = any<Comparison>(
   p`${number} or more`.to(([n]) => ({ op: '>=', n })),
   p`${number} or fewer|less`.to(([n]) => ({ op: '<=', n })),
 );
+/** 'More Cunning than this personnel': than a card that is known. */
+const ofAnother = (prop: Prop, op: Op, of: Sel): Filter | undefined =>
+  of.ref === undefined ? undefined : { f: 'num', prop, op, n: { a: 'prop', prop, of } };
 /** 'An attribute>6', 'total attributes>38', 'at least four [SD] icons', 'that attribute>7'. */
 export const measured = alternatives<Filter>('measured');
 const measuredWords = measured.is(
@@ -91,6 +94,23 @@ const measuredWords = measured.is(
   p`(a|an)? (equal or greater|greater or equal) cost than ${cards}`.to(([of]): Filter | undefined =>
     of.ref === undefined ? undefined : { f: 'num', prop: 'cost', op: '>=', n: { a: 'prop', prop: 'cost', of } },
   ),
+  p`(more|greater|higher) ${attribute} than ${cards}`.to(([prop, of]) => ofAnother(prop, '>', of)),
+  p`(less|lower|fewer) ${attribute} than ${cards}`.to(([prop, of]) => ofAnother(prop, '<', of)),
+  p`a? (greater|higher) cost than ${cards}`.to(([of]) => ofAnother('cost', '>', of)),
+  p`a? (lesser|lower) cost than ${cards}`.to(([of]) => ofAnother('cost', '<', of)),
+  // Than the card spoken of.
+  w('a (greater|higher) cost', {
+    f: 'num',
+    prop: 'cost',
+    op: '>',
+    n: { a: 'prop', prop: 'cost', of: { ref: open('same cost') } },
+  }),
+  w('a (lesser|lower) cost', {
+    f: 'num',
+    prop: 'cost',
+    op: '<',
+    n: { a: 'prop', prop: 'cost', of: { ref: open('same cost') } },
+  }),
   p`that attribute ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'namedAttr', id: open('attribute'), op, n })),
   p`named attribute ${letter} ${operator} ${amount}`.to(([id, op, n]): Filter => ({ f: 'namedAttr', id, op, n })),
 );

@@ -10,8 +10,10 @@ import { worth } from './comparisons.ts';
 import { noun, plainNoun } from './filters.ts';
 import { allThere, gatherings } from './gatherings.ts';
 import { history } from './history.ts';
+import { isNth } from './nth-done.ts';
 import { ofHalves } from './selecting.ts';
-import { exactlyIn, fewIn, hadBy, hands, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
+import { scoring } from './scores.ts';
+import { exactlyIn, fewIn, hadBy, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
 import { isOfLevels } from './requirements.ts';
 import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
@@ -27,12 +29,6 @@ const deed: Parser<EventName> = any<EventName>(
 );
 /** 'Any of your personnel': one is enough. */
 const anyOfThem = ({ n: _, ...what }: Sel): Sel => what;
-/** 'Any of your opponents', of two players the other one. */
-export const rival: Parser<PlayerRef> = any<PlayerRef>(
-  w('any of your opponents', 'eachOpponent'),
-  w('one of your opponents', 'opponent'),
-  player,
-);
 /** 'Than any opponent': than each of them. */
 const rivals: Parser<PlayerRef> = any<PlayerRef>(w('any opponent', 'eachOpponent'), player);
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
@@ -67,6 +63,7 @@ const simpleWords = simple.is(
   p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),
   standing,
   history,
+  isNth,
   hasUsed,
   ofHalves,
   gatherings,
@@ -243,39 +240,7 @@ const simpleWords = simple.is(
   p`it is your turn`.to((): Cond => ({ c: 'turn', whose: 'you' })),
   p`it is not your turn`.to((): Cond => not({ c: 'turn', whose: 'you' })),
   p`it is an|your opponent's turn`.to((): Cond => ({ c: 'turn', whose: 'opponent' })),
-  p`have ${number} or more points`.to(([b]): Cond => ({ c: 'cmp', a: { a: 'score', of: 'you' }, op: '>=', b })).cost(2),
-  p`${player} have~ at least ${number} points`.to(([of, b]): Cond => ({
-    c: 'cmp',
-    a: { a: 'score', of },
-    op: '>=',
-    b,
-  })),
-  p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),
-  p`${player} have~ ${any(w('more', '>' as const), w('(fewer|less)', '<' as const))} than ${number} points`.to(
-    ([of, op, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op, b }),
-  ),
-  p`${player} have~ ${number} or fewer|less points`.to(([of, b]): Cond => ({
-    c: 'cmp',
-    a: { a: 'score', of },
-    op: '<=',
-    b,
-  })),
-  p`${player} have~ more points than ${player}`.to(([of, than]): Cond => ({
-    c: 'cmp',
-    a: { a: 'score', of },
-    op: '>',
-    b: { a: 'score', of: than },
-  })),
-  p`${player} have~ fewer points than ${player}`.to(([of, than]): Cond => ({
-    c: 'cmp',
-    a: { a: 'score', of },
-    op: '<',
-    b: { a: 'score', of: than },
-  })),
-  p`${player} have~ a? (higher|greater) score than ${player}`.to(([of, than]) => scores(of, '>', than)),
-  p`${player} have~ a? lower score than ${player}`.to(([of, than]) => scores(of, '<', than)),
-  p`${player} have~ more cards in hand than ${rival}`.to(([of, than]) => hands(of, '>', than)),
-  p`${player} have~ fewer|less cards in hand than ${rival}`.to(([of, than]) => hands(of, '<', than)),
+  scoring,
   p`${player} have~ already? completed ${cards}`.to(([who, what]): Cond => did(who, what)),
   // 'You do not command X and have completed Y'.
   p`have completed ${cards}`.to(([what]): Cond => did('you', what)).cost(4),

@@ -6,7 +6,8 @@ import type { Cond, Sel } from '../../tree/index.ts';
 import { isSo } from './comparing.ts';
 import { commandedBy, simple, some } from './conditions.ts';
 import { noun, titled } from './filters.ts';
-import { carriesIt, bearing, posts, withPosts } from './posts.ts';
+import { carriesIt, bearing, posts } from './posts.ts';
+import { withPosts } from './with-posts.ts';
 import { cards, number, owner, place, player } from './symbols.ts';
 
 /** One with a number or an article of its own: what follows a comma without either may begin something else. */

@@ -27,6 +27,12 @@ function whereItLies(e: EventName, what: Sel, at: { place: Place } | undefined):
   const isLeft = e === 'discard' && at?.place.p === 'zone' && what.ref === undefined && !what.at;
   return isLeft ? { what: { ...what, at: at.place } } : { what, ...at };
 }
+/** Into whose hand cards are returned: into their owners', which is told where it must be a certain player's. */
+function returnedTo(to: Place): Pick<EventPattern, 'place'> | undefined {
+  if (to.p !== 'zone' || to.zone !== 'hand') return undefined;
+  if (typeof to.of === 'object') return {};
+  return to.of === 'you' || to.of === 'opponent' ? { place: to } : undefined;
+}
 export const isStage = any(w('(is|are) about to be', 'about' as const), w('(is|are)', 'did' as const));
 
 const happeningWords = happening.is(
@@ -58,6 +64,11 @@ const happeningWords = happening.is(
     ...source,
   })),
   selections,
+  // 'Is returned to hand', 'to its owner's hand', 'to your hand'.
+  p`${cards} ${isStage} returned to ${zonePlace} ${by}`.to(([what, stage, to, source]): EventPattern | undefined => {
+    const at = returnedTo(to);
+    return at && { e: 'return', stage, what, ...at, ...source };
+  }),
   p`${p`${who} ${VERBS.parser}`} ${cards} ${here}`
     .to(([[name, e], what, at]): EventPattern => ({
       e: revealed(what, e),

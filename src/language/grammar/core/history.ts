@@ -7,7 +7,7 @@ import { open } from '../../tree/open.ts';
 import { noun } from './filters.ts';
 import { participle, cards, number, player, zonePlace } from './symbols.ts';
 
-const past = DONE.parser;
+export const past = DONE.parser;
 const now: Parser<EventName> = any<EventName>(
   VERBS.plain.to((name) => (name === 'overcome' ? undefined : name)),
   w('capture', 'capture'),
@@ -16,7 +16,7 @@ const now: Parser<EventName> = any<EventName>(
 /** Since when. */
 export const span = SPANS.parser;
 
-const did = (e: EventName, what: Sel, since: Span2, who?: PlayerRef): Cond => {
+export const did = (e: EventName, what: Sel, since: Span2, who?: PlayerRef): Cond => {
   const { n, ...rest } = what;
   const ev: EventPattern = { e, stage: 'did', ...(who !== undefined && { who }), what: rest };
   return { c: 'did', ev, span: since, ...(typeof n === 'number' && { n }), ...(isMin(n) && { n: n.min }) };

@@ -16,6 +16,7 @@ import { FAMILY as limits } from './limits.ts';
 import { FAMILY as meeting } from './meeting.ts';
 import { FAMILY as modifications } from './modifications.ts';
 import { FAMILY as nouns } from './nouns.ts';
+import { FAMILY as nthOfTurn } from './nth-of-turn.ts';
 import { FAMILY as permissions } from './permissions.ts';
 import { FAMILY as places } from './places.ts';
 import { FAMILY as playing } from './playing.ts';
@@ -53,6 +54,7 @@ export const CORE: readonly Definition[] = [
   ...meeting,
   ...modifications,
   ...nouns,
+  ...nthOfTurn,
   ...permissions,
   ...places,
   ...playing,

@@ -9,7 +9,8 @@ import { equipmentOf } from './carried-equipment.ts';
 import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { selected } from './gatherings.ts';
 import { nthPlayed, nthRevealed } from './ordinals.ts';
-import { REVEALED, farther, posts, superlative, withPosts, type Post } from './posts.ts';
+import { REVEALED, farther, posts, superlative, type Post } from './posts.ts';
+import { withPosts } from './with-posts.ts';
 import { reference } from './references.ts';
 import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
 

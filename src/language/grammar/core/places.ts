@@ -3,7 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, allOf, anyOf, carrying, kind, zone } from '../../tree/build.ts';
 import type { Filter, Place, Sel } from '../../tree/index.ts';
-import { open } from '../../tree/open.ts';
+import { open, THAT_PILE } from '../../tree/open.ts';
 import { cards, destination, owner, place, zoneName, zonePlace, type Destination } from './symbols.ts';
 import { modifiers } from './filters.ts';
 import { zoneOwner } from './words.ts';
@@ -13,6 +13,7 @@ const zonePlaceWords = zonePlace.is(
     ([name, of]) => zone(name, of),
   ),
   p`${zoneOwner} ${zoneName}`.to(([of, name]) => zone(name, of)),
+  w('that pile', zone(THAT_PILE, ACTOR)),
   w('that deck', zone('deck', THEY)),
   w('that discard pile', zone('discard', THEY)),
   w('hand', zone('hand', ACTOR)),
@@ -92,6 +93,7 @@ const target: Parser<Place> = any<Place>(
   p`on (the)? ${end} of ${zonePlace}`.to(([pos, to]): Place | undefined =>
     to.p === 'zone' ? { ...to, pos } : undefined,
   ),
+  p`on (the)? ${end}`.to(([pos]): Place => zone(THAT_PILE, ACTOR, pos)).cost(2),
   p`(beneath|under) ${zonePlace}`.to(([to]): Place | undefined =>
     to.p === 'zone' ? { ...to, pos: 'bottom' } : undefined,
   ),

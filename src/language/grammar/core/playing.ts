@@ -5,7 +5,7 @@ import { THIS, allConds, filtered, not } from '../../tree/build.ts';
 import type { Ability, Cond, Effect, Mod, Place, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { isRuling } from '../../tree/rulings.ts';
-import { rival } from './conditions.ts';
+import { rival } from './scores.ts';
 import { moreThan, scores } from './sides.ts';
 import { noun } from './filters.ts';
 import { comma, cost, payTo } from './clauses.ts';

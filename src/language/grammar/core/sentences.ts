@@ -299,7 +299,7 @@ const lineWords = line.is(
   ),
   p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
   p`when you meet the requirements of this dilemma ${comma} ${effects}`.to(([, all]): Line => ({ k: 'met', do: all })),
-  p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
+  p`(otherwise|if not|if (it|he|she|he or she) is not) , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
   playing,
   permissions,
   gainedOnPlay,

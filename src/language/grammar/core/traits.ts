@@ -10,7 +10,9 @@ import { possessive } from './words.ts';
 // ---------------------------------------------------------------- how long
 export const until = (words: string, value: Duration): Parser<Duration> => w(words, value);
 const durationWords = duration.is(
-  until("(until the end of (this|the|that|your|that opponent's|that player's) turn|this turn|for this turn)", 'turn'),
+  until("(until the end of (this|the|that|your|that opponent's|that player's) turn|for this turn)", 'turn'),
+  // 'For each dilemma overcome this turn': it says since when, not how long.
+  until('this turn', 'turn').cost(1),
   until('(until (the)? end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
   until('this selection', 'selection'),
   until('(for the (rest|remainder) of the game|this game)', 'game'),

@@ -10,7 +10,8 @@ import { commandedBy, simple, some } from './conditions.ts';
 import { pileBottom } from './fates.ts';
 import { noun } from './filters.ts';
 import { isCounted } from './nouns.ts';
-import { posts, withPosts } from './posts.ts';
+import { posts } from './posts.ts';
+import { withPosts } from './with-posts.ts';
 import { cards, destination, player } from './symbols.ts';
 
 /** 'A Romulan': one, where the other kind has a number. */

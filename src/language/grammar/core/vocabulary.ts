@@ -137,6 +137,8 @@ export const DONE = new WordTable<EventName>([
   ['attempt', 'attempted'],
   ['stop', 'stopped'],
   ['capture', 'captured'],
+  ['face', 'faced'],
+  ['overcome', 'overcome'],
 ]);
 
 /** Since when something was done. */

@@ -3,7 +3,8 @@ import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Ability, Duration, Effect, EventPattern, Filter, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { noun } from '../core/filters.ts';
-import { posts, withPosts } from '../core/posts.ts';
+import { posts } from '../core/posts.ts';
+import { withPosts } from '../core/with-posts.ts';
 import { cards } from '../core/symbols.ts';
 
 /** 'Prevent and overcome the first planet dilemma he faces this turn that costs 2': put off until he is about to. */

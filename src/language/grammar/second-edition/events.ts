@@ -9,10 +9,10 @@ import { participle, cards, happening, place } from '../core/symbols.ts';
 import { skillUses } from './skill-uses.ts';
 
 /** Where it happens, which is a mission: who is present or aboard is said of the cards. */
-const here = opt(place.to((at) => (at.p === 'present' || at.p === 'aboard' ? undefined : { place: at })));
+export const here = opt(place.to((at) => (at.p === 'present' || at.p === 'aboard' ? undefined : { place: at })));
 
 const BATTLES = [
-  w('combat', 'combat' as const),
+  w('a? combat', 'combat' as const),
   w('an engagement', 'engagement' as const),
   w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
 ];

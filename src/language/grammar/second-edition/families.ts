@@ -2,6 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { FAMILY as actions } from './actions.ts';
 import { FAMILY as attempts } from './attempts.ts';
+import { FAMILY as battlesOfCards } from './battles-of-cards.ts';
 import { FAMILY as clauses } from './clauses.ts';
 import { FAMILY as comparisons } from './comparisons.ts';
 import { FAMILY as compoundActions } from './compound-actions.ts';
@@ -20,6 +21,7 @@ import { FAMILY as playing } from './playing.ts';
 import { FAMILY as points } from './points.ts';
 import { FAMILY as posts } from './posts.ts';
 import { FAMILY as preventing } from './preventing.ts';
+import { FAMILY as quadrants } from './quadrants.ts';
 import { FAMILY as references } from './references.ts';
 import { FAMILY as playerRules } from './player-rules.ts';
 import { FAMILY as rulings } from './rulings.ts';
@@ -35,6 +37,7 @@ import { FAMILY as words } from './words.ts';
 export const OWN: readonly Definition[] = [
   ...actions,
   ...attempts,
+  ...battlesOfCards,
   ...clauses,
   ...comparisons,
   ...compoundActions,
@@ -53,6 +56,7 @@ export const OWN: readonly Definition[] = [
   ...points,
   ...posts,
   ...preventing,
+  ...quadrants,
   ...references,
   ...rulings,
   ...playerRules,

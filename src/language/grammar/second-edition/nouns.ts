@@ -4,7 +4,8 @@ import { any, opt, p, type Parser } from '../../parse/parser.ts';
 import { ACTOR, carrying, kind, zone } from '../../tree/build.ts';
 import type { Sel } from '../../tree/index.ts';
 import { among, article, carrier, described, determiner } from '../core/nouns.ts';
-import { posts, withPosts } from '../core/posts.ts';
+import { posts } from '../core/posts.ts';
+import { withPosts } from '../core/with-posts.ts';
 import { cards, determined } from '../core/symbols.ts';
 import { shipsCommanders } from './commanders.ts';
 

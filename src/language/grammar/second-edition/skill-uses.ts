@@ -1,7 +1,8 @@
 /** Of Second Edition alone: reads the use of skills as an event: 'uses a skill', 'uses Law to complete this mission'. */
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
-import { filtered } from '../../tree/build.ts';
+import { filtered, kind } from '../../tree/build.ts';
 import type { EventPattern, Sel, SkillUse } from '../../tree/index.ts';
+import { isSame } from '../../tree/same.ts';
 import { isDilemma } from '../core/skill-uses.ts';
 import { cards, skill } from '../core/symbols.ts';
 
@@ -19,22 +20,29 @@ interface Purpose extends Pick<SkillUse, 'purpose'>, Pick<EventPattern, 'place'>
 const purpose: Parser<Purpose> = any<Purpose>(
   w('', {}),
   p`to complete ${cards}`.to(([mission]) => ({ purpose: 'complete', place: { p: 'at', mission } })),
-  w('to meet (its requirements|the requirements of (that|this) dilemma)', { purpose: 'meet' }),
+  w("to meet (its requirements|that dilemma's requirements|the requirements of (that|this) dilemma)", {
+    purpose: 'meet',
+  }),
   w('to meet a requirement (on|of) (a dilemma or mission|a mission or dilemma)', { purpose: 'meet' }),
-  p`to meet a requirement (on|of) ${cards}`.to(([facing]) =>
+  p`to meet ((a|one) requirement|one of the requirements|(the)? requirements) (on|of) ${cards}`.to(([facing]) =>
     isDilemma(facing) ? { purpose: 'meet', facing } : undefined,
   ),
+  w("to meet (a|any) dilemma's requirements", { purpose: 'meet', facing: { f: kind('dilemma') } }),
 );
 
+/** 'A dilemma', of which no more is said: whoever meets one faces one. */
+const isAnyDilemma = (facing: Sel): boolean => isSame(facing, { f: kind('dilemma') });
+/** Those who do it, and what they face, where more is said of that than that it is a dilemma. */
+function facedBy(what: Sel, facing: Sel | undefined): Sel | undefined {
+  if (!facing) return what;
+  const isAny = isAnyDilemma(facing);
+  if (what.f) return filtered(what, { f: 'state', is: { s: 'facing', ...(!isAny && { what: facing }) } });
+  return isAny ? what : undefined;
+}
+
 export const skillUses: Parser<EventPattern> = p`${cards} use~ ${skills} ${purpose}`.to(
-  ([what, which, { facing, ...why }]): EventPattern | undefined =>
-    facing && !what.f
-      ? undefined
-      : {
-          e: 'useSkill',
-          stage: 'did',
-          what: filtered(what, facing && { f: 'state', is: { s: 'facing', what: facing } }),
-          ...why,
-          ...which,
-        },
+  ([what, which, { facing, ...why }]): EventPattern | undefined => {
+    const users = facedBy(what, facing);
+    return users && { e: 'useSkill', stage: 'did', what: users, ...why, ...which };
+  },
 );

@@ -1,0 +1,48 @@
+/** Reads what is done when something is done for the first, second … time in a turn: 'when you play your second event each turn'. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { THEY, allConds } from '../../tree/build.ts';
+import type { Ability, EventName, EventPattern, Limit } from '../../tree/index.ts';
+import { isSame } from '../../tree/same.ts';
+import { ordinal } from './attempts.ts';
+import { comma } from './clauses.ts';
+import { noun } from './filters.ts';
+import { nth } from './nth-done.ts';
+import { abilities } from './playing.ts';
+import { body, plainBody, timed } from './sentences.ts';
+import { event, line, owner, player, type Line } from './symbols.ts';
+
+const verb: Parser<EventName> = any<EventName>(
+  w('play~', 'play'),
+  w('complete~', 'complete'),
+  w('download~', 'download'),
+  w('discard~', 'discard'),
+);
+const eachTurn = w('((in|of)? (each|that) turn|in a turn|(of|during) the turn)', 0);
+
+const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
+/** What nobody is asked about is done the first time, whatever follows. */
+function firstOnly(ev: EventPattern, said: Omit<Ability, 'at'>): Line | undefined {
+  const isAsked = said.may !== undefined || said.do.some(({ x }) => x === 'may');
+  if (isAsked || said.cost || said.limit) return undefined;
+  return abilities({ at: { t: 'on', ev }, ...said, limit: ONCE_A_TURN });
+}
+
+const lineWords = line.is(
+  p`when ${player} ${verb} ${owner} ${ordinal} ${noun} ${eachTurn} ${comma} ${body}`.to(
+    ([who, e, whose, n, f, , , said]): Line | undefined => {
+      if (!isSame(who, whose) && !(who !== 'you' && isSame(whose, THEY))) return undefined;
+      const isNthOne = nth(n, who === 'you' ? who : THEY, e, f, 'turn');
+      return abilities(
+        timed(
+          { t: 'on', ev: { e, stage: 'did', who, what: f === 'any' ? {} : { f } } },
+          { ...said, if: allConds([isNthOne, ...(said.if ? [said.if] : [])]) },
+        ),
+      );
+    },
+  ),
+  p`the first time each turn ${event} ${comma} ${plainBody}`.to(([ev, , said]) => firstOnly(ev, said)),
+  p`the first time ${event} (each|this) turn ${comma} ${plainBody}`.to(([ev, , said]) => firstOnly(ev, said)),
+);
+
+export const FAMILY: readonly Definition[] = [lineWords];

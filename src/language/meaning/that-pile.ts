@@ -1,0 +1,30 @@
+/** Finds the pile that 'that pile' and 'on the bottom' mean: the one spoken of last. */
+import { copied } from '../tree/copies.ts';
+import type { Ability, Place } from '../tree/index.ts';
+import { THAT_PILE } from '../tree/open.ts';
+import { partsOf, type TreeNode } from '../tree/visit.ts';
+
+type Pile = Extract<Place, { p: 'zone' }>;
+
+const PILES: ReadonlySet<string> = new Set(['deck', 'dilemmaPile', 'discard']);
+/** Whose pile it is may be known of the card that goes there alone, or several piles may be meant. */
+const isOne = ({ zone, of }: Pile): boolean =>
+  PILES.has(zone) && (typeof of === 'string' ? of !== 'eachOpponent' && of !== 'eachPlayer' : !('owner' in of));
+
+/** Makes of each pile that was spoken of before the pile itself; what could not be found, if anything. */
+export function meanPiles(ability: Ability): string | undefined {
+  let last: Pile | undefined;
+  let problem: string | undefined;
+  const visit = (given: TreeNode): void => {
+    if (given.is === 'place' && given.node.p === 'zone') {
+      const { node } = given;
+      if (node.zone === THAT_PILE && last) Object.assign(node, { zone: last.zone, of: copied(last.of) });
+      else if (node.zone === THAT_PILE) problem ??= 'no pile was spoken of before';
+      else if (isOne(node)) last = node;
+      else last = undefined;
+    }
+    partsOf(given).forEach(visit);
+  };
+  visit({ is: 'ability', node: ability });
+  return problem;
+}
