@@ -19,6 +19,7 @@ import { partly, whole, type EffectOf, type Handlers, type Progress } from './ha
 import { destination, isWithoutPlace, placeFor } from './destination.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
+import { chosenByDoer } from './by-choice.ts';
 import { countOf, draw } from './drawing.ts';
 import { ableToMove, forbidden } from './moving-ships.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
@@ -218,11 +219,6 @@ const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? 
 
 /** The text overrides what forbids this. */
 const evenOf = ({ even }: { even?: true }): { even?: true } => (even ? { even } : {});
-
-/** 'Your opponent examines your hand and discards one of them': whoever does it chooses. */
-function chosenByDoer({ who, what }: EffectOf<'put'>): Sel {
-  return who === undefined || isEachOf(who) || what.by !== undefined ? what : { ...what, by: who };
-}
 
 /** Is it another player who does it, with a card of that player's own? */
 function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {
