@@ -64,6 +64,9 @@ function withoutGone(engine: Engine, move: Move): Move {
 }
 const REMOVED = 'removed';
 
+/** Has the card been removed from the game? */
+export const isRemoved = (engine: Engine, card: CardNumber): boolean => engine.zoneOf(card) === REMOVED;
+
 /** Where its edition says so, or put by nobody's command on an event or dilemma, a card is not in play. */
 function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean {
   if (!('relation' in to)) return false;

@@ -2,7 +2,6 @@
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
 import {
-  cardOfPlace,
   every,
   isCostAtWork,
   limitedAmount,
@@ -16,6 +15,7 @@ import {
 } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
+import { hasHost } from './verbs/destination.ts';
 import { refsOf } from './verbs/objects.ts';
 import { placesInstructed } from '../standing/index.ts';
 import type { Amount, Effect, Filter, Mod, Place, Sel } from '../../language/tree/index.ts';
@@ -184,12 +184,6 @@ function isOneDoable(context: Context, effect: Effect): boolean {
     default:
       return true;
   }
-}
-
-/** Is there the card on the table to which something is to be placed? Of one spoken of before, that is not asked. */
-function hasHost(context: Context, to: Place): boolean {
-  const host = to.p === 'beneath' ? to.card : cardOfPlace(to);
-  return host === undefined || host.ref !== undefined || candidates(context, every(host)).length > 0;
 }
 
 /** Is there a skill to gain: one that a dilemma or a mission asks for? Of other changes that is not asked. */

@@ -10,6 +10,7 @@ export { toOwners } from './perform/cards.ts';
 export { settled, type Perform } from './perform/outcome.ts';
 export { shuffle } from './perform/piles.ts';
 export { performTable } from './perform/table.ts';
+export { takeNumbers } from './handed-over.ts';
 export { PAID, textProcedure } from './run.ts';
 export { USERS, isUseHeard, openSkillUse, settleUsers, showUsed, skillsAsked, usersFor, usersIn } from './skill-use.ts';
 export { beginText, pushText } from './text-frames.ts';

@@ -35,12 +35,13 @@ export function chooseOne(engine: Engine, frame: Frame): boolean {
   const isPaying = ability.cost !== undefined && text.path.at(-1)?.block === numberOf(definition, ability.cost);
   const use: Use = { engine, frame, text, ability, isPaying };
   let chosen: Chosen = {};
-  for (const { letter, isPaid, isDone } of singlesOf(ability)) {
+  for (const { letter, isPaid, isDone, isOnlyWhere } of singlesOf(ability)) {
     const refs = fitting(use, chosen, letter);
     const [one] = refs;
     if (one === undefined) continue;
-    frame.cards[letter] = refs;
-    if (refs.length === 1) chosen = { ...chosen, [letter]: one.card };
+    const known = isOnlyWhere && areTogether(engine, refs) ? [one] : refs;
+    frame.cards[letter] = known;
+    if (known.length === 1) chosen = { ...chosen, [letter]: one.card };
     else if (isPaid || (isDone && !isPaying)) {
       const from = eligible(use, chosen, letter, refs);
       askWhichOne(engine, { player: user ?? text.you, source: text.source.card, letter, from });
@@ -50,6 +51,10 @@ export function chooseOne(engine: Engine, frame: Frame): boolean {
   if (!isPaying) frame.numbers.narrow = 0;
   return false;
 }
+
+/** Are they all in one place? */
+const areTogether = (engine: Engine, refs: readonly Ref[]): boolean =>
+  new Set(refs.map(({ card }) => engine.placeOf(card))).size === 1;
 
 /** 'The player who commands that personnel may …': whoever may use the text says which card it is about, having said yes. */
 function userOf(engine: Engine, frame: Frame, { cost, do: effects }: Ability): Seat | undefined {

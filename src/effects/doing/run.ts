@@ -7,7 +7,6 @@ import { openWindow } from '../../engine/acting/window.ts';
 import type { Effect, Sel } from '../../language/tree/index.ts';
 import {
   frameContext,
-  ONE_OPPONENT,
   playersOf,
   chooseOpponent,
   howMuchWasDone,
@@ -17,6 +16,7 @@ import {
   isEachOf,
   type EachOf,
 } from '../reading/index.ts';
+import { leaveNumbers } from './handed-over.ts';
 import { noteJoined } from './joined.ts';
 import { chooseOne } from './one-of-them.ts';
 import { payOtherwise } from './payment.ts';
@@ -37,13 +37,12 @@ export const PAID = 'paid';
 /** What the cost of a card that is being played has bound is known to the rest of its text. */
 function handOver(engine: Engine, frame: Frame): void {
   const parent = engine.below(frame);
-  const isOwn = frame.text !== undefined && parent?.cards.card?.[0]?.card === frame.text.source.card;
-  if (!parent || !isOwn) return;
+  if (!parent || !frame.text || parent.cards.card?.[0]?.card !== frame.text.source.card) return;
   Object.assign(parent.cards, frame.cards);
-  const last = frame.text?.last;
+  const { last } = frame.text;
   if (last) parent.numbers[PAID] = howMuchWasDone(last);
-  const opponent = frame.numbers[ONE_OPPONENT];
-  if (opponent !== undefined) parent.numbers[ONE_OPPONENT] = opponent;
+  const definition = engine.definitions[frame.text.definition];
+  if (definition) leaveNumbers(frame, parent, abilityOf(definition, frame.text.ability));
 }
 
 function runText(engine: Engine, frame: Frame): void {

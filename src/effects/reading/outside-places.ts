@@ -1,5 +1,8 @@
 /** Places whose cards need not be in play (a hand, a pile, beneath a mission), and selections that look into several places. */
 import { isPast } from './former-guests.ts';
+import { inPlayOf } from './places.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Place, Sel } from '../../language/tree/index.ts';
 
 /** Places whose cards need not be in play: text that names them reaches those. */
@@ -11,3 +14,7 @@ export function isOutsidePlace(place: Place | undefined): boolean {
 export function partsApart({ at, f }: Sel): readonly Sel[] | undefined {
   return !at && f?.f === 'among' && f.of.some((part) => isOutsidePlace(part.at)) ? f.of : undefined;
 }
+
+/** Overcome dilemmas lie beneath missions, whose that ever are. */
+export const beneathMissions = (engine: Engine): readonly CardNumber[] =>
+  inPlayOf(engine, 'mission').flatMap((mission) => engine.hosted(mission, 'beneath'));

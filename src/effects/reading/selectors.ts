@@ -7,7 +7,7 @@ import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
-import { isOutsidePlace, partsApart } from './outside-places.ts';
+import { beneathMissions, isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
 import { isTakingPart } from './involvement.ts';
 import {
@@ -190,7 +190,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   if (isOfThem && isWithThem) return inPlayFor(engine, words).filter((card) => isTakingPart(engine, card));
   const place = isOfThem ? INVOLVED : sel.at;
   if (words.isOfTheFaced) return facedCard(engine);
-  if (!place) return words.namesOvercome ? beneathMissions(engine) : inPlayFor(engine, words);
+  if (!place) return inPlayFor(engine, words);
   if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts));
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
   if (left) return left;
@@ -202,15 +202,9 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   return allInPlace(context, place, cardsNear(context, place, words));
 }
 
-/** Overcome dilemmas lie beneath missions, whose that ever are. */
-const beneathMissions = (engine: Engine): readonly CardNumber[] =>
-  inPlayOf(engine, 'mission').flatMap((mission) => engine.hosted(mission, 'beneath'));
-
 /** Does the filter ask for overcome cards? These are not in play. */
-export function namesOvercome(filter: Filter | undefined): boolean {
-  if (filter?.f === 'and') return filter.of.some(namesOvercome);
-  return filter?.f === 'state' && filter.is.s === 'overcome';
-}
+export const namesOvercome = (filter: Filter | undefined): boolean =>
+  filter?.f === 'and' ? filter.of.some(namesOvercome) : filter?.f === 'state' && filter.is.s === 'overcome';
 
 /** A title may be anything's, also that of a copy: of a dilemma, personnel are those involved, and what is none lies anywhere. */
 const isWithinReach = (context: Context, card: CardNumber): boolean =>
@@ -247,6 +241,8 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
     const hosts = candidates(context, every(place.card));
     return fromEach(hosts, (host) => fromEach(relations, (relation) => engine.hosted(host, relation)));
   }
+  // 'Dilemmas overcome at this mission' lie beneath it.
+  if (words.namesOvercome && (place.p === 'here' || place.p === 'at')) return beneathMissions(engine);
   if (place.p === 'here' && missionOf(engine, context.source.card) === 0)
     return [...inPlayFor(engine, words), ...engine.hosted(context.source.card, 'on')];
   if (place.p !== 'present') return inPlayFor(engine, words);
@@ -256,8 +252,9 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
   return [...new Set(fromEach(anchors, (anchor) => engine.cardsAt(engine.placeOf(anchor))))];
 }
 
-/** Cards in play among which the filter's may be: those of the type it asks for, if it asks for one. */
-function inPlayFor(engine: Engine, { kind }: Words): readonly CardNumber[] {
+/** Cards on the table among which the filter's may be: those of the type it asks for, if it asks for one. */
+function inPlayFor(engine: Engine, { kind, namesOvercome: isBeneath }: Words): readonly CardNumber[] {
+  if (isBeneath) return beneathMissions(engine);
   return kind === undefined || kind === 'card' ? inPlay(engine) : inPlayOf(engine, kind);
 }
 
@@ -297,8 +294,9 @@ function isOf({ engine, asItWas }: Context, sel: Sel, card: CardNumber, seats: r
   const isOut = !engine.isInPlay(card);
   if (sel.via === 'own') return seats.includes(owner);
   if (isOut && asItWas) return seats.includes(formerCommander(engine, card) ?? owner);
-  // Places are their owner's, and what is out of play nobody commands.
-  if (isOut || isPlace(engine, card) || isTask(engine, card))
+  // Places are their owner's, and what is out of play nobody commands; nor does anybody damage that lies on a ship.
+  const isUncommanded = commander < 0 && engine.relationOf(card) === 'damage';
+  if (isOut || isUncommanded || isPlace(engine, card) || isTask(engine, card))
     return sel.via !== 'commandNotOwn' && seats.includes(owner);
   return seats.includes(commander) && (sel.via !== 'commandNotOwn' || !seats.includes(owner));
 }

@@ -15,6 +15,8 @@ interface Single {
   readonly letter: string;
   readonly isPaid: boolean;
   readonly isDone: boolean;
+  /** Does it only say where: 'place this present with that personnel'? Of several in one place any will do. */
+  readonly isOnlyWhere: boolean;
 }
 
 /** The letters of an ability that each mean one card, in the order of its words. */
@@ -28,7 +30,9 @@ export const singlesOf = remembered((ability: Ability): readonly Single[] => {
   return [...new Set(letters)].flatMap((letter) => {
     if ([cost, effects].some((part) => isPickedFrom(part, letter))) return [];
     const [isPaid, isDone, isAsked] = [cost, effects, state].map((part) => speaksOf(part, letter));
-    return isPaid || isDone || isAsked ? [{ letter, isPaid: isPaid === true, isDone: isDone === true }] : [];
+    if (!isPaid && !isDone && !isAsked) return [];
+    const isOnlyWhere = !isPaid && effects.every((effect) => !speaksOf(placeless(effect, letter), letter));
+    return [{ letter, isPaid: isPaid === true, isDone: isDone === true, isOnlyWhere }];
   });
 });
 
@@ -79,6 +83,13 @@ function speaksOf(node: unknown, letter: string): boolean {
     NAMING.has(key) ? [value].flat().includes(letter) : speaksOf(value, letter),
   );
 }
+/** An effect but for its place, where that is with the card with the letter. */
+function placeless(effect: Effect, letter: string): unknown {
+  if (effect.x !== 'put' || effect.to.p !== 'present' || effect.to.with.ref !== letter) return effect;
+  const { to: _, ...rest } = effect;
+  return rest;
+}
+
 /** 'Prevent that dilemma': it is about the card with a letter, not about whom it happens to. */
 const isLetters = (node: object): boolean =>
   'what' in node &&

@@ -4,13 +4,14 @@
  */
 import { leftOutByChoice } from './left-out.ts';
 import { byAnother } from './stand-ins.ts';
+import { happeningThere } from './where-it-happens.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
   const ability = leftOutByChoice(
-    byAnother(unstoppingLater(drawingMore(whereItWas(selecting(gainingForGood(given)))))),
+    byAnother(unstoppingLater(drawingMore(happeningThere(whereItWas(selecting(gainingForGood(given))))))),
   );
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;

@@ -115,15 +115,27 @@ function namedIn(engine: Engine, responder: Responder, effect: BattleEffect): Ca
 /** Why the text can begin no battle: the rules that keep it from each place. */
 export function whyNoBattle(engine: Engine, responder: Responder): { rules: readonly RuleId[]; reason: string }[] {
   if (canBegin(engine, responder)) return [];
-  return battlesOf(engine, responder).map((effect) => {
-    const isCombat = effect.kind !== 'engagement';
-    if (!mayFight(engine, responder.you, isCombat ? 'combat' : 'engagement'))
-      return { rules: ['2E-CANNOT-01'], reason: 'a text forbids to begin one' };
+  return battlesOf(engine, responder).flatMap((effect) => {
     const named = namedIn(engine, responder, effect);
-    if (named.length === 0)
-      return { rules: [isCombat ? '2E-COMBAT-06' : '2E-ENGAGE-07'], reason: 'nobody it names can take part' };
-    return isCombat ? whyNoCombat(engine, responder.you) : whyNoEngagement(engine, responder.you);
+    return KINDS.filter((kind) => effect.kind === 'either' || effect.kind === kind).map((kind) =>
+      whyNone(engine, responder.you, kind, named),
+    );
   });
+}
+
+const KINDS = ['combat', 'engagement'] as const;
+
+function whyNone(
+  engine: Engine,
+  player: Seat,
+  kind: (typeof KINDS)[number],
+  named: readonly CardNumber[],
+): { rules: readonly RuleId[]; reason: string } {
+  const isCombat = kind === 'combat';
+  if (!mayFight(engine, player, kind)) return { rules: ['2E-CANNOT-01'], reason: 'a text forbids to begin one' };
+  if (named.length === 0)
+    return { rules: [isCombat ? '2E-COMBAT-06' : '2E-ENGAGE-07'], reason: 'nobody it names can take part' };
+  return isCombat ? whyNoCombat(engine, player) : whyNoEngagement(engine, player);
 }
 
 function whyNoCombat(engine: Engine, player: Seat): { rules: readonly RuleId[]; reason: string } {

@@ -2,8 +2,8 @@
 import { cardIfAny, numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { ONE_OPPONENT, abilityOf, numberOf, type Ability } from '../../effects/reading/index.ts';
-import { moveCards, PAID, pushText } from '../../effects/doing/index.ts';
+import { abilityOf, numberOf, type Ability } from '../../effects/reading/index.ts';
+import { moveCards, PAID, pushText, takeNumbers } from '../../effects/doing/index.ts';
 import { endPlay } from './lasting.ts';
 
 /** Is the prevented card put away now? Only once, wherever a text then leaves it. */
@@ -50,8 +50,7 @@ export function pushPlayText(engine: Engine, frame: Frame, ability: number, part
   );
   const { card: _, at: __, ...bound } = frame.cards;
   Object.assign(text.cards, bound);
-  const opponent = frame.numbers[ONE_OPPONENT];
-  if (opponent !== undefined) text.numbers[ONE_OPPONENT] = opponent;
+  takeNumbers(frame, text, abilityOf(definition, ability));
   const paid = frame.numbers[PAID];
   if (paid !== undefined) text.numbers.amount = paid;
 }

@@ -1,7 +1,7 @@
 /** Verbs that move cards to hands and piles. */
 import { isPlace } from '../../reading/index.ts';
 import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
-import { byOwner, moveCards } from '../card-moves.ts';
+import { byOwner, isRemoved, moveCards } from '../card-moves.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { shuffle } from './piles.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
@@ -102,7 +102,10 @@ export const download: Perform = (engine, action) => {
 export const returnCards: Perform = (engine, action) => {
   const { to } = action;
   const by = action.source?.card ?? 0;
-  const cards = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'return', by, false));
+  // 'When a dilemma is about to be returned, remove it from the game': it is nowhere to be returned from.
+  const cards = pendingCards(engine, action).filter(
+    (card) => !isRemoved(engine, card) && mayBeDone(engine, card, 'return', by, false),
+  );
   noteImmune(engine, action, cards);
   for (const [owner, own] of byOwner(engine, cards)) {
     const zone = to && 'zone' in to ? to.zone : 'hand';

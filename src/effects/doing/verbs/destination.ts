@@ -1,6 +1,6 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
-import { bound, isType, playersOf, type Context, missionOf } from '../../reading/index.ts';
+import { bound, cardOfPlace, every, isType, playersOf, type Context, missionOf } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName, placeFacts } from '../../terms.ts';
@@ -75,6 +75,20 @@ function isOfThose(context: Context, id: string, { refs }: Found): boolean {
   const meant = bound(context, id);
   return meant.length === 0 || meant.some(({ card }) => refs.some((ref) => ref.card === card));
 }
+
+/** Is there the card on the table to which something is to be placed? Of one spoken of before, that is not asked. */
+export function hasHost(context: Context, to: TextPlace): boolean {
+  const host = to.p === 'beneath' ? to.card : cardOfPlace(to);
+  return host === undefined || host.ref !== undefined || candidates(context, every(host)).length > 0;
+}
+
+/** Is there no card on the table to which they could go, whichever they are? Nobody is asked which, then. */
+export const isWithoutPlace = (context: Context, what: Sel, to: TextPlace, player: Seat): boolean =>
+  what.ref === undefined &&
+  what.by !== 'random' &&
+  to.p !== 'wherePlayable' &&
+  !hasHost(context, to) &&
+  placesInstructed(context.engine, [], player).length === 0;
 
 /** A place on the table that a text names; `except`: where it cannot be. */
 export function destination(

@@ -17,9 +17,10 @@ import { amountOf, candidates } from '../../meaning.ts';
 import { inAnOrder, inRandomOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
-import { destination, placeFor } from './destination.ts';
+import { destination, isWithoutPlace, placeFor } from './destination.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
+import { chosenByDoer } from './by-choice.ts';
 import { countOf, draw } from './drawing.ts';
 import { ableToMove, forbidden } from './moving-ships.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
@@ -43,9 +44,13 @@ export const movement: Handlers<Verb> = {
     if (effect.why === 'play')
       return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
     const player = playerOf(context, effect.who);
+    if (isWithoutPlace(context, effect.what, effect.to, player)) {
+      actOn(context, { verb: verbOf(context, effect) }, { refs: [], wanted: 1 });
+      return 'again';
+    }
     const able = mayComeIntoPlay(context, effect, effect.what, player);
     const found = inAnOrder(context, effect, player, () =>
-      objectsOf(context, effect.what, verbOf(context, effect), able, effect.even),
+      objectsOf(context, chosenByDoer(effect), verbOf(context, effect), able, effect.even),
     );
     if (!found) return 'asked';
     const { action } = deedOf(context, effect);
