@@ -230,8 +230,6 @@ const postWords = post.is(
   p`(that|who)? (of|have|has|with) different ${any<Prop>(w('species', 'species'), w('affiliations', 'affiliation'), w('titles', 'title'))}`
     .to(([distinct]): Post => ({ distinct }))
     .cost(1),
-  w<Post>('<paren> your choice </paren>', { by: 'you' }),
-  w<Post>("<paren> (your|an|the)? opponent's choice </paren>", { by: 'opponent' }),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
   p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
   p`than ${any(letter, w('this', 'this'))} or ${letter}`.to(([one, next]) => ({ other: [one, next] })),
