@@ -14,6 +14,8 @@ import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
+import { facedOnceRevealed } from './meaning/about-to-face.ts';
+import { preventedAsOvercome } from './meaning/overcome-whole.ts';
 import { pricedByItself } from './meaning/own-price.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
@@ -130,7 +132,8 @@ export function abilitiesFrom(
       continue;
     }
     const whole = chosenFirst(othersChoice(heldForAll(pricedByItself(resolved, type))));
-    const made = staged(eitherOfTwo(takenOffFirst(whole), type));
+    const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
+    const made = staged(preventedAsOvercome(once));
     const problem = nonsense(made, type);
     if (problem === undefined) abilities.push(made);
     else failed.push({ ability, problem });

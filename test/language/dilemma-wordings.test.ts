@@ -7,6 +7,11 @@ const meaning = (text: string): unknown => meaningOf(compile, 'Dilemma', text);
 
 /** Two wordings of one meaning. */
 const SAME: readonly (readonly [one: string, other: string])[] = [
+  // Where nobody was chosen nobody is another.
+  [
+    'Unless you have 2 Diplomacy, randomly select a personnel to be killed. Your opponent then chooses another personnel to be stopped.',
+    'Unless you have 2 Diplomacy, randomly select a personnel to be killed, then your opponent chooses another personnel to be stopped.',
+  ],
   [
     'Randomly select a personnel. Your opponent may discard a personnel from hand to kill that personnel.',
     'Randomly select a personnel (A). Your opponent may discard a personnel from hand to kill A.',

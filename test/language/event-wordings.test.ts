@@ -8,6 +8,55 @@ const compile = compilingWith(['Second Title']);
 
 /** Printed words and what they mean, in house style. */
 const MEANT: readonly (readonly [type: string, printed: string, house: string])[] = [
+  // Ships move, nobody else.
+  ['Personnel', 'When this personnel moves to a mission, you may draw a card.', ''],
+  // What happens to a card happens where that is.
+  [
+    'Personnel',
+    'When your personnel is killed at a space mission, draw a card.',
+    'When your personnel at a space mission is killed: draw 1.',
+  ],
+  // Without an article a plural is all of them.
+  ['Event', 'Klingons lose Honor until the end of this turn.', 'Each Klingon: loses Honor this turn.'],
+  [
+    'Interrupt',
+    'When your personnel are facing a dilemma, personnel facing that dilemma lose Honor until the end of this mission attempt.',
+    'When your personnel is facing a dilemma (A): each personnel facing A: loses Honor this attempt.',
+  ],
+  // Both stand where the last is said to be.
+  [
+    'Event',
+    'Plays in your core. While you command a Klingon and a Romulan at {Second Title}, each of your ships is Range +1.',
+    'Core. While you command a Klingon at {Second Title} and you command a Romulan at {Second Title}: each of your ships: Range +1.',
+  ],
+  [
+    'Ship',
+    'While you have a Klingon and a Romulan aboard, this ship is Range +1.',
+    'While you command a Klingon aboard this and you command a Romulan aboard this: Range +1.',
+  ],
+  [
+    'Mission',
+    'When you complete this mission, if you have a Klingon and Law here, draw a card.',
+    'On completing this, if you command a Klingon here and you command a Law personnel here: draw 1.',
+  ],
+  // Where, of those who attempt or of all?
+  ['Event', 'Plays in your core. While you have a Klingon and a Romulan, each of your ships is Range +1.', ''],
+  // Which of both are those?
+  ['Event', 'Plays in your core. While you command a Klingon and a Romulan, those personnel are Strength +1.', ''],
+  ['Personnel', 'While you have a Klingon and a Romulan present, they are Strength +1.', ''],
+  // Other than the event, or than the card that does it?
+  [
+    'Interrupt',
+    "When your event is about to be destroyed by an opponent's card, take that event into hand and discard two other cards.",
+    '',
+  ],
+  // Whoever bears it is one of those who are weaker, by its words alone.
+  [
+    'Event',
+    'Plays on your personnel. This personnel cannot be killed, and each other personnel present is Strength -1.',
+    '',
+  ],
+  ['Ship', 'When this ship is destroyed, you may return each personnel aboard to hand.', ''],
   // A limit below what one of them brings counts them.
   ['Event', 'Score 5 points for each Vorta you command (limit 3).', 'Score 5 points per your Vorta (max 15).'],
   ['Event', 'Score 5 points for each Vorta you command (limit 15).', 'Score 5 points per your Vorta (max 15).'],

@@ -139,6 +139,8 @@ function opponentIn(engine: Engine, at: Ability['at'], event: Occurrence | null 
   const { who, what, by, place } = at.ev;
   if (who === 'opponent') return event.player;
   const [first] = event.cards;
+  // 'When you reveal a card from an opponent's deck, … that deck': whose card it is.
+  if (place?.p === 'zone' && place.of === 'opponent' && first) return engine.ownerOf(first.card);
   const from = 'from' in at.ev ? at.ev.from : undefined;
   const told: readonly (readonly [Sel | undefined, Ref | null | undefined])[] = [
     [what, first],

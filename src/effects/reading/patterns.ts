@@ -221,7 +221,7 @@ export function lettersOfEvent(context: Context, pattern: EventPattern, occurren
   const { what, by, involving, place } = pattern;
   const letters: Record<string, readonly Ref[]> = {};
   if (what?.as !== undefined) letters[what.as] = occurrence.cards;
-  if (what?.at && what.ref === undefined)
+  if (what?.at && (what.ref === undefined || what.ref === 'this'))
     Object.assign(
       letters,
       ofSel(
@@ -268,7 +268,9 @@ type Letters = Readonly<Record<string, readonly Ref[]>>;
 
 /** Where a card was that has left play is told by who was collected before (`action.ts`), not here. */
 function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Ref, where?: Ref): boolean {
-  if (what.ref === 'this') return ref.card === context.source.card;
+  const { at } = what;
+  const isThere = (): boolean => at === undefined || (context.engine.isSame(ref) && inPlace(context, at, ref.card));
+  if (what.ref === 'this') return ref.card === context.source.card && isThere();
   if (what.ref) return covers(context, what, ref.card);
   if (what.of !== undefined) {
     const { engine } = context;
@@ -278,8 +280,7 @@ function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Re
   }
   if (what.other?.includes('this') && ref.card === context.source.card) return false;
   if (isPureTask(context.engine, ref.card)) return fitsTask(context, what, ref, where);
-  if (what.at && !(context.engine.isSame(ref) && inPlace(context, what.at, ref.card))) return false;
-  return !what.f || matches(context, what.f, ref.card);
+  return isThere() && (!what.f || matches(context, what.f, ref.card));
 }
 
 /** A task is there where it is done, or would be; "this mission" of a task is the task. */

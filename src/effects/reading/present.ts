@@ -67,7 +67,7 @@ export function noteCompanions(context: Context, letter: string, card: CardNumbe
   const { engine, frame } = context;
   if (!frame?.text || card === undefined || !engine.isInPlay(card)) return;
   const ability = abilityOf(engine.definitionOf(frame.text.source.card), frame.text.ability);
-  if (!ability.cost || !companions(ability).has(letter)) return;
+  if (!companions(ability).has(letter)) return;
   const there = engine
     .cardsAt(engine.placeOf(card))
     .filter((other) => other !== card && arePresent(engine, card, other));

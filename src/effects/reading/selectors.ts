@@ -190,7 +190,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   if (isOfThem && isWithThem) return inPlayFor(engine, words).filter((card) => isTakingPart(engine, card));
   const place = isOfThem ? INVOLVED : sel.at;
   if (words.isOfTheFaced) return facedCard(engine);
-  if (!place) return words.namesOvercome ? beneathMissions(engine) : inPlayFor(engine, words);
+  if (!place) return inPlayFor(engine, words);
   if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts));
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
   if (left) return left;
@@ -203,10 +203,8 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
 }
 
 /** Does the filter ask for overcome cards? These are not in play. */
-export function namesOvercome(filter: Filter | undefined): boolean {
-  if (filter?.f === 'and') return filter.of.some(namesOvercome);
-  return filter?.f === 'state' && filter.is.s === 'overcome';
-}
+export const namesOvercome = (filter: Filter | undefined): boolean =>
+  filter?.f === 'and' ? filter.of.some(namesOvercome) : filter?.f === 'state' && filter.is.s === 'overcome';
 
 /** A title may be anything's, also that of a copy: of a dilemma, personnel are those involved, and what is none lies anywhere. */
 const isWithinReach = (context: Context, card: CardNumber): boolean =>
@@ -254,8 +252,9 @@ function cardsNear(context: Context, place: Place, words: Words): readonly CardN
   return [...new Set(fromEach(anchors, (anchor) => engine.cardsAt(engine.placeOf(anchor))))];
 }
 
-/** Cards in play among which the filter's may be: those of the type it asks for, if it asks for one. */
-function inPlayFor(engine: Engine, { kind }: Words): readonly CardNumber[] {
+/** Cards on the table among which the filter's may be: those of the type it asks for, if it asks for one. */
+function inPlayFor(engine: Engine, { kind, namesOvercome: isBeneath }: Words): readonly CardNumber[] {
+  if (isBeneath) return beneathMissions(engine);
   return kind === undefined || kind === 'card' ? inPlay(engine) : inPlayOf(engine, kind);
 }
 

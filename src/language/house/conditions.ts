@@ -127,7 +127,7 @@ function negative(dialect: Dialect, cond: Cond): string {
       if (cond.op !== undefined || (cond.n !== undefined && typeof cond.n !== 'number')) throw unwritable(cond);
       if (of !== undefined && cond.sel.via === undefined && of !== 'anyPlayer')
         return `${not(dialect, of)} command ${counted(dialect, rest, cond.n)}`;
-      if (cond.n !== undefined) throw unwritable(cond);
+      if (cond.n !== undefined) return `not (${some(dialect, cond)})`;
       const among = noneOfThem(dialect, cond.sel);
       if (among !== undefined) return among;
       if (of === 'anyPlayer' && cond.sel.via === undefined)

@@ -13,6 +13,8 @@ interface Way {
   readonly isAside?: boolean;
   /** It is asked whether there is such a card, or whether it is so. */
   readonly isSupposed?: boolean;
+  /** There is one of them at least, which is not all of them. */
+  readonly isOne?: boolean;
   /** What an effect does to them. */
   readonly done?: string;
 }
@@ -120,6 +122,8 @@ export class Mentions {
     const fitting = isInPlay || there.length > 0 ? there : spoken;
     const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
+    // 'When your event is destroyed by an opponent's card, … discard two other cards': than that card, nobody says.
+    if (kind === undefined && last?.aside) this.problem ??= 'it is not known than which card another is meant';
     if (last) return this.bound(last);
     // 'Another mission' of what stands at one is another than that.
     if (kind === 'mission' && STANDING.has(this.type)) return 'this';
@@ -231,7 +235,7 @@ export class Mentions {
   }
 
   /** Cards are spoken of, if there are any. */
-  mention(sel: Sel | undefined, { isAside = false, isSupposed = false, done }: Way = {}): void {
+  mention(sel: Sel | undefined, { isAside = false, isSupposed = false, isOne = false, done }: Way = {}): void {
     if (!sel) return;
     if (sel.ref !== undefined) {
       this.part(sel);
@@ -239,9 +243,11 @@ export class Mentions {
     }
     const whole = seenAs(sel.f);
     const seen = whole === undefined ? undefined : this.all.findLast((one) => one.done === whole);
+    const { vague, ...topic } = about(sel);
     this.all.push({
       ...(seen && { partOf: this.bound(seen) }),
-      ...about(sel),
+      ...topic,
+      ...(vague && !isOne && { vague }),
       ...letterOf(sel),
       sel,
       picked: false,

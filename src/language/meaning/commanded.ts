@@ -1,5 +1,5 @@
 /** Means 'a ship you command' by itself: of a dilemma that is more than 'your ship', which is one that takes part in the attempt. */
-import type { Place, Sel } from '../tree/index.ts';
+import type { Filter, Place, Sel } from '../tree/index.ts';
 import { kindOf } from './topics.ts';
 
 const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
@@ -12,3 +12,12 @@ export function meanCommanded(sel: Sel, type: string): void {
   if (type === 'dilemma' && sel.of === 'you' && sel.at === undefined && ON_THE_TABLE.has(kindOf(sel.f) ?? 'personnel'))
     sel.at = { ...IN_PLAY };
 }
+
+/** 'You have three dilemmas overcome here': beneath your missions they are yours, whoever owns them; nobody commands them. */
+export function meanBeneathYours(sel: Sel): void {
+  if (sel.of !== 'you' || sel.via !== undefined || sel.ref !== undefined || !saysOvercome(sel.f)) return;
+  delete sel.of;
+  sel.at ??= { p: 'beneath', card: { n: 'all', of: 'you', f: { f: 'kind', is: 'mission' } } };
+}
+const saysOvercome = (filter: Filter | undefined): boolean =>
+  filter?.f === 'and' && filter.of.some((one) => one.f === 'state' && one.is.s === 'overcome');

@@ -49,6 +49,12 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ['command', kinds('personnel', 'ship', 'equipment', 'event')],
 ]);
 
+/** What of that can be heard of only such cards. */
+export const UNDERGONE: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
+  ...(['move', 'beam', 'stop', 'unstop', 'overcome'] as const).map((deed) => [deed, ABOUT.get(deed)] as const),
+  ...(['kill', 'destroy', 'capture'] as const).map((deed) => [deed, DONE_TO.get(deed)] as const),
+]);
+
 /** What can be prevented as a whole. */
 const PREVENTED: Kinds = kinds('dilemma');
 

@@ -27,7 +27,9 @@ class Scope {
   #offered: readonly string[] = [];
 
   ability({ at, if: so, cost, do: does }: Ability): void {
-    this.#read([...timing(at), ...condition(so), ...row(cost), ...row(does)]);
+    this.#read([...timing(at), ...condition(so), ...row(cost)]);
+    if (at.t === 'static') for (const node of does) this.#apart([{ is: 'effect', node }]);
+    else this.#read(row(does));
   }
 
   #read(parts: Parts): void {

@@ -11,10 +11,11 @@ import { changePlayers } from '../tree/players.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
 import { completed } from './actors.ts';
 import { Mentions } from './antecedents.ts';
-import { meanCommanded } from './commanded.ts';
+import { meanBeneathYours, meanCommanded } from './commanded.ts';
 import { Deeds, type Reader } from './deeds.ts';
 import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
+import { meanHad } from './had-cards.ts';
 import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
 import { faceWithYours, meanFaced, meanSamePlace } from './host.ts';
 import { KEPT, type Naming } from './kept-names.ts';
@@ -215,9 +216,11 @@ class Resolver implements Reader {
         this.#denied(cond);
         return;
       case 'some':
+        meanBeneathYours(cond.sel);
         this.#doing(false, () => {
           this.read([...cards(cond.sel), ...amount(cond.n)]);
-          if (cond.n === undefined || cond.n === 1) this.said.mention(cond.sel, { isAside: true, isSupposed: true });
+          if (cond.n === undefined || cond.n === 1)
+            this.said.mention(cond.sel, { isAside: true, isSupposed: true, isOne: true });
           else if (cond.sel.ref === undefined && cond.sel.at?.p !== 'zone') this.said.isCounted = true;
         });
         return;
@@ -225,6 +228,10 @@ class Resolver implements Reader {
         this.#doing(false, () => {
           this.#state(cond);
         });
+        return;
+      case 'req':
+        this.said.problem ??= meanHad(cond, this.type, this.timing);
+        this.readWhole({ is: 'condition', node: cond });
         return;
       default:
         this.readWhole({ is: 'condition', node: cond });

@@ -3,14 +3,14 @@
  * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Cond, Effect, Filter, Mod, Sel, Timing } from '../tree/index.ts';
+import type { Ability, Cond, Effect, EventPattern, Filter, Mod, Sel, Timing } from '../tree/index.ts';
 import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
 import { discardsFromSomewhere, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { isSame } from '../tree/same.ts';
 import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
-import { ABOUT, bearersOf, DONE_TO, ON_TABLE } from './deeds-and-kinds.ts';
+import { ABOUT, bearersOf, DONE_TO, ON_TABLE, UNDERGONE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
 import { replacesNothing } from './other-amounts.ts';
@@ -45,8 +45,12 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
       return 'from where a card is played is not known';
     // Who has killed somebody in combat, nobody can tell.
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
+    const never = is === 'event' ? neverHappens(meant, node) : undefined;
+    if (never !== undefined) return never;
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
       return 'who is gone is present with nobody';
+    if (is === 'place' && node.p === 'aboard' && !node.was && hasGone(node.ship, ability.at))
+      return 'nobody is aboard what is gone';
     // 'Your opponent may place this on one of your missions. You cannot attempt this mission until …': and where it was not placed?
     if (is === 'row' && node.some((one, index) => isHereThough(node[index - 1], one)))
       return 'it holds only where this card was placed';
@@ -134,6 +138,12 @@ function isTooLate(effect: Effect, { at, do: effects }: Ability): boolean {
 const isOfferOfOffer = (effect: Effect): boolean =>
   effect.x === 'may' && effect.do.length === 1 && effect.do.some((one) => one.x === 'may' && one.do.length === 0);
 
+/** 'When this personnel moves': it is ships that do. */
+function neverHappens(meant: CardsMeant, { e, what }: EventPattern): string | undefined {
+  if (!what) return undefined;
+  const all = [e].flat().map((deed) => unlessOf(meant, what, UNDERGONE.get(deed), deed));
+  return all.find((why) => why !== undefined);
+}
 function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
   if (isOfferOfOffer(effect)) return 'an offer is left to somebody else';
   if (effect.x === 'put') return ofPut(effect, meant);

@@ -4,13 +4,14 @@
  */
 import { leftOutByChoice } from './left-out.ts';
 import { byAnother } from './stand-ins.ts';
+import { happeningThere } from './where-it-happens.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
   const ability = leftOutByChoice(
-    byAnother(unstoppingLater(drawingMore(whereItWas(selecting(gainingForGood(given)))))),
+    byAnother(unstoppingLater(drawingMore(happeningThere(whereItWas(selecting(gainingForGood(given))))))),
   );
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
@@ -66,7 +67,7 @@ function unstoppingLater(ability: Ability): Ability {
 const BATTLES: ReadonlySet<unknown> = new Set(['battle', 'winBattle', 'wonBattle', 'endBattle']);
 
 /** What has happened to a card that is not where it was. */
-const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'return', 'remove']);
+const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'return', 'remove', 'leavePlay']);
 
 /** 'When an opponent's personnel is killed, if this ship is at the same mission': who is gone was here. */
 function whereItWas(ability: Ability): Ability {

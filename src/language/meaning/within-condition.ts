@@ -2,7 +2,8 @@
 import type { Line } from '../grammar/core/symbols.ts';
 import type { Effect } from '../tree/index.ts';
 import { otherwise } from './clauses.ts';
-import { nodesOf, standsAlone } from './looking-back.ts';
+import { openIn } from '../tree/ids.ts';
+import { asNodes, nodesOf, standsAlone } from './looking-back.ts';
 
 type Sentence = Extract<Line, { k: 'continue' }>;
 type Conditional = Extract<Effect, { x: 'if' }>;
@@ -21,8 +22,9 @@ export class WithinCondition {
   /** Puts a sentence that means `more` under a condition of those before, if it belongs there. */
   takes(before: readonly Effect[], given: Sentence, more: readonly Effect[]): boolean {
     const goesOn = this.#over !== undefined && this.#over === before.at(-1) && isAbout(given);
+    const chosen = isOfAnother(given) ? conditionOfChoice(before) : undefined;
     const next = this.#isThen ? conditional(before.at(-1)) : undefined;
-    const over = next ?? conditionOver(before, more) ?? (goesOn ? this.#over : undefined);
+    const over = next ?? chosen ?? conditionOver(before, more) ?? (goesOn ? this.#over : undefined);
     if (!over) return false;
     over.then.push(...more);
     this.#over = over;
@@ -38,6 +40,21 @@ export class WithinCondition {
 function isAbout(given: Sentence): boolean {
   const nodes = nodesOf(given);
   return !standsAlone(nodes);
+}
+
+/** 'Your opponent then chooses another personnel': than one that was chosen before. */
+const isOfAnother = ({ may, if: state, cost, do: effects }: Sentence): boolean =>
+  may === undefined &&
+  state === undefined &&
+  cost === undefined &&
+  effects.some(({ x }) => x === 'pick') &&
+  asNodes(effects).some((node) => openIn(node).some(({ how, words }) => how === 'other' && OTHERS.has(words)));
+const OTHERS: ReadonlySet<string> = new Set(['last', 'one before']);
+
+/** The condition under which the sentence before chooses somebody: where it does not hold nobody is another. */
+function conditionOfChoice(before: readonly Effect[]): Conditional | undefined {
+  const last = conditional(before.at(-1));
+  return last?.then.some(({ x }) => x === 'pick') && !before.some(({ x }) => x === 'pick') ? last : undefined;
 }
 
 const conditional = (effect: Effect | undefined): Conditional | undefined =>

@@ -1,8 +1,9 @@
-/** Random selections that a text makes a player's choice: the one about to be made, or all that a card makes. */
+/** Whose choice it is: of random selections that a text makes a player's choice, and of what a player does with some of the cards seen. */
 import type { Seat } from '../../../engine/asking/request.ts';
 import type { Sel } from '../../../language/tree/index.ts';
-import { playerOf, type Context } from '../../reading/index.ts';
+import { isEachOf, playerOf, type Context } from '../../reading/index.ts';
 import { reaching } from '../../meaning.ts';
+import type { EffectOf } from './handler.ts';
 
 /** The number by which a text that selects at random knows whose choice its next selection is. */
 const CHOOSER = 'chooser';
@@ -24,4 +25,9 @@ export function giveChoice(maker: { numbers: Record<string, number> }, player: S
 /** The selection is made: the next one is made as the text says. */
 export function endChoice({ frame }: Context): void {
   delete frame?.numbers[CHOOSER];
+}
+
+/** 'Your opponent examines your hand and discards one of them': whoever does it chooses. */
+export function chosenByDoer({ who, what }: EffectOf<'put'>): Sel {
+  return who === undefined || isEachOf(who) || what.by !== undefined ? what : { ...what, by: who };
 }

@@ -1,5 +1,6 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import type { Ability, Effect, PlayerRef, Sel } from '../../../language/tree/index.ts';
+import { isForbidden } from '../../standing/index.ts';
 import {
   every,
   innerBlocks,
@@ -19,6 +20,7 @@ import { partly, whole, type EffectOf, type Handlers, type Progress } from './ha
 import { destination, isWithoutPlace, placeFor } from './destination.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
+import { chosenByDoer } from './by-choice.ts';
 import { countOf, draw } from './drawing.ts';
 import { ableToMove, forbidden } from './moving-ships.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
@@ -48,7 +50,7 @@ export const movement: Handlers<Verb> = {
     }
     const able = mayComeIntoPlay(context, effect, effect.what, player);
     const found = inAnOrder(context, effect, player, () =>
-      objectsOf(context, effect.what, verbOf(context, effect), able, effect.even),
+      objectsOf(context, chosenByDoer(effect), verbOf(context, effect), able, effect.even),
     );
     if (!found) return 'asked';
     const { action } = deedOf(context, effect);
@@ -276,6 +278,10 @@ const DOER = { player: 'doer' };
 function download(context: Context, effect: EffectOf<'put'>): Progress {
   const { engine, frame } = context;
   const player = effect.who === undefined ? context.you : playerOf(context, effect.who);
+  if (isForbidden(engine, { name: 'download', player, cards: [] })) {
+    if (frame?.text) frame.text = { ...frame.text, ok: 'no' };
+    return 'done';
+  }
   const deck = engine.zone('deck', player);
   const sel: Sel = {
     n: { upTo: countOf(context, effect.what) },

@@ -84,7 +84,8 @@ export function objectsOf(
     bindLetters(context, { ...ofSel(context, sel, cards), ...(sel.as !== undefined && { [sel.as]: found.refs }) });
   } else if (found && sel.as !== undefined) bindLetters(context, { [sel.as]: found.refs });
   if (found) meanWhoseCards(context, sel, found.refs);
-  if (found && sel.as !== undefined) noteCompanions(context, sel.as, found.refs[0]?.card);
+  const letter = sel.as ?? sel.ref;
+  if (found && letter !== undefined) noteCompanions(context, letter, found.refs[0]?.card);
   if (found && verb !== undefined) showParts(context, sel, found);
   return found;
 }

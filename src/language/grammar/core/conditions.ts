@@ -8,7 +8,7 @@ import { kindOfDifference } from './amounts.ts';
 import { alike, comparing, having, besides, isSo, notSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun, plainNoun } from './filters.ts';
-import { gatherings } from './gatherings.ts';
+import { allThere, gatherings } from './gatherings.ts';
 import { history } from './history.ts';
 import { isNth } from './nth-done.ts';
 import { ofHalves } from './selecting.ts';
@@ -84,7 +84,7 @@ const simpleWords = simple.is(
   p`command ${cards}`.to(([sel]) => commands(sel, 'you')).cost(4),
   // 'You command a ship and three [Fer] personnel'.
   p`${player} command~ ${list(cards, w('and', 0))}`
-    .to(([who, all]) => (all.length < 2 ? undefined : allConds(all.map((sel) => commands(sel, who)))))
+    .to(([who, all]) => (all.length < 2 ? undefined : allConds(allThere(all).map((sel) => commands(sel, who)))))
     .cost(4),
   p`you command ${number} (or more)? different ${kindOfDifference()}`.to(([b, distinct]): Cond => ({
     c: 'cmp',

@@ -70,7 +70,7 @@ export const passives = alternatives<Effect[]>('passives');
 const passivesWords = passives.is(
   p`${cards} (is|be) (both|all)? ${participled}`.to(([what, make]) => [make(what)]),
   // 'Your copies of that personnel are stopped': all of them.
-  p`${cards} are (both|all)? ${participled}`.to(([what, make]) => [make(allYours(what))]),
+  p`${group} are (both|all)? ${participled}`.to(([what, make]) => [make(allYours(what))]),
   p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),

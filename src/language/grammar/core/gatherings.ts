@@ -98,3 +98,12 @@ export const selected: Parser<Sel> = any<Sel>(
     f: { f: 'and', of: [SELECTED, kind('personnel'), { f: 'named', what: 'title', id: open('title') }] },
   })),
 );
+
+/** 'You command a Klingon and a Romulan at this mission': both are there. */
+export function allThere(all: readonly Sel[]): readonly Sel[] {
+  const { at, n } = all.at(-1) ?? {};
+  // 'At the same mission' is said of where the first is.
+  const isPlace = at !== undefined && (at.p !== 'at' || at.mission.ref === undefined);
+  const isOfAll = isPlace && n !== 'all' && all.slice(0, -1).every((one) => one.at === undefined);
+  return isOfAll ? all.map((one) => ({ ...one, at: structuredClone(at) })) : all;
+}

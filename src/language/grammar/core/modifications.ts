@@ -30,7 +30,7 @@ import { changed, withUntil } from './until.ts';
 import { growingOtherwise } from './growing-otherwise.ts';
 import { someMore } from './some-more.ts';
 import { becomingNamed, taking } from './taken-traits.ts';
-import { wholeGroups } from './whole-groups.ts';
+import { group, wholeGroups } from './whole-groups.ts';
 import { unusable } from './unusable-traits.ts';
 
 const traits = list(trait, any(w('(, and|and)', 0), w(',', 0).cost(1)));
@@ -289,7 +289,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${cards} may ${mods} ${opt(duration)}`
     .to(([what, changes, lasting]): Effect[] => [{ x: 'may', who: 'you', do: [withUntil(what, changes, lasting)] }])
     .cost(1),
-  p`${cards} (each|both)? ${mods} ${opt(duration)}`
+  p`${group} (each|both)? ${mods} ${opt(duration)}`
     .to(([what, changes, lasting]) => [withUntil(what, changes, lasting)])
     .cost(2),
   p`${subjects} (each|both)? ${mods} ${opt(duration)}`

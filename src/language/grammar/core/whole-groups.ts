@@ -15,10 +15,15 @@ const BEHIND = new Set(
 /** Singular, though they end like a plural. */
 const SINGULAR = new Set(['headquarters', 'his']);
 
+/** The last word of the noun. */
+function nounIn(words: readonly Token[]): Token | undefined {
+  const behind = words.findIndex(({ low }, index) => index > 0 && BEHIND.has(low));
+  return words.slice(0, behind < 0 ? undefined : behind).at(-1);
+}
+
 /** Is the noun of these words, which begin with whose cards they are, a plural? */
 function isPlural(words: readonly Token[], lists: WordLists): boolean {
-  const behind = words.findIndex(({ low }, index) => index > 0 && BEHIND.has(low));
-  const noun = words.slice(0, behind < 0 ? undefined : behind).at(-1);
+  const noun = nounIn(words);
   return noun?.kind === 'word' && /[^s']s$/.test(noun.low) && !SINGULAR.has(noun.low) && !isName(noun, lists);
 }
 
@@ -29,9 +34,23 @@ function isName(noun: Token, { skills, keywords, species }: WordLists): boolean 
   );
 }
 
+const ARTICLES = new Set(['a', 'an', 'one', 'any', 'the', 'another']);
+/** One or many. */
+const EITHER = new Set(['personnel', 'equipment']);
+
+/** 'Klingons lose Honor', 'personnel facing that dilemma are stopped': without an article it is said of all there are. */
+function isBarePlural({ f, at: _, ...rest }: Sel, words: readonly Token[], lists: WordLists): boolean {
+  const [first] = words;
+  if (f === undefined || Object.keys(rest).length > 0 || first === undefined || ARTICLES.has(first.low)) return false;
+  return isPlural(words, lists) || EITHER.has(nounIn(words)?.low ?? '');
+}
+
 /** A phrase for cards that something is done to. */
 export const wholeGroups = (phrase: Parser<Sel>): Parser<Sel> =>
-  phrase.withWords((sel, words, lists) => (isPlural(words, lists) ? allYours(sel) : sel));
+  phrase.withWords((sel, words, lists) => {
+    if (isBarePlural(sel, words, lists)) return { n: 'all', ...sel };
+    return isPlural(words, lists) ? allYours(sel) : sel;
+  });
 
 export const group = wholeGroups(cards);
 

@@ -1,0 +1,17 @@
+/** 'When your personnel is killed here', 'when this is stopped at a planet': what happens to cards happens where they are. */
+import type { Ability, EventName, Place } from '../tree/index.ts';
+
+/** What is done to cards on the table, which nobody is told the place of but by them. */
+const TO_CARDS: ReadonlySet<EventName> = new Set<EventName>([
+  ...(['kill', 'stop', 'unstop', 'destroy', 'return', 'remove', 'capture', 'damage', 'select'] as const),
+]);
+const PLACES: ReadonlySet<Place['p']> = new Set<Place['p']>(['at', 'here', 'present', 'aboard']);
+
+/** The ability, the cards of its event said to be there. */
+export function happeningThere(ability: Ability): Ability {
+  const { at } = ability;
+  if (at.t !== 'on' || !at.ev.what || at.ev.what.at || !at.ev.place) return ability;
+  if (![at.ev.e].flat().every((event) => TO_CARDS.has(event)) || !PLACES.has(at.ev.place.p)) return ability;
+  const { place, ...event } = at.ev;
+  return { ...ability, at: { ...at, ev: { ...event, what: { ...at.ev.what, at: place } } } };
+}
