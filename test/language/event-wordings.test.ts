@@ -8,6 +8,14 @@ const compile = compilingWith(['Second Title']);
 
 /** Printed words and what they mean, in house style. */
 const MEANT: readonly (readonly [type: string, printed: string, house: string])[] = [
+  // So many together, on whichever of them; one on each is something else.
+  ['Event', 'Stop two personnel aboard your ships.', 'Stop 2 personnel aboard any of your ships.'],
+  [
+    'Event',
+    'Unstop up to three personnel at your missions.',
+    'Unstop up to 3 stopped personnel at any of your missions.',
+  ],
+  ['Event', 'Stop a personnel at each of your missions.', ''],
   // At which mission both must be is not said; at the headquarters both are.
   ['Event', 'To play this event, you must command a Klingon and a Romulan at a mission. Draw two cards.', ''],
   [
