@@ -15,7 +15,7 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
   about: new Set([...BEFORE_AND_AFTER, 'eligible', 'prevent']),
   did: new Set([
     ...BEFORE_AND_AFTER,
-    ...['attempt', 'chooseDilemmas', 'winBattle', 'wonBattle', 'endAttempt', 'useSkill', 'gain'],
+    ...['attempt', 'chooseDilemmas', 'winBattle', 'wonBattle', 'endAttempt', 'useSkill', 'gain', 'leavePlay'],
   ]),
 };
 

@@ -1,5 +1,5 @@
 /** Amounts: numbers in a text that depend on the game. */
-import { countOfPast, pastOf } from './facts.ts';
+import { cardsOfPast, pastOf } from './facts.ts';
 import { differing, mostAlike } from './likeness.ts';
 import { printed, propOf } from './numbers.ts';
 import { type Reading, skillsFor, holds, candidates, levelIn } from '../meaning.ts';
@@ -87,8 +87,7 @@ function turnsHad({ state: { first, seats, turn } }: Engine, seat: number): numb
 /** How many cards a selection means just now; of different ones, how many differ. */
 export function countOf(context: Context, sel: Sel): number {
   const past = pastOf(sel);
-  if (past) return countOfPast(context, sel, past);
-  const found = candidates(context, sel);
+  const found = past ? cardsOfPast(context, sel, past) : candidates(context, sel);
   const { distinct, alike } = sel;
   if (alike !== undefined) return mostAlike(context.engine, alike, found);
   return distinct === undefined ? found.length : differing(context.engine, distinct, found);

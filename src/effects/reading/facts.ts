@@ -44,8 +44,8 @@ export function pastOf({ ref, at, f }: Sel): Past | undefined {
 const NO_IDS: readonly string[] = [];
 type Past = Extract<Filter, { f: 'was' }>;
 
-/** How many such cards that was done to: 'for each personnel you have played this turn' counts those that are gone, too. */
-export function countOfPast(context: Context, sel: Sel, past: Past): number {
+/** The cards that was done to: 'for each personnel you have played this turn' counts those that are gone, too. */
+export function cardsOfPast(context: Context, sel: Sel, past: Past): CardNumber[] {
   const isRest = (one: Filter): boolean => one !== past;
   const rest = sel.f?.f === 'and' ? sel.f.of.filter(isRest) : [];
   const others = new Set((sel.other ?? NO_IDS).flatMap((id) => bound(context, id).map(({ card }) => card)));
@@ -56,7 +56,7 @@ export function countOfPast(context: Context, sel: Sel, past: Past): number {
       .filter((card) => !others.has(card))
       .filter((card) => rest.every((one) => matches(context, one, card))),
   );
-  return new Set(found).size;
+  return [...new Set(found)];
 }
 
 function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly Fact[] {

@@ -6,6 +6,7 @@ import { type Standing, reaching, skillsOf, valueOf } from '../meaning.ts';
 import { type Context, isType } from '../reading/index.ts';
 import { modifications } from './modifications.ts';
 import { isSwitchedOff } from './switching.ts';
+import type { Mod } from '../../language/tree/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { EITHER } from '../../engine/asking/select.ts';
@@ -50,13 +51,14 @@ function barsOn(engine: Engine, card: CardNumber, is: 'skills' | 'attributes'): 
   return reaching(engine, card, 'cannotUse', (mod) => mod.m === 'cannotUse' && mod.is === is);
 }
 
-type Only = { readonly id: string } | 'firstListed' | undefined;
+type Only = Extract<Mod, { m: 'cannotUse' }>['only'];
 
 /** The skills that are meant; null: all. */
 function namedBy({ engine, words }: Context, only: Only, card: CardNumber): readonly string[] | null {
   if (only === undefined) return null;
   // Listed are those that are printed.
   if (only === 'firstListed') return Object.keys(engine.definitionOf(card).skills).slice(0, 1);
+  if ('skill' in only) return [only.skill];
   return (words[only.id] ?? '').split(EITHER);
 }
 

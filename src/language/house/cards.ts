@@ -1,6 +1,6 @@
 /** Writes which cards are meant in house style: how many, whose, of what kind, where. */
 import type { Dialect } from '../dialect.ts';
-import type { Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree/index.ts';
+import type { Amount, Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree/index.ts';
 import { adjective, endsInKind, hasKind, nounWords, propWords, relative } from './filters.ts';
 import { article, isMany, says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
@@ -26,6 +26,10 @@ function countWords(dialect: Dialect, n: Count | undefined): string {
 
 cardWords.is((dialect, sel, actor) => {
   if (sel.ref === 'bearer') return 'it';
+  const { by, ...whoever } = sel;
+  if (isOthersChoice(by, actor)) return `${cardWords(dialect, whoever, actor)} (opponent's choice)`;
+  const halved = halfWords(dialect, sel, actor);
+  if (halved !== undefined) return halved;
   if (sel.ref !== undefined) return referred(dialect, sel, actor);
   if (isSame(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'this mission';
   if (sel.nth === 'next' && sel.of === undefined)
@@ -70,6 +74,19 @@ cardWords.is((dialect, sel, actor) => {
   }
   return described(dialect, sel, actor);
 });
+/** Is it left to an opponent, or to the owner of this dilemma, where another acts? */
+const isOthersChoice = (by: Sel['by'], actor: PlayerRef | undefined): boolean =>
+  (by === 'opponent' || isSame(by, { owner: 'this' })) && !(actor !== undefined && isSame(by, actor));
+/** Half of all that are otherwise the same; undefined where it is another number. */
+function halfWords(dialect: Dialect, { n, as, ...sel }: Sel, actor: PlayerRef | undefined): string | undefined {
+  const eq = typeof n === 'object' && 'eq' in n ? n.eq : undefined;
+  if (typeof eq !== 'object' || eq.a !== 'half') return undefined;
+  const all: Sel = { n: 'all', ...sel };
+  const count: Amount = { a: 'count', sel: all };
+  const isUp = isSame(eq.of, { a: 'plus', of: [count, 1] });
+  if (as !== undefined || !(isUp || isSame(eq.of, count))) return undefined;
+  return `half of ${cardWords(dialect, all, actor)} (rounded ${isUp ? 'up' : 'down'})`;
+}
 /** '3 Commodity events or Rule cards': so many of all these kinds together, which is said once. */
 function together(dialect: Dialect, sel: Sel, kinds: readonly Filter[], actor: PlayerRef | undefined): string {
   const { n, of, other, by, via } = sel;
@@ -100,10 +117,12 @@ function asCards(f: Filter): Filter {
 const REST: Place = { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } };
 /** 'The ship this is aboard'. */
 function carrier(dialect: Dialect, sel: Sel): string | undefined {
-  if (sel.n !== 'all' || sel.f?.f !== 'and' || Object.keys(sel).length !== 2) return undefined;
+  const { as, ...rest } = sel;
+  if (sel.n !== 'all' || sel.f?.f !== 'and' || Object.keys(rest).length !== 2) return undefined;
   const [first, second, third] = sel.f.of;
   if (first?.f !== 'kind' || second?.f !== 'carries' || third) return undefined;
-  return `the ${first.is} ${cardWords(dialect, second.sel)} is ${second.how}`;
+  if (as !== undefined && (first.is !== 'ship' || second.how !== 'aboard')) return undefined;
+  return `the ${first.is}${bound(sel)} ${cardWords(dialect, second.sel)} is ${second.how}`;
 }
 const bound = (sel: Sel): string => (sel.as === undefined ? '' : ` (${sel.as.toUpperCase()})`);
 

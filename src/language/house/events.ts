@@ -169,6 +169,7 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
         : `${says(dialect, who, 'place')} ${what} in ${pileOf(who)}`;
     case 'loseCommand':
     case 'command':
+      if (ev.by) return e === 'command' ? raise(ev) : lossWords(dialect, ev, what);
       if (ev.stage === 'about') return `${be(dialect, who ?? raise(ev))} about to ${COMMANDED[e]} command of ${what}`;
       return `${says(dialect, who ?? raise(ev), COMMANDED[e])} command of ${what}`;
     case 'capture':
@@ -182,6 +183,8 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (who === undefined)
         return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;
+    case 'leavePlay':
+      return `${what} leaves play`;
     case 'return':
       if (ev.place?.p !== 'zone') break;
       return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}returned to ${zoneWords(dialect, ev.place)}${by}`;
@@ -220,6 +223,15 @@ function purposeWords(
     return skills ? ' to meet its requirements' : ' to meet a requirement on a dilemma or mission';
   if (place?.p !== 'at') throw unwritable(place);
   return ` to complete ${cardWords(dialect, place.mission)}`;
+}
+
+/** What makes somebody lose command of a card. */
+function lossWords(dialect: Dialect, { by, stage, who }: EventPattern, what: string): string {
+  const cause = by ? cardWords(dialect, by) : '';
+  const loser = playerWords(dialect, who ?? raise(stage));
+  return stage === 'about'
+    ? `${cause} is about to make ${loser} lose command of ${what}`
+    : `${cause} causes ${loser} to lose command of ${what}`;
 }
 
 const COMMANDED = { command: 'take', loseCommand: 'lose' } as const;

@@ -89,7 +89,7 @@ function moved(dialect: Dialect, effect: Put, actor: PlayerRef): string {
 }
 /** Where the text has it played; in play, wherever it can be. */
 function playedWhere(dialect: Dialect, to: Place): string {
-  if (to.p === 'zone' && to.zone === 'play') return '';
+  if ((to.p === 'zone' && to.zone === 'play') || (to.p === 'wherePlayable' && !to.card)) return '';
   return to.p === 'aboard' ? ` ${placeWords(dialect, to)}` : raise(to);
 }
 /** What lies on this card is taken from it. */

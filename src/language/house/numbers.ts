@@ -234,7 +234,8 @@ function modWords(dialect: Dialect, mod: Mod): string {
 }
 function cannotUseWords({ is, only }: Extract<Mod, { m: 'cannotUse' }>): string {
   if (only === undefined) return is;
-  return only === 'firstListed' ? 'first-listed skill' : `skill ${refWord(only.id)}`;
+  if (only === 'firstListed') return 'first-listed skill';
+  return 'skill' in only ? only.skill : `skill ${refWord(only.id)}`;
 }
 function traitWords(dialect: Dialect, trait: Trait): string {
   if ('skill' in trait) return levelled(trait.skill, trait.n);

@@ -143,6 +143,7 @@ function forbidden(dialect: Dialect, act: EventPattern): string {
     return `begin a mission attempt${what ? ' here' : ''} with fewer than ${rest.fewer ?? raise(act)} personnel`;
   }
   if (Object.keys(rest).length > 0) throw unwritable(act);
+  if (e === 'download' && what && Object.keys(what).length === 0 && !place) return 'download cards';
   if (e === 'spendCounter' && !what) return 'spend counters to draw cards';
   if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
     return `${e} ${cardWords(dialect, what)}${place ? ` ${placeWords(dialect, place)}` : ''}${during === undefined ? '' : ' during mission attempts'}`;

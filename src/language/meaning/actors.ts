@@ -12,6 +12,12 @@ export function chosenBy(effect: Effect, actor: PlayerRef): void {
     what.by = structuredClone(actor);
 }
 
+/** 'One of them (your choice) is killed': whoever acts chooses anyway. */
+export function ownChoice(effect: Effect): void {
+  if ((effect.x === 'put' || effect.x === 'stop' || effect.x === 'unstop') && effect.what.by === 'you')
+    delete effect.what.by;
+}
+
 /** 'It is cost -1' is not said of a mission, 'it is worth 5 more points' of nothing else. */
 export function aboutCost({ what, mods }: Extract<Effect, { x: 'mod' }>): void {
   if (what.ref !== open('it')) return;

@@ -4,7 +4,7 @@ import { amount, cards, condition, duration, filter, place, row, type Parts } fr
 import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
-import { aboutCost, chosenBy, isOfDilemma, ofThoseMeant } from './actors.ts';
+import { aboutCost, chosenBy, isOfDilemma, ofThoseMeant, ownChoice } from './actors.ts';
 import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen, someSpokenOf } from './among-seen.ts';
 import { ofThosePlaced } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
@@ -14,6 +14,7 @@ import { aboutWhat, changeable, movable } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
 import {
   back,
+  captured,
   damageOn,
   isBack,
   isOfInPlay,
@@ -97,7 +98,8 @@ export class Deeds {
     this.#reader.readPlayers({ is: 'effect', node: effect });
     this.#actor(effect);
     if (effect.x === 'mod') aboutCost(effect);
-    if (this.#players.actor !== 'you') chosenBy(effect, this.#players.actor);
+    if (this.#players.actor === 'you') ownChoice(effect);
+    else chosenBy(effect, this.#players.actor);
     foremostOf(effect, before);
     this.#does(effect, behind, before);
     // "Prevent that and place that card …" goes on about what was prevented.
@@ -243,6 +245,7 @@ export class Deeds {
       this.#said.isOtherLoaded = true;
     owned(move);
     damageOn(move);
+    this.#said.problem ??= captured(move, this.#reader.type, this.#said);
   }
 
   /** 'For each of those dilemmas, place it on a mission': the one that it is the turn of. */

@@ -47,6 +47,19 @@ export function ownedByOthers(move: Move): void {
   if (to.p === 'zone' && ownerIn(to) === open('others') && what.ref !== undefined) move.to = zoneOf(to, what.ref);
 }
 
+/** Settles who captures: whose brig it is. What is not understood of it: 'choose one of your personnel to be captured' does not say by whom, but on a dilemma. */
+export function captured(move: Move, cardType: string, said: Mentions): string | undefined {
+  const { why, what, to } = move;
+  if (why !== 'capture' || to.p !== 'zone') return undefined;
+  if (cardType === 'dilemma') {
+    move.who = structuredClone(to.of);
+    return undefined;
+  }
+  const meant = said.all.find((one) => one.id !== undefined && one.id === what.ref);
+  const isOwn = what.ref === 'this' || what.of === 'you' || (meant !== undefined && meant.theirs !== true);
+  return isOwn ? 'it is not known by whom' : undefined;
+}
+
 /** 'Its owner' of a card that is bound is the owner of that binding. */
 export function owned(move: Move): void {
   const { what, to } = move;

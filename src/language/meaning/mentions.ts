@@ -42,7 +42,15 @@ function canHave(same: string, kind: string | undefined): boolean {
 }
 
 /** What takes cards out of play. */
-const LEFT: ReadonlySet<string | undefined> = new Set(['discard', 'kill', 'destroy', 'remove', 'return', 'take']);
+const LEFT: ReadonlySet<string | undefined> = new Set([
+  'discard',
+  'kill',
+  'destroy',
+  'remove',
+  'return',
+  'take',
+  'leavePlay',
+]);
 export const hasLeft = (done: string | undefined): boolean => LEFT.has(done);
 
 const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);

@@ -69,7 +69,9 @@ export class Names {
         return given.node.r === 'named' ? this.#bind(given.node) : undefined;
       case 'mod':
         if (given.node.m === 'req' && given.node.how === 'replace') return this.#bind(given.node);
-        return (given.node.m === 'cannotUse' || given.node.m === 'levels') && typeof given.node.only === 'object'
+        return (given.node.m === 'cannotUse' || given.node.m === 'levels') &&
+          typeof given.node.only === 'object' &&
+          'id' in given.node.only
           ? this.#bind(given.node.only)
           : undefined;
       case 'amount':

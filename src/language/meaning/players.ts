@@ -45,6 +45,7 @@ export class Players {
   }
 
   #named(who: Extract<PlayerRef, { player: string }>): PlayerRef {
+    if (who.player === open('captor')) return this.#type === 'dilemma' ? { owner: 'this' } : this.actor;
     if (who.player === open('actor') || who.player === open('holder')) return this.actor;
     if (who.player !== open('player')) return who;
     const known = this.spoken ?? (this.actor === 'you' ? undefined : this.actor);

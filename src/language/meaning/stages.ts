@@ -67,7 +67,7 @@ function unstoppingLater(ability: Ability): Ability {
 const BATTLES: ReadonlySet<unknown> = new Set(['battle', 'winBattle', 'wonBattle', 'endBattle']);
 
 /** What has happened to a card that is not where it was. */
-const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'return', 'remove']);
+const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'return', 'remove', 'leavePlay']);
 
 /** 'When an opponent's personnel is killed, if this ship is at the same mission': who is gone was here. */
 function whereItWas(ability: Ability): Ability {

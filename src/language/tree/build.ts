@@ -7,6 +7,8 @@ export const THIS: Sel = { ref: 'this' };
 export const ACTOR: PlayerRef = { player: open('actor') };
 /** 'he or she', 'that player', 'their': the player named last. */
 export const THEY: PlayerRef = { player: open('player') };
+/** Who captures: who does it, and of a dilemma its owner. */
+export const CAPTOR: PlayerRef = { player: open('captor') };
 /** Owner of the card that an effect acts on. */
 const ITS_OWNER: PlayerRef = { owner: 'it' };
 

@@ -211,7 +211,7 @@ export type Mod =
     }
   | { m: 'text'; off?: 'all' | 'next' | 'abilities'; grant?: Ability[]; copy?: Sel }
   // They have them, but these do not count where their player would use them.
-  | { m: 'cannotUse'; is: 'skills' | 'attributes' | 'abilities'; only?: { id: Id } | 'firstListed' }
+  | { m: 'cannotUse'; is: 'skills' | 'attributes' | 'abilities'; only?: { id: Id } | { skill: string } | 'firstListed' }
   | { m: 'commander'; of: Sel } // is the corresponding Commander of that ship
   | { m: 'payBy'; cost: Effect[]; by: Effect[]; plays?: true } // a cost of its texts may be paid by something else; plays: also what is paid to play it
   | { m: 'choice'; of: PlayerRef } // who is selected by it at random is this player's choice

@@ -30,6 +30,7 @@ export type EventName =
   | 'damage'
   | 'command'
   | 'loseCommand'
+  | 'leavePlay' // whatever takes the card away; who: who commanded it
   | 'toDiscardPile' // however it comes there; who: whose pile it is
   | 'move'
   | 'beam'

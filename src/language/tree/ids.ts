@@ -48,7 +48,9 @@ export function idsOf(given: TreeNode): readonly UseOfId[] {
       if (given.node.m === 'req' && given.node.how === 'replace') return used('id', given.node.id);
       return used(
         'id',
-        (given.node.m === 'cannotUse' || given.node.m === 'levels') && typeof given.node.only === 'object'
+        (given.node.m === 'cannotUse' || given.node.m === 'levels') &&
+          typeof given.node.only === 'object' &&
+          'id' in given.node.only
           ? given.node.only.id
           : undefined,
       );

@@ -1,5 +1,6 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import type { Ability, Effect, PlayerRef, Sel } from '../../../language/tree/index.ts';
+import { isForbidden } from '../../standing/index.ts';
 import {
   every,
   innerBlocks,
@@ -277,6 +278,10 @@ const DOER = { player: 'doer' };
 function download(context: Context, effect: EffectOf<'put'>): Progress {
   const { engine, frame } = context;
   const player = effect.who === undefined ? context.you : playerOf(context, effect.who);
+  if (isForbidden(engine, { name: 'download', player, cards: [] })) {
+    if (frame?.text) frame.text = { ...frame.text, ok: 'no' };
+    return 'done';
+  }
   const deck = engine.zone('deck', player);
   const sel: Sel = {
     n: { upTo: countOf(context, effect.what) },

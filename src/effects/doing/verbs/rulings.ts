@@ -6,7 +6,9 @@ import { beginLasting, untilOf } from './lasting.ts';
 const UNASKED = 'a rule that allows or forbids';
 
 /** What players are asked about before they do it. */
-const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command', 'spendCounter']);
+const FORBIDDEN: ReadonlySet<string> = new Set([
+  ...['play', 'download', 'battle', 'attempt', 'complete', 'command', 'spendCounter'],
+]);
 
 /** For good, for a named time, or until a turn starts or ends. */
 const isForATime = (until: Duration | undefined): boolean =>

@@ -1,4 +1,5 @@
 /** Reads what is done to cards ('draw two cards', 'download a ship'), without who does it, so that any player may do it. */
+import { playedCheaper } from './cheaper-plays.ts';
 import { group, wholeGroups } from './whole-groups.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
@@ -252,6 +253,7 @@ const movesWords = moves.is(
       isThatCard(what) ? [{ x: 'put', why: 'play', what, to: zone('play', ACTOR), costBy }] : undefined,
     )
     .cost(4),
+  playedCheaper,
   p`play~ ${cards} at cost ${signed} aboard ${cards}`.to(([what, costBy, ship]): Effect[] | undefined =>
     isThatCard(what) && what.ref?.includes('this') === false
       ? [{ x: 'put', why: 'play', what, to: { p: 'aboard', ship }, costBy }]

@@ -8,7 +8,7 @@ import { byChoice } from './by-choice.ts';
 import { choosing } from './choosing.ts';
 import { doneBy, eitherBy, isOfTheirs, mustPay, paidBy } from './done-by.ts';
 import { deeds, happenings, ifDone } from './compound-actions.ts';
-import { passives } from './fates.ts';
+import { participled, passives } from './fates.ts';
 import { granting } from './granted-texts.ts';
 import { elsewhere } from './elsewhere.ts';
 import { asOften, whoever } from './lasting-conditions.ts';
@@ -30,6 +30,7 @@ import { distances } from './travel.ts';
 export const special = alternatives<Effect[]>('special');
 const specialWords = special.is(
   w('ignore~ (its|the|their) (results|result) and select~ again', [{ x: 'reselect' }]),
+  p`(choose|select|have) ${cards} (to)? be selected instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
   p`select~ ${cards} instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
   w('end~ (the|that|this) mission attempt', [{ x: 'end', what: 'attempt' }]),
   w('end~ the attempt', [{ x: 'end', what: 'attempt' }]),
@@ -88,6 +89,7 @@ const effectWords = effect.is(
     .cost(3),
   p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),
   p`have ${passives}`.to(([all]) => all),
+  p`have ${cards} ${participled}`.to(([what, make]) => [make(what)]),
   p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),
   p`(have|allow|make) ${subject} (to)? ${action} ${some(p`${hasAlso} ${action}`.to(([, next]) => next))}`.to(
     ([who, first, rest]) => doneBy(who, [...first, ...rest.flat()]),

@@ -64,6 +64,7 @@ const happeningWords = happening.is(
     ...source,
   })),
   selections,
+  p`${cards} leave~ play`.to(([what]): EventPattern => ({ e: 'leavePlay', stage: 'did', what })),
   // 'Is returned to hand', 'to its owner's hand', 'to your hand'.
   p`${cards} ${isStage} returned to ${zonePlace} ${by}`.to(([what, stage, to, source]): EventPattern | undefined => {
     const at = returnedTo(to);
@@ -114,6 +115,22 @@ const happeningWords = happening.is(
     who: name,
     what,
   })),
+  p`${cards} (cause~|make~) ${who} (to)? lose command of ${cards}`.to(([source, name, what]): EventPattern => ({
+    e: 'loseCommand',
+    stage: 'did',
+    who: name,
+    what,
+    by: source,
+  })),
+  p`${cards} (is|are) about to (cause|make) ${who} (to)? lose command of ${cards}`.to(
+    ([source, name, what]): EventPattern => ({
+      e: 'loseCommand',
+      stage: 'about',
+      who: name,
+      what,
+      by: source,
+    }),
+  ),
   p`${who} take~ command of ${cards}`.to(([name, what]): EventPattern => ({
     e: 'command',
     stage: 'did',

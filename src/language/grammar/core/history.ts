@@ -72,6 +72,8 @@ export const history: Parser<Cond> = any<Cond>(
   p`your personnel have faced ${cards} ${span}`.to(([what, since]) => did('face', what, since)),
   p`${cards} (was|were|has been|have been) faced ${span}`.to(([what, since]) => did('face', what, since)),
   p`${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => did(e, what, since)),
+  // 'If no personnel are returned this way': by what the text has done.
+  p`no ${cards} (is|are) ${participle} (in)? this way`.to(([what, e]) => not(did(e, what, 'ability'))),
   p`no ${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => not(did(e, what, since))),
   p`${number} or more cards were shuffled into ${zonePlace} this way`.to(([n]) => did('place', { n }, 'ability')),
   p`${number} or more ${cards} (was|were|have been) ${participle} ${span}`.to(

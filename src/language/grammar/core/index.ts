@@ -7,6 +7,7 @@ import { FAMILY as clauses } from './clauses.ts';
 import { FAMILY as comparisons } from './comparisons.ts';
 import { FAMILY as compoundActions } from './compound-actions.ts';
 import { FAMILY as conditions } from './conditions.ts';
+import { FAMILY as duringTurns } from './during-turns.ts';
 import { FAMILY as eachOfSeveral } from './each-of-several.ts';
 import { FAMILY as events } from './events.ts';
 import { FAMILY as fates } from './fates.ts';
@@ -45,6 +46,7 @@ export const CORE: readonly Definition[] = [
   ...comparisons,
   ...compoundActions,
   ...conditions,
+  ...duringTurns,
   ...eachOfSeveral,
   ...events,
   ...fates,

@@ -2,12 +2,13 @@
 import { isSame } from '../../tree/same.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { allOf, carrying, filtered, kind } from '../../tree/build.ts';
+import { THIS, allOf, carrying, filtered, kind } from '../../tree/build.ts';
 import type { Count, Filter, Prop, Sel } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { equipmentOf } from './carried-equipment.ts';
 import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { selected } from './gatherings.ts';
+import { half } from './half.ts';
 import { nthPlayed, nthRevealed } from './ordinals.ts';
 import { REVEALED, farther, posts, superlative, type Post } from './posts.ts';
 import { withPosts } from './with-posts.ts';
@@ -180,6 +181,13 @@ export const carrier = alternatives<Sel>('carrier');
 const carrierWords = carrier.is(
   w('the mission being attempted', { f: { f: 'and', of: [kind('mission'), { f: 'state', is: { s: 'attempting' } }] } }),
   w("the mission (that|the|an) (opponent's)? ship (moves|moved) to", carrying('mission', 'at', { ref: 'that' })),
+  w("this personnel's ship", carrying('ship', 'aboard', { ref: open('this personnel') })),
+  w("that personnel's ship", carrying('ship', 'aboard', { ref: open('personnel') })),
+  w("(this personnel's|this ship's) mission", carrying('mission', 'at', THIS)),
+  p`the ship <paren> ${letter} </paren> ${cards} is|are aboard`.to(([as, sel]) => ({
+    ...carrying('ship', 'aboard', sel),
+    as,
+  })),
   p`the ship ${cards} is|are aboard`.to(([sel]) => carrying('ship', 'aboard', sel)),
   p`the mission ${cards} is|are at`.to(([sel]) => carrying('mission', 'at', sel)),
   p`the ${any(w('personnel', 'personnel' as const), w('ship', 'ship' as const), w('event', 'event' as const), w('mission', 'mission' as const))} ${cards} is|are on`.to(
@@ -277,6 +285,7 @@ const determinedWords = determined.is(
   p`${article} ${noun} ${posts}`.to(([before, is, posts]) => definite(before, is, posts)),
   p`${titled} ${posts}`.to(([f, posts]) => withPosts({ f }, posts)),
   referred,
+  half,
   carrier,
   equipment,
   selected,
@@ -304,6 +313,7 @@ const cardsWords = cards.is(
   fromPile,
   wholeZone,
   referred,
+  half,
   carrier,
   equipment,
   foremost,

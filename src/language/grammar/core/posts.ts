@@ -38,7 +38,8 @@ export type Post =
   | { alike: 'presence' }
   | { total: NonNullable<Sel['total']> }
   | { other: string[] }
-  | { left: Sel };
+  | { left: Sel }
+  | { by: PlayerRef };
 export const commander = alternatives<PlayerRef>('commander');
 const commanderWords = commander.is(player, w('(any opponent|your opponents)', 'opponent'));
 const which = w('(who|that|which)?', 0);

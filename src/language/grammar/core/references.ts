@@ -2,10 +2,10 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
-import type { Count, Filter, Sel } from '../../tree/index.ts';
+import type { Count, Filter, Prop, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { doneTo } from './possessors.ts';
-import { count, iconName, letter, modifier, number } from './symbols.ts';
+import { attribute, count, iconName, letter, modifier, number } from './symbols.ts';
 
 /** The one word that a filter asks for. */
 const nameOf = (f: Filter): string | undefined => ('is' in f && typeof f.is === 'string' ? f.is : undefined);
@@ -65,6 +65,13 @@ const referenceWords = reference.is(
     .to(([[f, ...more]]): Sel => ({ ref: open((more.length === 0 && f && nameOf(f)) || 'personnel') }))
     .cost(1),
   w('(one|either) of them', { ref: open('several'), n: 1 }),
+  p`the one with the ${any(w('(lowest|lower)', 'min' as const), w('(highest|higher)', 'max' as const))} ${any<Prop>(attribute, w('cost', 'cost'))}`.to(
+    ([dir, prop]): Sel => ({
+      ref: open('several'),
+      n: 1,
+      best: { prop, dir },
+    }),
+  ),
   w('each of those', { ref: open('they') }),
   p`all ${number} of? (them)?`.to((): Sel => ({ ref: open('each of them') })),
   letter.to((ref): Sel => ({ ref })),

@@ -178,6 +178,7 @@ const rulesWords = rules.is(
     p`attempt ${cards} again?`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
     beginsHere,
     crewed,
+    w('download (a card|cards|any cards)', { e: 'download', stage: 'did', what: {} }),
     p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),
   )} ${opt(duration)}`.to(([who, act, lasting]): Effect[] => [
     { x: 'forbid', who, act, ...(lasting !== undefined && { until: lasting }) },

@@ -96,12 +96,15 @@ const standingWords = standing.is(
     op: '<',
     b: { a: 'score', of },
   })),
-  p`${cards} have (a)? total ${prop} ${comparison()}`.to(([of, name, { op, n }]): Cond => ({
-    c: 'cmp',
-    a: { a: 'prop', prop: name, of: summed(of), fold: 'sum' },
-    op,
-    b: n,
-  })),
+  // 'They have total Strength>13' is a requirement.
+  p`${cards} have (a)? total ${prop} ${comparison()}`
+    .to(([of, name, { op, n }]): Cond => ({
+      c: 'cmp',
+      a: { a: 'prop', prop: name, of: summed(of), fold: 'sum' },
+      op,
+      b: n,
+    }))
+    .cost(1),
   p`you have ${requirement} remaining`.to(([req]) => have(req)),
 );
 

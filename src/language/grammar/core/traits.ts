@@ -34,7 +34,7 @@ const traitWords = trait.is(
     .cost(1),
   iconTrait,
   p`(all (of? the)? skills|each skill) from|on|of ${cards}`.to(([from]): Trait => ({ allSkills: from })),
-  p`all (of)? ${possessor} skills`.to(([from]): Trait | undefined =>
+  p`(all (of)?|each of) ${possessor} skills`.to(([from]): Trait | undefined =>
     from.ref?.endsWith('he') === true ? undefined : { allSkills: from },
   ),
   p`${possessor} skills`.to(([from]): Trait | undefined =>

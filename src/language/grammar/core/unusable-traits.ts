@@ -2,7 +2,7 @@
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import type { Mod } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { letter } from './symbols.ts';
+import { letter, skill } from './symbols.ts';
 
 type Barred = Extract<Mod, { m: 'cannotUse' }>;
 const barred: Parser<Barred> = any<Barred>(
@@ -11,6 +11,7 @@ const barred: Parser<Barred> = any<Barred>(
   w('attributes', { m: 'cannotUse', is: 'attributes' }),
   w('(that|those) (skill|skills)', { m: 'cannotUse', is: 'skills', only: { id: open('skill') } }),
   p`skill ${letter}`.to(([id]): Barred => ({ m: 'cannotUse', is: 'skills', only: { id } })),
+  p`${skill}`.to(([name]): Barred => ({ m: 'cannotUse', is: 'skills', only: { skill: name } })),
   w('first-listed skill', { m: 'cannotUse', is: 'skills', only: 'firstListed' }),
 );
 

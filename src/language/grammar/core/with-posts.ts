@@ -58,6 +58,9 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
     } else if ('at' in one && !('via' in one) && isMission(made) && quadrantIn(one.at)) {
       const f = allOf([quadrantIn(one.at), made.f]);
       made = { ...made, ...(f && { f }) };
+    } else if ('by' in one) {
+      if (made.by !== undefined || made.n === 'all') return undefined;
+      made = { ...made, by: one.by };
     } else if ('left' in one) {
       if (made.at || !(isStanding(made) || (isOvercome(made) && typeof one.left.of !== 'object'))) return undefined;
       made = { ...made, at: isOvercome(made) ? { p: 'beneath', card: one.left } : { p: 'at', mission: one.left } };

@@ -1,7 +1,7 @@
 /** Of Second Edition alone: reads what is done to cards: dilemmas drawn, cards captured, returned, moved to a core. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, ownerOf, zone } from '../../tree/build.ts';
+import { ACTOR, CAPTOR, ownerOf, zone } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { every } from '../core/amounts.ts';
 import { pileBottom } from '../core/fates.ts';
@@ -31,7 +31,7 @@ const movesWords = moves.is(
         : undefined,
     )
     .cost(3),
-  p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
+  p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', CAPTOR) }]),
   plain('overcome~', (what) => ({ x: 'overcome', what })),
   p`give~ command of ${cards} to ${player} ${opt(MOVED)}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
 );

@@ -49,6 +49,7 @@ const happeningWords = happening.is(
   ),
   skillUses,
   w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
+  p`${who} capture~ ${cards}`.to(([name, what]): EventPattern => ({ e: 'capture', stage: 'did', who: name, what })),
   p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
     e: 'capture',
     stage: 'did',

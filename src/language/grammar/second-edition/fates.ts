@@ -1,11 +1,15 @@
 /** Of Second Edition alone: reads what happens to cards: 'is overcome', 'to be excluded from that combat', 'joins that battle'. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
+import { CAPTOR, zone } from '../../tree/build.ts';
 import type { Effect } from '../../tree/index.ts';
 import { fate, participled, passives } from '../core/fates.ts';
 import { group } from '../core/whole-groups.ts';
 
-const participledWords = participled.is(w('overcome', (what) => ({ x: 'overcome', what })));
+const participledWords = participled.is(
+  w('overcome', (what) => ({ x: 'overcome', what })),
+  w('captured', (what) => ({ x: 'put', why: 'capture', what, to: zone('brig', CAPTOR) })),
+);
 
 const fateWords = fate.is(
   w('to be excluded from (that|the) (combat|engagement|battle)', (what) => ({ x: 'spare', what })),

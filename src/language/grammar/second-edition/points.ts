@@ -62,6 +62,12 @@ const budget: Parser<Effect[]> = any<Effect[]>(
   p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number of dilemmas ${player} ((may|can) draw|draw~) and ${several} ${any(w('to', 0), w('from', 0))} the total cost (he or she|they|that opponent|that player) ((may|can) spend|spend~) on dilemmas`.to(
     ([sign, n, , who, m]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n, spend: sign * m }],
   ),
+  p`draw~ ${several} (fewer|less) dilemma|dilemmas`.to(([draw]): Effect[] => [
+    { x: 'dilemmas', who: ACTOR, draw: -draw },
+  ]),
+  p`spend~ ${several} (fewer|less) (in total cost)? on dilemmas`.to(([spend]): Effect[] => [
+    { x: 'dilemmas', who: ACTOR, spend: -spend },
+  ]),
   p`draw ${several} fewer dilemma|dilemmas and spend ${several} fewer|less (in total cost)? on dilemmas`.to(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw: -draw, spend: -spend }],
   ),

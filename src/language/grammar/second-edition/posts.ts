@@ -13,6 +13,9 @@ const commanderWords = commander.is(
 const bearingWords = bearing.is(w('overcome? (beneath|under) (it|them)', 'beneath'));
 
 const postWords = post.is(
+  // 'One of them (your opponent's choice) is stopped': said of who acts in other ways, too.
+  w<Post>('<paren> your choice </paren>', { by: 'you' }).cost(3),
+  w<Post>("<paren> (your|an|the)? opponent's choice </paren>", { by: 'opponent' }).cost(3),
   // 'A dilemma that your personnel is facing'.
   p`(that|which)? ${cards} (is|are) facing`.to(([by]): Post => ({ f: { f: 'faced', by } })),
   // 'A planet dilemma you have drawn'.
