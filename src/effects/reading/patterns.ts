@@ -42,7 +42,7 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   const isAnyCard = !what || Object.keys(what).length === 0;
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
   const fitting = cards.filter((ref) => fits(context, what, ref, occurrence.where));
-  return fitting.length > 0 ? fitting : null;
+  return fitting.length > 0 && isMany(context, what, fitting.length) ? fitting : null;
 }
 
 /** What is said of a card without 'this' is said of others. */
@@ -164,7 +164,7 @@ function facedBefore({ engine }: Context): number {
   return revealed.filter(({ outcome }) => !outcome.startsWith('not faced')).length;
 }
 
-/** 'With six or more personnel', 'with five or less'. */
+/** 'With six or more personnel', 'with five or less'; 'when two or more of your personnel are stopped'. */
 function isMany(context: Context, involving: Sel, found: number): boolean {
   const { n } = involving;
   const most = typeof n === 'object' && 'upTo' in n && typeof n.upTo === 'number' ? n.upTo : found;
