@@ -4,7 +4,7 @@ import { not, zone } from '../../tree/build.ts';
 import type { Cond, Effect, PlayerRef, Sel } from '../../tree/index.ts';
 import { doneBy } from './done-by.ts';
 import { did } from './history.ts';
-import { hands, moreThan, scores } from './sides.ts';
+import { fewerThan, hands, moreThan, scores } from './sides.ts';
 import { action, cards, condition, effects, number } from './symbols.ts';
 
 /** What is so of a player: the condition, once it is known of whom. */
@@ -59,6 +59,11 @@ const asked: Parser<Asked> = any<Asked>(
     ([, sel]): Asked =>
       (who) =>
         moreThan({ via: 'command', ...sel }, who, 'you'),
+  ),
+  p`${which} command~ fewer ${cards} than you`.to(
+    ([, sel]): Asked =>
+      (who) =>
+        fewerThan({ via: 'command', ...sel }, who, 'you'),
   ),
   p`${has} ${more} cards in hand than you`.to(
     ([, op]): Asked =>
