@@ -14,7 +14,7 @@ const fateWords = fate.is(
   w('stopped', 'stop'),
   w('killed', 'kill'),
   w('destroyed', 'destroy'),
-  w('returned', 'return'),
+  w("returned (to (hand|(its|his|her|his or her|their) owner's hand))?", 'return'),
   w('prevented', 'prevent'),
   w('taken command of', 'command'),
 );

@@ -51,6 +51,9 @@ const asked: Parser<Asked> = any<Asked>(
   p`${which} command~ more than ${number} ${cards}`.to(([, n, sel]) =>
     sel.n === undefined ? commands(sel, n + 1) : undefined,
   ),
+  p`with ${number} or more ${cards}`
+    .to(([n, sel]) => (sel.n === undefined && sel.f ? commands(sel, n) : undefined))
+    .cost(2),
   p`${which} command~ fewer than ${number} ${cards}`.to(([, n, sel]) =>
     sel.n === undefined ? notSo(commands(sel, n)) : undefined,
   ),
