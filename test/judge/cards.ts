@@ -69,7 +69,7 @@ export function printedCards(): ReadonlyMap<string, Printed> {
   );
 }
 
-/** So many supported cards with a text that no other sample has, by chance of a seed. */
+/** So many supported cards with a text that no other sample has, by chance of a seed; one that another has by its title is left out. */
 export function drawn(all: ReadonlyMap<string, Printed>, seed: number, count: number): readonly Printed[] {
   const others = new Set(samples().flatMap((sample) => (sample.seed === String(seed) ? [] : sample.ids)));
   const eligible = [...all.values()].filter(
@@ -79,7 +79,7 @@ export function drawn(all: ReadonlyMap<string, Printed>, seed: number, count: nu
     seed,
     numRuns: 1,
   });
-  return sample;
+  return sample.filter(({ id }) => !others.has(id.replace(/ \([^()]*\)$/, '')));
 }
 
 /** The fields of a card file; the text as given. */

@@ -8,6 +8,30 @@ const compile = compilingWith(['Second Title']);
 
 /** Printed words and what they mean, in house style. */
 const MEANT: readonly (readonly [type: string, printed: string, house: string])[] = [
+  // So many together, on whichever of them; one on each is something else.
+  ['Event', 'Stop two personnel aboard your ships.', 'Stop 2 personnel aboard any of your ships.'],
+  [
+    'Event',
+    'Unstop up to three personnel at your missions.',
+    'Unstop up to 3 stopped personnel at any of your missions.',
+  ],
+  ['Event', 'Stop a personnel at each of your missions.', ''],
+  // At which mission both must be is not said; at the headquarters both are.
+  ['Event', 'To play this event, you must command a Klingon and a Romulan at a mission. Draw two cards.', ''],
+  [
+    'Event',
+    'To play this event, you must command a Klingon and a Romulan at your headquarters mission. Draw two cards.',
+    'Need: you command a Klingon at your headquarters and you command a Romulan at your headquarters. Draw 2.',
+  ],
+  // Where are there none, among those who attempt or anywhere?
+  ['Personnel', 'While you have no Klingons, this personnel is Strength +1.', ''],
+  ['Personnel', 'While this personnel is present with two Klingons, each of those Klingons is Strength +1.', ''],
+  ['Personnel', 'While your Klingon and your Romulan are present, both are Strength +1.', ''],
+  [
+    'Personnel',
+    'While you have completed more missions than each opponent, this personnel is Strength +1.',
+    "While the number of each opponent's completed missions < the number of your completed missions: Strength +1.",
+  ],
   // Ships move, nobody else.
   ['Personnel', 'When this personnel moves to a mission, you may draw a card.', ''],
   // What happens to a card happens where that is.

@@ -9,6 +9,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Choose your personnel. Place him or her in your dilemma pile.', 'place in a dilemmaPile personnel'],
   ['Event', 'Kill your ship.', 'kill ship'],
   ['Event', 'Stop your mission.', 'stop mission'],
+  ['Event', 'Each player discards his or her hand and draws that many cards.', 'whose number'],
   ['Event', 'Capture a ship.', 'capture ship'],
   ['Event', 'Move your personnel to a mission.', 'move personnel'],
   ['Event', 'Take your mission into hand.', 'take in a hand mission'],

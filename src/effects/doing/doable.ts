@@ -68,7 +68,7 @@ function isIdle(context: Context, effect: Effect): boolean {
       // Whom a selection is to leave out is known as it is made.
       return effect.until === 'selection' && areSeenToBeNone(context, effect.what);
     case 'swap':
-      return areSeenToBeNone(context, effect.a) || areSeenToBeNone(context, effect.b);
+      return areSeenToBeNone(context, effect.a) || isSeenToFitNone(context, effect);
     case 'points':
       return isSeenToBeNothing(context, effect.by);
     case 'may':
@@ -111,6 +111,15 @@ function areSeenToBeNone(context: Context, what: Sel): boolean {
     engine.seats.some((_, seat) => !engine.ruleset.showing.knows(engine, card, seat));
   const open = seenOf(f);
   return !candidates(context, { ...whatever, ...(open && { f: open }) }).some(isHidden);
+}
+
+/** 'Exchange your personnel here with one of the same affiliation': is there one for none of them? */
+function isSeenToFitNone(context: Context, { a, b }: Extract<Effect, { x: 'swap' }>): boolean {
+  const { as } = a;
+  if (as === undefined) return areSeenToBeNone(context, b);
+  const all = refsOf(context, candidates(context, every(a)));
+  const without = (cards: Context['cards']): boolean => areSeenToBeNone({ ...context, cards }, b);
+  return all.length > 0 && all.every((ref) => without({ ...context.cards, [as]: [ref] }));
 }
 
 /** What of it is to be seen of any card on the table, whatever it is: whether it is stopped. */

@@ -28,12 +28,12 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   if (place?.p === 'zone' && isWithoutHost(context, place.zone) && !isPlayedThere(context, occurrence)) return null;
   const { involving } = pattern;
   if (involving && !isMany(context, involving, involvedIn(context, involving, pattern, occurrence).length)) return null;
-  // "when you play a …" does not react to the card's own play, unless it says "this".
-  const isOwnPlay = (ref: Ref): boolean =>
-    occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
+  // "When you play a …", "when a dilemma is revealed" do not react to the card's own, unless they say "this".
+  const isOwn = (ref: Ref): boolean =>
+    OF_OTHERS.has(occurrence.name) && what?.ref !== 'this' && ref.card === context.source.card;
   const cards = occurrence.cards.filter(
     (ref) =>
-      !isOwnPlay(ref) &&
+      !isOwn(ref) &&
       isGainer(pattern, occurrence, ref) &&
       usesOneOf(context, pattern, occurrence, ref) &&
       isReturnedThere(context, pattern, ref),
@@ -42,8 +42,11 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   const isAnyCard = !what || Object.keys(what).length === 0;
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
   const fitting = cards.filter((ref) => fits(context, what, ref, occurrence.where));
-  return fitting.length > 0 ? fitting : null;
+  return fitting.length > 0 && isMany(context, what, fitting.length) ? fitting : null;
 }
+
+/** What is said of a card without 'this' is said of others. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['play', 'revealDilemma']);
 
 /** 'When an opponent plays an event in his or her core': with several opponents, in that one's. */
 function ofWhoeverDoesIt(context: Context, { who }: EventPattern, { player }: Occurrence): Context {
@@ -127,10 +130,10 @@ function isSelection({ random, fate }: Selection, { words }: Occurrence): boolea
 }
 
 /** "Uses Law to complete a mission": has it, and the mission, or the dilemma that is faced, asks for it. */
-function usesOneOf({ engine }: Context, pattern: EventPattern, { where }: Occurrence, ref: Ref): boolean {
+function usesOneOf({ engine }: Context, pattern: EventPattern, { where, words }: Occurrence, ref: Ref): boolean {
   if (!('skills' in pattern)) return true;
-  const { skills, purpose } = pattern;
-  const faced = purpose === 'meet' ? attemptIn(engine)?.facing?.card : undefined;
+  const { skills } = pattern;
+  const faced = words?.purpose === 'meet' ? attemptIn(engine)?.facing?.card : undefined;
   const asking = faced ?? (where ? missionOf(engine, where.card) : 0);
   const required = asking > 0 ? skillsRequired(engine, asking) : [];
   return skills.some((skill) => required.includes(skill) && levelIn(skillsOf(engine, ref.card), skill) > 0);
@@ -161,7 +164,7 @@ function facedBefore({ engine }: Context): number {
   return revealed.filter(({ outcome }) => !outcome.startsWith('not faced')).length;
 }
 
-/** 'With six or more personnel', 'with five or less'. */
+/** 'With six or more personnel', 'with five or less'; 'when two or more of your personnel are stopped'. */
 function isMany(context: Context, involving: Sel, found: number): boolean {
   const { n } = involving;
   const most = typeof n === 'object' && 'upTo' in n && typeof n.upTo === 'number' ? n.upTo : found;

@@ -104,7 +104,7 @@ function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle
     // The copies of a card say the same.
     texts.set(`${definition} ${numbers.get(mod) ?? 0}`, { definition, ability, effect, mod });
   }
-  return new Map([...inCircles([...texts.values()])].map((mod, index) => [mod, index + 1]));
+  return new Map([...inCircles([...texts.values()], engine.definitions)].map((mod, index) => [mod, index + 1]));
 }
 
 const NONE: readonly Modification[] = [];

@@ -13,6 +13,9 @@ export function zoneWords(dialect: Dialect, at: Zone, actor?: PlayerRef, moved?:
   return `${zoneOwnerWords(dialect, at.of, moved, actor)} ${dialect.words.zones.write(at.zone) ?? raise(at)}`;
 }
 const wasWords = ({ was }: { was?: true }): string => (was ? 'that was ' : '');
+/** 'Any of your ships': one after the other, or all on the same. */
+const anyOfThem = (dialect: Dialect, host: Sel, actor?: PlayerRef): string =>
+  cardWords(dialect, host, actor).replace(/^any number of /, 'any of ');
 /** Where cards are. */
 export function placeWords(dialect: Dialect, at: Place, actor?: PlayerRef, moved?: Sel): string {
   switch (at.p) {
@@ -23,9 +26,9 @@ export function placeWords(dialect: Dialect, at: Place, actor?: PlayerRef, moved
     case 'involved':
       return at.here === true ? 'attempting this mission' : 'involved';
     case 'aboard':
-      return `${wasWords(at)}aboard ${cardWords(dialect, at.ship)}`;
+      return `${wasWords(at)}aboard ${anyOfThem(dialect, at.ship)}`;
     case 'at':
-      return `at ${cardWords(dialect, at.mission, actor)}`;
+      return `at ${anyOfThem(dialect, at.mission, actor)}`;
     case 'on':
       return `${wasWords(at)}on ${cardWords(dialect, at.card)}`;
     case 'beneath':

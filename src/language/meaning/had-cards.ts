@@ -18,6 +18,13 @@ export function meanHad(cond: Having, type: string, timing: Timing | undefined):
   return had ? undefined : 'it is not known whose levels are counted';
 }
 
+/** 'While you have no Klingons', said by what is no dilemma of no attempt: of those in play, at a mission, in hand? */
+export const isNowhereSaid = ({ of, at }: Sel, type: string, timing: Timing | undefined): boolean =>
+  type !== 'dilemma' && of === 'you' && at?.p === 'involved' && !isOfAttempt(timing) && !isOfBattle(timing);
+const isOfBattle = (timing: Timing | undefined): boolean =>
+  timing?.t === 'on' && ('battle' in timing.ev || [timing.ev.e].flat().some((event) => BATTLES.has(event)));
+const BATTLES: ReadonlySet<EventName> = new Set<EventName>(['battle', 'winBattle', 'wonBattle', 'endBattle']);
+
 /** The last card that is said: what is said of its place is said of all. */
 function lastOf(req: Requirement | undefined): Sel | undefined {
   if (req?.r === 'and' || req?.r === 'or') return lastOf(req.of.at(-1));

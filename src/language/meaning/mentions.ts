@@ -81,6 +81,9 @@ function areSeveral(mentions: readonly Mention[]): boolean {
   const personnel = mentions.filter(({ kind }) => kind === 'personnel');
   const isMany = personnel.some(({ plural, vague, aside }) => (plural || vague === true) && aside !== true);
   if (!isMany) return new Set(personnel.map((one) => one.id ?? one)).size > 1;
+  // 'While your Klingon and your Romulan are present, both …': not those of the last alone.
+  const alike = personnel.filter(({ vague, aside, price, done }) => vague && !aside && !price && done === undefined);
+  if (alike.length > 1) return true;
   // "While your Vulcan is present with your Romulan, they": is it the Vulcans alone?
   const last = mentions.findLastIndex(({ vague, aside }) => vague === true && aside !== true);
   const behind = mentions[last + 1];

@@ -15,7 +15,7 @@ import { meanBeneathYours, meanCommanded } from './commanded.ts';
 import { Deeds, type Reader } from './deeds.ts';
 import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
-import { meanHad } from './had-cards.ts';
+import { isNowhereSaid, meanHad } from './had-cards.ts';
 import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
 import { faceWithYours, meanFaced, meanSamePlace } from './host.ts';
 import { KEPT, type Naming } from './kept-names.ts';
@@ -217,6 +217,8 @@ class Resolver implements Reader {
         return;
       case 'some':
         meanBeneathYours(cond.sel);
+        if (isNowhereSaid(cond.sel, this.type, this.timing))
+          this.said.problem ??= 'it is not known where you have them';
         this.#doing(false, () => {
           this.read([...cards(cond.sel), ...amount(cond.n)]);
           if (cond.n === undefined || cond.n === 1)

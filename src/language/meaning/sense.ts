@@ -57,6 +57,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'row' && speaksOfGone(node)) return 'what was with it is gone';
     if (is === 'row' && discardsFromSomewhere(node)) return 'it is not known from where another card is discarded';
     if (is !== 'effect') continue;
+    if (isOneAtEach(node)) return 'one at each of them is not chosen one by one';
+    if (isOfEachNumber(node)) return 'it is not known whose number each has';
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
     if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
@@ -92,6 +94,25 @@ const isHereThough = (before: Effect | undefined, effect: Effect): boolean =>
 const isDenied = (filter: Filter): boolean =>
   filter.f === 'and' &&
   filter.of.some((one) => one.f === 'same' && filter.of.some((other) => other.f === 'not' && isSame(other.of, one)));
+
+/** 'Stop a personnel at each of your missions': one at each, not one at any of them. */
+function isOneAtEach(effect: Effect): boolean {
+  const what =
+    effect.x === 'pick' ? effect.sel : 'what' in effect && typeof effect.what === 'object' ? effect.what : {};
+  if (what.n === 'all' || what.ref !== undefined || (what.at?.p !== 'at' && what.at?.p !== 'aboard')) return false;
+  const host = hostOf(what.at);
+  // 'The ship this is on' is one.
+  return host?.n === 'all' && host.of !== undefined;
+}
+
+/** 'Each player discards his or her hand and draws that many': each as many as that player has discarded. */
+const isOfEachNumber = (effect: Effect): boolean =>
+  effect.x === 'put' &&
+  (effect.who === 'eachPlayer' || effect.who === 'eachOpponent') &&
+  typeof effect.what.n === 'object' &&
+  'eq' in effect.what.n &&
+  typeof effect.what.n.eq === 'object' &&
+  effect.what.n.eq.a === 'that';
 
 /** 'If he or she does': was it done? */
 const isAboutOutcome = ({ is, node }: TreeNode): boolean => is === 'condition' && node.c === 'ok';

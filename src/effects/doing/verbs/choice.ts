@@ -27,6 +27,7 @@ import { endChoice, whoseChoice } from './by-choice.ts';
 import { bindLetters } from './letters-again.ts';
 import { actOn, drawer, isFacedDilemma, objectsOf, playersFor, refsOf, speakOf, type Found } from './objects.ts';
 import { wantedSlot } from './slot.ts';
+import { ownerOfPile } from './whose-pile.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../../engine/state/state.ts';
 import { openWindow } from '../../../engine/acting/window.ts';
@@ -143,7 +144,9 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     const { engine } = context;
     const { zone } = effect;
     if (zone.p !== 'zone' || zone.zone === 'play') return 'done';
-    for (const player of [...whoseDecks(context, zone.of)].reverse())
+    const owner = ownerOfPile(context, context.you, zone);
+    if (owner === 'asked') return 'asked';
+    for (const player of owner === undefined ? whoseDecks(context, zone.of).toReversed() : [owner])
       actOn(
         context,
         { verb: 'shuffle', to: { zone: zoneName(engine, zone.zone), player }, amount: 1 },

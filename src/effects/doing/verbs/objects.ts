@@ -30,6 +30,7 @@ import { slot, wantedSlot } from './slot.ts';
 import { chooseTotal } from './totals.ts';
 import { chooseAlike, likenessOf } from './alike.ts';
 import { chooseUnlike } from './unlike.ts';
+import { fromPiles, ownerOfPile } from './whose-pile.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
 import { choose, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
@@ -160,8 +161,10 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     const player = chooser(context, sel);
     const number = isOpenNumber(sel.n) ? chosenNumber(context, player, max) : max;
     if (number === null) return null;
+    const owner = ownerOfPile(context, player, sel.at);
+    if (owner === 'asked') return null;
     endNumber(context, player);
-    return { refs: refsOf(context, fromEachPile(context, sel, all, number)), wanted };
+    return { refs: refsOf(context, fromPiles(context, sel, { all, max: number, owner })), wanted };
   }
   const able =
     isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
@@ -252,14 +255,6 @@ function inOnePlace(context: Context, sel: Sel, cards: readonly CardNumber[]): r
     return null;
   }
   return (able.find(({ host }) => host === chosen) ?? able[0])?.cards ?? [];
-}
-
-/** 'The top three cards of each player's deck': so many of each. */
-function fromEachPile(context: Context, { at }: Sel, all: readonly CardNumber[], max: number): readonly CardNumber[] {
-  const whose = at?.p === 'zone' ? at.of : 'you';
-  if (whose !== 'eachPlayer' && whose !== 'eachOpponent') return all.slice(0, max);
-  const isOwnedBy = (card: CardNumber, seat: Seat): boolean => context.engine.ownerOf(card) === seat;
-  return playersOf(context, whose).flatMap((seat) => all.filter((card) => isOwnedBy(card, seat)).slice(0, max));
 }
 
 /** 'Randomly select personnel until …': one after the other, each from those left, until it is so of those selected. */

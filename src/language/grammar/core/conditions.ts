@@ -84,7 +84,10 @@ const simpleWords = simple.is(
   p`command ${cards}`.to(([sel]) => commands(sel, 'you')).cost(4),
   // 'You command a ship and three [Fer] personnel'.
   p`${player} command~ ${list(cards, w('and', 0))}`
-    .to(([who, all]) => (all.length < 2 ? undefined : allConds(allThere(all).map((sel) => commands(sel, who)))))
+    .to(([who, all]) => {
+      const there = all.length < 2 ? undefined : allThere(all);
+      return there && allConds(there.map((sel) => commands(sel, who)));
+    })
     .cost(4),
   p`you command ${number} (or more)? different ${kindOfDifference()}`.to(([b, distinct]): Cond => ({
     c: 'cmp',
@@ -122,7 +125,7 @@ const simpleWords = simple.is(
     sel.distinct === undefined || sel.at ? undefined : some({ ...sel, at }, undefined),
   ),
   p`${cards} is|are present with ${list(determined, w('(, and|and|,)', 0))}`.to(([who, all]): Cond | undefined =>
-    all.length < 2
+    all.length < 2 || all.some(({ n, ref }) => n === 'all' || ref !== undefined)
       ? undefined
       : isSo(who, { s: 'every', of: all.map((one) => ({ s: 'at', place: { p: 'present', with: one } })) }),
   ),

@@ -1,6 +1,7 @@
 /** Reads conditions on several cards together: how many of them are so, how they differ, what both sides have revealed. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered, kind, not, times } from '../../tree/build.ts';
+import { hostOf } from '../../tree/host-of.ts';
 import type { Amount, Cond, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { prop, cards, modifier, place, player, skill } from './symbols.ts';
@@ -99,11 +100,22 @@ export const selected: Parser<Sel> = any<Sel>(
   })),
 );
 
-/** 'You command a Klingon and a Romulan at this mission': both are there. */
-export function allThere(all: readonly Sel[]): readonly Sel[] {
+/** 'You command a Klingon and a Romulan at this mission': both are there; at which one, of 'at a mission', is not said. */
+export function allThere(all: readonly Sel[]): readonly Sel[] | undefined {
   const { at, n } = all.at(-1) ?? {};
+  const before = all.slice(0, -1);
+  const isOfAll = before.length > 0 && before.every((one) => one.at === undefined && !isNowhere(one.f));
+  if (at === undefined || n === 'all' || !isOfAll) return all;
+  const host = hostOf(at);
   // 'At the same mission' is said of where the first is.
-  const isPlace = at !== undefined && (at.p !== 'at' || at.mission.ref === undefined);
-  const isOfAll = isPlace && n !== 'all' && all.slice(0, -1).every((one) => one.at === undefined);
-  return isOfAll ? all.map((one) => ({ ...one, at: structuredClone(at) })) : all;
+  if (at.p === 'at' && host?.ref !== undefined) return all;
+  return host === undefined || isOneAlone(host) ? all.map((one) => ({ ...one, at: structuredClone(at) })) : undefined;
 }
+const isOneAlone = ({ ref, f }: Sel): boolean =>
+  ref !== undefined || (f !== undefined && (f.f === 'title' || (f.f === 'mission' && f.is === 'headquarters')));
+/** Missions are at no mission, and what lies in a core is nowhere. */
+const isNowhere = (filter: Filter | undefined): boolean =>
+  filter?.f === 'and'
+    ? filter.of.some(isNowhere)
+    : filter?.f === 'mission' || (filter?.f === 'kind' && NOWHERE.has(filter.is));
+const NOWHERE: ReadonlySet<string> = new Set(['mission', 'event', 'interrupt', 'dilemma']);

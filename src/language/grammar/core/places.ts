@@ -4,6 +4,7 @@ import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, allOf, anyOf, carrying, kind, zone } from '../../tree/build.ts';
 import type { Filter, Place, Sel } from '../../tree/index.ts';
 import { open, THAT_PILE } from '../../tree/open.ts';
+import { anyOfYours } from './whole-groups.ts';
 import { cards, destination, owner, place, zoneName, zonePlace, type Destination } from './symbols.ts';
 import { modifiers } from './filters.ts';
 import { zoneOwner } from './words.ts';
@@ -50,9 +51,11 @@ const placeWords = place.is(
     p: 'aboard',
     ship: { f: { f: 'and', of: [kind('ship'), { f: 'state', is: { s: 'attempting' } }] } },
   }),
-  p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
+  p`aboard ${anyOfYours}`.to(([ship]): Place => ({ p: 'aboard', ship })),
+  p`aboard any of ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship: { n: 'any', ...ship } })),
+  p`at any of ${cards}`.to(([mission]) => atMission({ n: 'any', ...mission })),
   w('aboard', { p: 'aboard', ship: { ref: open('this ship') } }),
-  p`at ${cards}`.to(([mission]) => atMission(mission)),
+  p`at ${anyOfYours}`.to(([mission]) => atMission(mission)),
   sameMission,
   p`in the same quadrant as ${cards}`.to(([sel]): Place => ({ p: 'quadrantOf', sel })),
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),

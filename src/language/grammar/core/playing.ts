@@ -8,6 +8,7 @@ import { isRuling } from '../../tree/rulings.ts';
 import { rival } from './scores.ts';
 import { moreThan, scores } from './sides.ts';
 import { noun } from './filters.ts';
+import { allThere } from './gatherings.ts';
 import { comma, cost, payTo } from './clauses.ts';
 import {
   cards,
@@ -82,9 +83,16 @@ const commanded: Parser<Cond> = any<Cond>(
   p`no other ${noun}`.to(([is]): Cond => not(needs({ other: [open('last')], ...(is !== 'any' && { f: is }) }))),
   p`have ${cards}`.to(([sel]) => kept(sel)),
 );
+/** 'A Klingon and a Romulan at this mission': where the last must be, all must. */
+function allNeeded(all: readonly Cond[]): Cond | undefined {
+  const plain = all.flatMap((one) => (one.c === 'some' && one.op === undefined ? [one] : []));
+  if (plain.length < all.length) return allConds([...all]);
+  const there = allThere(plain.map(({ sel }) => sel));
+  return there && allConds(plain.map((one, index): Cond => ({ ...one, sel: there[index] ?? one.sel })));
+}
 const need: Parser<Cond> = any<Cond>(
   p`you (must not|cannot|may not) command ${cards}`.to(([sel]): Cond => not(needs(sel))),
-  p`you must command ${list(commanded, w(',? and|,', 0).cost(4))}`.to(([all]) => allConds(all)),
+  p`you must command ${list(commanded, w(',? and|,', 0).cost(4))}`.to(([all]) => allNeeded(all)),
   p`${player} must command ${cards}`.to(([of, sel]): Cond | undefined =>
     of === 'you' || sel.of !== undefined ? undefined : needs({ ...sel, of }),
   ),

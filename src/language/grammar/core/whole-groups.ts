@@ -61,3 +61,8 @@ export const counted = (phrase: Parser<Sel>): Parser<Sel> =>
       words[0]?.low === 'your' && allYours(sel) !== sel && isPlural(words, lists) ? undefined : sel,
     )
     .to((sel) => sel);
+
+/** 'Two personnel aboard your ships', 'at your missions': on any of them, together so many. */
+export const anyOfYours: Parser<Sel> = cards.withWords((sel, words, lists) =>
+  isPlural(words, lists) && allYours(sel) !== sel ? { n: 'any', ...sel } : sel,
+);

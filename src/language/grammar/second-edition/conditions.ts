@@ -28,7 +28,11 @@ const few: Parser<{ n: number; op: '<=' }> = any(
 const remaining = (): Sel => ({ f: kind('personnel'), of: 'you', at: { p: 'involved' } });
 const completedBy = (of: PlayerRef): Amount => ({
   a: 'count',
-  sel: { of, f: { f: 'and', of: [{ f: 'state', is: { s: 'complete' } }, kind('mission')] } },
+  sel: {
+    ...(of === 'eachOpponent' && { n: 'all' }),
+    of,
+    f: { f: 'and', of: [{ f: 'state', is: { s: 'complete' } }, kind('mission')] },
+  },
 });
 
 const simpleWords = simple.is(
