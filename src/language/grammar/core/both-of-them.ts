@@ -13,14 +13,15 @@ const thisOne = w('this personnel', 0);
 const another: Parser<Sel> = cards.to((sel) =>
   sel.ref === undefined && (sel.n === undefined || sel.n === 1) && !sel.at && sel.f ? sel : undefined,
 );
+const both = '(both (of them)?|each of them|each|they (both|each))';
+/** With whom; 'they' may be this one alone ('while he is present with a Human, they gain …'), but not of two who are there. */
 const together: Parser<Sel> = any<Sel>(
-  p`${thisOne} is present with ${another}`.to(([, sel]) => sel),
-  p`${thisOne} and ${another} are (both)? present (together)?`.to(([, sel]) => sel),
+  p`${thisOne} is present with ${another} ${comma} ${w(both, 0)}`.to(([, sel]) => sel),
+  p`${thisOne} and ${another} are (both)? present (together)? ${comma} ${w(`${both}|they`, 0)}`.to(([, sel]) => sel),
 );
-const they = w('(both (of them)?|each of them|each|they (both|each)?)', 0);
 
 const lineWords = line.is(
-  p`while ${together} ${comma} ${they} ${mods}`.to(([sel, , , changes]): Line =>
+  p`while ${together} ${mods}`.to(([sel, changes]): Line =>
     abilities({
       at: { t: 'static', while: { c: 'is', who: { ...THIS }, state: { s: 'at', place: { p: 'present', with: sel } } } },
       do: [
