@@ -204,6 +204,12 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     'Order - Each opponent discards a card of your choice from hand.',
     'Order: each opponent discards a card from hand chosen by you.',
   ],
+  // What is done once, as soon as something is so.
+  [
+    'Event',
+    'Plays in your core. When each opponent has no cards in hand, score 10 points and destroy this event.',
+    "Core. When there are 0 or fewer cards in each opponent's hand: score 10 points; destroy this.",
+  ],
 ];
 
 describe('further words of players, turns and what is done to whom', () => {
