@@ -7,6 +7,10 @@ const meaning = (text: string): unknown => meaningOf(compile, 'Dilemma', text);
 
 /** Two wordings of one meaning. */
 const SAME: readonly (readonly [one: string, other: string])[] = [
+  [
+    'Unless you have 2 Medical, randomly select a personnel to be killed. Your opponent may then draw two cards.',
+    'Unless you have 2 Medical, randomly select a personnel to be killed. Then your opponent may draw two cards.',
+  ],
   // Where nobody was chosen nobody is another.
   [
     'Unless you have 2 Diplomacy, randomly select a personnel to be killed. Your opponent then chooses another personnel to be stopped.',
