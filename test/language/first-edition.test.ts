@@ -84,7 +84,7 @@ const TEXTS: readonly (readonly [type: string, printed: string, written: string]
     'dilemma',
     'Place on ship; it cannot move. Cure with Physics + ENGINEER.',
     'Place this on the ship a personnel involved is aboard. The ship this is on cannot move. ' +
-      'While each personnel aboard the ship this is on have Physics and ENGINEER: discard this.',
+      'When each personnel aboard the ship this is on have Physics and ENGINEER: discard this.',
   ],
   [
     'dilemma',
@@ -125,7 +125,7 @@ const TEXTS: readonly (readonly [type: string, printed: string, written: string]
   [
     'event',
     'Plays on any Romulan mission. Your Klingon personnel may now attempt this mission. Discard after mission completed.',
-    'Plays on a [Rom] mission. Each of your [Kli] personnel may attempt this mission. While this mission is complete: discard this.',
+    'Plays on a [Rom] mission. Each of your [Kli] personnel may attempt this mission. When this mission is complete: discard this.',
   ],
   [
     'event',

@@ -288,6 +288,12 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     "Plays in your core. When a card an opponent owns causes you to lose command of this event, return it to its owner's hand.",
     "Core. When a card an opponent owns causes you to lose command of this: return this to its owner's hand.",
   ],
+  // What is done once, as soon as something is so.
+  [
+    'Event',
+    'Plays in your core. When each opponent has no cards in hand, score 10 points and destroy this event.',
+    "Core. When there are 0 or fewer cards in each opponent's hand: score 10 points; destroy this.",
+  ],
 ];
 
 describe('further words', () => {

@@ -65,8 +65,8 @@ function isIdle(context: Context, effect: Effect): boolean {
     case 'join':
       return isOnTheTable(effect.what) && areSeenToBeNone(context, effect.what);
     case 'mod':
-      // Whom a selection is to leave out is known as it is made.
-      return effect.until === 'selection' && areSeenToBeNone(context, effect.what);
+      // Whom a selection is to leave out is known as it is made, and so is one who is present.
+      return (effect.until === 'selection' || isOnePresent(effect.what)) && areSeenToBeNone(context, effect.what);
     case 'swap':
       return areSeenToBeNone(context, effect.a) || isSeenToFitNone(context, effect);
     case 'points':
@@ -96,6 +96,9 @@ const isSeenToBeNothing = (context: Context, amount: Amount): boolean =>
 const isOnTheTable = ({ ref, at, other }: Sel): boolean =>
   ref !== undefined || (other === undefined && (at === undefined || ON_THE_TABLE.has(at.p)));
 const ON_THE_TABLE: ReadonlySet<Place['p']> = new Set(['beneath', 'on', 'present', 'here']);
+
+/** Is it about one of those present, who is chosen as it is done? */
+const isOnePresent = ({ ref, n, at }: Sel): boolean => ref === undefined && n === undefined && at?.p === 'present';
 
 /** Is it about what lies open in a pile? */
 const isInThePile = ({ at }: Sel): boolean => at?.p === 'zone' && at.zone === 'discard';

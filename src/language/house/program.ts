@@ -119,8 +119,9 @@ function headWords(dialect: Dialect, at: Timing): string {
     case 'static':
       return at.while ? whileWords(dialect, at.while) : '';
     case 'window':
-    case 'state':
       return whileWords(dialect, at.while);
+    case 'state':
+      return `when ${conditionWords(dialect, at.while)}`;
     case 'on': {
       const { stage: _, ...rest } = at.ev;
       const short = briefWords(dialect, at.ev);
