@@ -296,8 +296,15 @@ function behindThen(tokens: readonly Token[]): readonly Token[] {
   return first?.low === 'then' ? tokens.slice(second?.low === ',' ? 2 : 1) : tokens;
 }
 
+/** 'Your opponent may then draw a card', 'you then stop a personnel': said of who does it. */
+function saysThen(tokens: readonly Token[]): boolean {
+  const words = tokens.slice(0, 5).map(({ low }) => low);
+  const at = words.indexOf('then');
+  return at > 0 && (words[0] === 'your' || words[0] === 'you') && !words.slice(0, at).includes(',');
+}
+
 function withSpan(said: Line, tokens: readonly Token[]): Line {
-  if (said.k === 'continue' && behindThen(tokens) !== tokens) return { ...said, isThen: true };
+  if (said.k === 'continue' && (behindThen(tokens) !== tokens || saysThen(tokens))) return { ...said, isThen: true };
   if (said.k !== 'abilities') return said;
   const src: [number, number, number] = [0, tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
   return { ...said, all: said.all.map((one) => ({ ...one, src })) };

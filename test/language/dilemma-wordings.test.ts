@@ -7,6 +7,14 @@ const meaning = (text: string): unknown => meaningOf(compile, 'Dilemma', text);
 
 /** Two wordings of one meaning. */
 const SAME: readonly (readonly [one: string, other: string])[] = [
+  [
+    'Randomly select a personnel to be killed. Your other personnel are stopped.',
+    'Randomly select a personnel to be killed. Stop all your other personnel.',
+  ],
+  [
+    'Unless you have 2 Medical, randomly select a personnel to be killed. Your opponent may then draw two cards.',
+    'Unless you have 2 Medical, randomly select a personnel to be killed. Then your opponent may draw two cards.',
+  ],
   // Where nobody was chosen nobody is another.
   [
     'Unless you have 2 Diplomacy, randomly select a personnel to be killed. Your opponent then chooses another personnel to be stopped.',
@@ -241,6 +249,8 @@ test('that one does not have something is true of one without; that none has it 
 
 /** What no dilemma can mean. */
 const REFUSED: readonly (readonly [text: string, words: string])[] = [
+  // One of them or all?
+  ['Randomly select a personnel to be killed. Stop your other personnel.', 'personnel'],
   ['Randomly select a Security personnel to be stopped. That Medical personnel is killed.', 'nothing before fits'],
   ['Unless you have Telepathy or Cunning>7 on one personnel, all your personnel are stopped.', 'stopped'],
   ['Unless you have 2 Navigation, your ship is damaged: all your personnel are stopped.', 'all your personnel'],

@@ -8,6 +8,12 @@ const compile = compilingWith(['Second Title']);
 
 /** Printed words and what they mean, in house style. */
 const MEANT: readonly (readonly [type: string, printed: string, house: string])[] = [
+  // A ship's own Commander, whatever is paid with.
+  [
+    'Ship',
+    'When you play this ship, you may discard a card from hand to download its Commander.',
+    'On play: may discard a card from hand -> download a Commander of this.',
+  ],
   // So many together, on whichever of them; one on each is something else.
   ['Event', 'Stop two personnel aboard your ships.', 'Stop 2 personnel aboard any of your ships.'],
   [

@@ -63,9 +63,12 @@ function holds(context: Context, condition: Cond): boolean {
     case 'alike':
       return areAlike(context, condition);
     case 'did':
-      return condition.n === undefined
-        ? timesDone(context, condition.ev, condition.span) > 0
-        : cardsOfFacts(context, condition.ev, condition.span).length >= condition.n;
+      if (condition.n === undefined) return timesDone(context, condition.ev, condition.span) > 0;
+      return compare(
+        cardsOfFacts(context, condition.ev, condition.span).length,
+        condition.exact ? '=' : '>=',
+        condition.n,
+      );
     case 'ok': {
       const ok = outcomeOf(context.frame);
       // What an opponent disturbed brings on no "if you cannot".

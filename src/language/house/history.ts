@@ -25,12 +25,15 @@ export function historyWords(dialect: Dialect, cond: Did, isNot: boolean): strin
     return `${cardWords(dialect, what)} used a skill to complete this mission`;
   if (typeof e !== 'string' || stage !== 'did' || !what || span === undefined || Object.keys(rest).length > 0)
     throw unwritable(cond);
-  const cards = cardWords(dialect, cond.n === undefined ? what : { ...what, n: cond.n });
+  if (cond.exact && (isNot || cond.n === undefined)) throw unwritable(cond);
+  const cards = cond.exact
+    ? `exactly ${cond.n}: ${cardWords(dialect, what)}`
+    : cardWords(dialect, cond.n === undefined ? what : { ...what, n: cond.n });
   const done = who === undefined ? (e === 'face' ? 'faced' : dialect.words.participles.write(e)) : DONE.write(e);
   if (done === undefined) throw unwritable(cond);
   if (who !== undefined) return `${have(dialect, who)}${isNot ? ' not' : ''} ${done} ${cards} ${span}`;
   if (isNot) return `no ${cards.replace(/^an? /, '')} was ${done} ${span}`;
-  return `${cards} ${cond.n === undefined || cond.n === 1 ? 'was' : 'were'} ${done} ${span}`;
+  return `${cards} ${cond.exact || cond.n === undefined || cond.n === 1 ? 'was' : 'were'} ${done} ${span}`;
 }
 
 /** What was done to some cards, said behind the noun: 'stopped this way', 'that was stopped this turn', 'you have faced this turn'. */

@@ -116,6 +116,7 @@ class Resolver implements Reader {
       case 'filter':
         // A personnel has the title of a personnel.
         if (given.node.f === 'same' && given.node.prop === 'title') this.expect(this.#kinds);
+        if (given.node.f === 'commander' && given.node.of) this.#itsCommander(given.node.of);
         this.readWhole(given);
         break;
       default:
@@ -258,6 +259,12 @@ class Resolver implements Reader {
     if (!isBeside || this.type === 'ship') this.read(state(of));
     if (of.s === 'isA') this.said.asserted(who, kindOf(of.f));
     saidByState(of, this.said.kindOf(who), this.said);
+  }
+
+  /** 'Discard a card to download its Commander', said by a ship: a card that may be no ship has none. */
+  #itsCommander(of: Sel): void {
+    const isOther = this.said.all.some(({ kind, id }) => kind === 'ship' && id !== 'this');
+    if (openWords(of.ref) === 'it' && this.type === 'ship' && !isOther) of.ref = 'this';
   }
 
   /** 'When you win combat …, if this equipment is present': with those of yours who fought. */

@@ -1,14 +1,14 @@
 /** Reads amounts: numbers, counts, costs of cards. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { anyOf, times } from '../../tree/build.ts';
+import { anyOf, kind, times } from '../../tree/build.ts';
 import { open } from '../../tree/open.ts';
 import type { Amount, Prop, Sel } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { posts } from './posts.ts';
 import { withPosts } from './with-posts.ts';
-import { amount, attribute, cards, letter, number, player, prop, skill } from './symbols.ts';
+import { amount, attribute, cards, letter, number, place, player, prop, skill } from './symbols.ts';
 
 /** All cards of the kind, stopped ones too: what 'for each X' counts. What is only counted ('the number of X') is no 'each'. */
 export function every(sel: Sel): Sel {
@@ -130,6 +130,11 @@ export const forEach: Parser<Sel> = any<Sel>(
     }),
   ),
   p`(for each|per) different ${cards}`.to(([sel]): Sel => ({ ...every(sel), distinct: 'title' })),
+  p`(for each|per) different ${kindOfDifference()} ${place}`.to(([distinct, at]): Sel | undefined =>
+    at.p === 'involved' || at.p === 'present' || at.p === 'here'
+      ? { n: 'all', f: kind('personnel'), at, distinct }
+      : undefined,
+  ),
   p`(for each|per) different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Sel => ({
     ...every(sel),
     distinct,

@@ -51,6 +51,19 @@ export const test = (prop: Prop): Parser<Filter> =>
 /** 'costs 2 or less', 'cost<=2'. */
 export const costComparison: Parser<Filter> = test('cost');
 export const costing: Parser<Filter> = any<Filter>(
+  // Than the card spoken of.
+  w('(cost|costs) more', {
+    f: 'num',
+    prop: 'cost',
+    op: '>',
+    n: { a: 'prop', prop: 'cost', of: { ref: open('same cost') } },
+  }),
+  w('(cost|costs) less', {
+    f: 'num',
+    prop: 'cost',
+    op: '<',
+    n: { a: 'prop', prop: 'cost', of: { ref: open('same cost') } },
+  }),
   p`cost|costs ${costComparison}`.to(([f]) => f),
   p`cost|costs ${number} or ${number}`
     .to(([a, b]): Filter => ({ f: 'or', of: [a, b].map((n): Filter => ({ f: 'num', prop: 'cost', op: '=', n })) }))

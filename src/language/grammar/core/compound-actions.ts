@@ -35,6 +35,12 @@ const searching: Parser<Effect[]> = any<Effect[]>(
     const what = foundIn(at, sel);
     return what && [putAway('remove', what)];
   }),
+  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) take~ ${it} (in|into) (your|his or her|their)? hand`.to(
+    ([at, sel]): Effect[] | undefined => {
+      const what = foundIn(at, sel);
+      return what && [{ x: 'put', why: 'take', what, to: zone('hand', ACTOR) }];
+    },
+  ),
   p`search~ ${zonePlace} and set~ aside ${cards}`.to(([at, sel]) =>
     placed(foundIn(at, sel), { to: { p: 'zone', zone: 'aside', of: { owner: 'it' } } }),
   ),

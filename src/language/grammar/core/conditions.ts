@@ -13,7 +13,7 @@ import { history } from './history.ts';
 import { isNth } from './nth-done.ts';
 import { ofHalves } from './selecting.ts';
 import { scoring } from './scores.ts';
-import { exactlyIn, fewIn, hadBy, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
+import { exactlyIn, fewerThan, fewIn, hadBy, inZoneOf, moreInZone, moreThan, scores } from './sides.ts';
 import { isOfLevels } from './requirements.ts';
 import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
@@ -104,6 +104,9 @@ const simpleWords = simple.is(
     .cost(1),
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) =>
     moreThan(commandedBy(sel, who), who, than),
+  ),
+  p`${player} command~ fewer ${cards} than ${rivals}`.to(([who, sel, than]) =>
+    fewerThan(commandedBy(sel, who), who, than),
   ),
   p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>
     sel.at || sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, at }, n },

@@ -5,7 +5,7 @@ import { allOf, allYours, kind, putAway, unstopping } from '../../tree/build.ts'
 import type { Effect, Filter, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { cards, count, destination, number, place, player, quality, skill, type Destination } from './symbols.ts';
-import { counted, group } from './whole-groups.ts';
+import { counted, group, wholeGroups } from './whole-groups.ts';
 
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
 /** A dilemma that returns goes face up under its owner's dilemma pile. */
@@ -70,7 +70,7 @@ export const passives = alternatives<Effect[]>('passives');
 const passivesWords = passives.is(
   p`${cards} (is|be) (both|all)? ${participled}`.to(([what, make]) => [make(what)]),
   // 'Your copies of that personnel are stopped': all of them.
-  p`${group} are (both|all)? ${participled}`.to(([what, make]) => [make(allYours(what))]),
+  p`${wholeGroups(cards)} are (both|all)? ${participled}`.to(([what, make]) => [make(allYours(what))]),
   p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),

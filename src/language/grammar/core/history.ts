@@ -1,11 +1,11 @@
 /** Reads what was done before: 'you have played a personnel this turn', 'you played no other personnel this turn'. */
 import { DONE, SPANS, VERBS } from './vocabulary.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { allConds, not } from '../../tree/build.ts';
+import { not } from '../../tree/build.ts';
 import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel, Span2 } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { noun } from './filters.ts';
-import { participle, cards, number, player, zonePlace } from './symbols.ts';
+import { participle, cards, number, owner, player, zonePlace } from './symbols.ts';
 
 export const past = DONE.parser;
 const now: Parser<EventName> = any<EventName>(
@@ -16,7 +16,7 @@ const now: Parser<EventName> = any<EventName>(
 /** Since when. */
 export const span = SPANS.parser;
 
-export const did = (e: EventName, what: Sel, since: Span2, who?: PlayerRef): Cond => {
+export const did = (e: EventName, what: Sel, since: Span2, who?: PlayerRef): Extract<Cond, { c: 'did' }> => {
   const { n, ...rest } = what;
   const ev: EventPattern = { e, stage: 'did', ...(who !== undefined && { who }), what: rest };
   return { c: 'did', ev, span: since, ...(typeof n === 'number' && { n }), ...(isMin(n) && { n: n.min }) };
@@ -51,10 +51,21 @@ export const history: Parser<Cond> = any<Cond>(
   p`${player} have~? ${past} exactly ${number} other ${cards} ${span}`.to(
     ([who, e, n, what, since]): Cond | undefined => {
       if (what.other || what.n !== undefined) return undefined;
-      const so = (least: number): Cond =>
-        did(e, { ...structuredClone(what), ...(least > 1 && { n: least }), other: [open('last')] }, since, who);
-      return allConds([so(n), not(so(n + 1))]);
+      return { ...did(e, { ...what, other: [open('last')] }, since, who), n, exact: true };
     },
+  ),
+  // House: 'exactly 2: another event than A'.
+  p`${player} have~ ${past} exactly ${number} : ${cards} ${span}`.to(([who, e, n, what, since]): Cond => ({
+    ...did(e, what, since, who),
+    n,
+    exact: true,
+  })),
+  p`exactly ${number} : ${cards} was ${any(participle, now, w('faced', 'face'))} ${span}`.to(
+    ([n, what, e, since]): Cond => ({
+      ...did(e, what, since),
+      n,
+      exact: true,
+    }),
   ),
   p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} have~ not ${past} ${cards} or ${past} ${cards} ${span}`.to(
@@ -72,6 +83,9 @@ export const history: Parser<Cond> = any<Cond>(
   p`your personnel have faced ${cards} ${span}`.to(([what, since]) => did('face', what, since)),
   p`${cards} (was|were|has been|have been) faced ${span}`.to(([what, since]) => did('face', what, since)),
   p`${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => did(e, what, since)),
+  p`none of ${owner} ${noun} (was|were|has been|have been) ${participle} ${span}`.to(([of, f, e, since]) =>
+    not(did(e, { of, ...(f !== 'any' && { f }) }, since)),
+  ),
   // 'If no personnel are returned this way': by what the text has done.
   p`no ${cards} (is|are) ${participle} (in)? this way`.to(([what, e]) => not(did(e, what, 'ability'))),
   p`no ${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => not(did(e, what, since))),

@@ -14,7 +14,7 @@ const fateWords = fate.is(
   w('stopped', 'stop'),
   w('killed', 'kill'),
   w('destroyed', 'destroy'),
-  w('returned', 'return'),
+  w("returned (to (hand|(its|his|her|his or her|their) owner's hand))?", 'return'),
   w('prevented', 'prevent'),
   w('taken command of', 'command'),
 );
@@ -34,8 +34,8 @@ const exempt = (from: Exemption, by?: Sel): Mod => ({ m: 'exempt', from, ...(by 
 export const immune: Parser<Mod[]> = any<Mod[]>(
   // 'When the engagement ends, they are not stopped': what the rules would do to them does not happen.
   p`are not stopped`.to((): Mod[] => [exempt('stop')]),
-  p`cannot be ${list(fate, or)}`.to(([all]) => all.map((from) => exempt(from))),
-  p`cannot be ${list(fate, or)} by ${cards}`.to(([all, by]) => all.map((from) => exempt(from, by))),
+  p`(cannot|may not) be ${list(fate, or)}`.to(([all]) => all.map((from) => exempt(from))),
+  p`(cannot|may not) be ${list(fate, or)} by ${cards}`.to(([all, by]) => all.map((from) => exempt(from, by))),
 );
 
 /** 'Cards an opponent owns cannot prevent or destroy this event', 'an opponent cannot capture or kill him'. */

@@ -3,6 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { FAMILY as actions } from './actions.ts';
 import { FAMILY as amounts } from './amounts.ts';
 import { FAMILY as attempts } from './attempts.ts';
+import { FAMILY as bothOfThem } from './both-of-them.ts';
 import { FAMILY as clauses } from './clauses.ts';
 import { FAMILY as comparisons } from './comparisons.ts';
 import { FAMILY as compoundActions } from './compound-actions.ts';
@@ -42,6 +43,7 @@ export const CORE: readonly Definition[] = [
   ...actions,
   ...amounts,
   ...attempts,
+  ...bothOfThem,
   ...clauses,
   ...comparisons,
   ...compoundActions,

@@ -325,7 +325,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   ),
   p`make (his|her|its) ${mods}`.to(([changes]) => [withUntil(THIS, changes, undefined)]),
   growingOtherwise,
-  p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
+  p`(make|have) ${subjects} each? ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     forAll(all, changes, (what, same) => changed(what, same, lasting)),
   ),
   meeting,

@@ -4,7 +4,7 @@ import { not, zone } from '../../tree/build.ts';
 import type { Cond, Effect, PlayerRef, Sel } from '../../tree/index.ts';
 import { doneBy } from './done-by.ts';
 import { did } from './history.ts';
-import { hands, moreThan, scores } from './sides.ts';
+import { fewerThan, hands, moreThan, scores } from './sides.ts';
 import { action, cards, condition, effects, number } from './symbols.ts';
 
 /** What is so of a player: the condition, once it is known of whom. */
@@ -51,6 +51,9 @@ const asked: Parser<Asked> = any<Asked>(
   p`${which} command~ more than ${number} ${cards}`.to(([, n, sel]) =>
     sel.n === undefined ? commands(sel, n + 1) : undefined,
   ),
+  p`with ${number} or more ${cards}`
+    .to(([n, sel]) => (sel.n === undefined && sel.f ? commands(sel, n) : undefined))
+    .cost(2),
   p`${which} command~ fewer than ${number} ${cards}`.to(([, n, sel]) =>
     sel.n === undefined ? notSo(commands(sel, n)) : undefined,
   ),
@@ -59,6 +62,11 @@ const asked: Parser<Asked> = any<Asked>(
     ([, sel]): Asked =>
       (who) =>
         moreThan({ via: 'command', ...sel }, who, 'you'),
+  ),
+  p`${which} command~ fewer ${cards} than you`.to(
+    ([, sel]): Asked =>
+      (who) =>
+        fewerThan({ via: 'command', ...sel }, who, 'you'),
   ),
   p`${has} ${more} cards in hand than you`.to(
     ([, op]): Asked =>

@@ -162,6 +162,9 @@ const playingWords = playing.is(
   p`plays ${place} <paren> limit one per (mission|ship|personnel) </paren>`.to(([to]): Line =>
     abilities({ at: { t: 'playTo', to, cap: 1 }, do: [] }),
   ),
+  p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} ${thisCard} may be played ${terms}`.to(
+    ([state, , how]) => permission(state, how, undefined),
+  ),
   p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${opt(
     p`${payTo} ${effects}`.to(([, all]) => all),
   )}`.to(([state, , how, bought]) => permission(state, how, bought)),

@@ -128,7 +128,8 @@ const postWords = post.is(
   p`who|that|which do~ not have ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
   p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
   p`(who|that|which) (both|all|each) (have|has) (a|an)? ${quality}`.to(([f]) => ({ f })),
-  p`${which} with|has|have a total cost ${comparison()}`.to(([, { op, n }]): Post | undefined =>
+  w<Post>('of your choice', { by: 'you' }),
+  p`${which} with|has|have a? total cost ${comparison()}`.to(([, { op, n }]): Post | undefined =>
     op === '<=' || op === '>=' ? { total: { op, n } } : undefined,
   ),
   p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),

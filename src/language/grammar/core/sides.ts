@@ -11,6 +11,10 @@ export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | unde
   if (sel.n !== undefined || sel.of !== undefined) return undefined;
   return moreInZone(sel, who, than) ?? compared(who, '>', than, (of) => counted(structuredClone(sel), of));
 }
+export function fewerThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
+  const isPlain = sel.n === undefined && sel.of === undefined && sel.ref === undefined && sel.at?.p !== 'zone';
+  return isPlain ? compared(who, '<', than, (of) => counted(structuredClone(sel), of)) : undefined;
+}
 /** What is said of each opponent is said from their side. */
 export function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
   const turned = op === '<' ? '>' : '<';

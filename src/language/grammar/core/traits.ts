@@ -38,7 +38,7 @@ const traitWords = trait.is(
     from.ref?.endsWith('he') === true ? undefined : { allSkills: from },
   ),
   p`${possessor} skills`.to(([from]): Trait | undefined =>
-    /^\?(discarded|revealed|removed|killed|destroyed|chosen|selected) /.test(from.ref ?? '')
+    /^\?(personnel$|(discarded|revealed|removed|killed|destroyed|chosen|selected) )/.test(from.ref ?? '')
       ? { allSkills: from }
       : undefined,
   ),

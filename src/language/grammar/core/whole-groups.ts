@@ -52,7 +52,13 @@ export const wholeGroups = (phrase: Parser<Sel>): Parser<Sel> =>
     return isPlural(words, lists) ? allYours(sel) : sel;
   });
 
-export const group = wholeGroups(cards);
+/** 'Stop your other personnel', of which nothing more is said: one of them or all? */
+const isOneOrAll = (words: readonly Token[]): boolean =>
+  words.length === 3 && words[0]?.low === 'your' && words[1]?.low === 'other' && EITHER.has(words[2]?.low ?? '');
+
+export const group = wholeGroups(
+  cards.withWords((sel, words) => (isOneOrAll(words) ? undefined : sel)).to((sel) => sel),
+);
 
 /** Cards of which some are chosen, or may do something: of 'choose your Klingons' nobody knows how many. */
 export const counted = (phrase: Parser<Sel>): Parser<Sel> =>

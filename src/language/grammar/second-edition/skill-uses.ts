@@ -40,9 +40,23 @@ function facedBy(what: Sel, facing: Sel | undefined): Sel | undefined {
   return isAny ? what : undefined;
 }
 
-export const skillUses: Parser<EventPattern> = p`${cards} use~ ${skills} ${purpose}`.to(
+/** 'You complete this mission using Law': your personnel use it to do so. */
+const completing: Parser<EventPattern> =
+  p`${any(w('you', 'you' as const), w('(an|your) opponent', 'opponent' as const))} complete~ ${cards} using ${list(skill, w(', or|or|,', 0))}`.to(
+    ([of, mission, all]): EventPattern => ({
+      e: 'useSkill',
+      stage: 'did',
+      what: { of, f: kind('personnel') },
+      purpose: 'complete',
+      place: { p: 'at', mission },
+      skills: all,
+    }),
+  );
+const using: Parser<EventPattern> = p`${cards} use~ ${skills} ${purpose}`.to(
   ([what, which, { facing, ...why }]): EventPattern | undefined => {
     const users = facedBy(what, facing);
     return users && { e: 'useSkill', stage: 'did', what: users, ...why, ...which };
   },
 );
+
+export const skillUses: Parser<EventPattern> = any<EventPattern>(using, completing);
