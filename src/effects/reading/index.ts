@@ -66,7 +66,7 @@ export {
   shipOf,
 } from './places.ts';
 export { STOOD, noteCompanions, whereItEnters } from './present.ts';
-export { every, timesOf } from './every.ts';
+export { anyOf, every, meansStopped, timesOf } from './every.ts';
 export { remembered } from './remembered.ts';
 export { demandedOfOne, demandsOf, skillsRequired } from './required.ts';
 export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';

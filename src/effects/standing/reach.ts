@@ -3,8 +3,27 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ability, Cond, Mod, Sel } from '../../language/tree/index.ts';
-import { contradiction, covers, coversPlayed, isAbilityActive, isTextActive, type Standing } from '../meaning.ts';
-import { allHold, isSomewhere, ofEachOpponent, remembered, withBindings, type Context } from '../reading/index.ts';
+import {
+  contradiction,
+  covers,
+  coversPlayed,
+  hasCandidates,
+  inState,
+  isAbilityActive,
+  isTextActive,
+  type Standing,
+} from '../meaning.ts';
+import {
+  allHold,
+  anyOf,
+  every,
+  isSomewhere,
+  meansStopped,
+  ofEachOpponent,
+  remembered,
+  withBindings,
+  type Context,
+} from '../reading/index.ts';
 import { atRest, pairOf } from './circles.ts';
 import { isOfText } from './subjects.ts';
 import { keysInCircles, modifications, modificationsFor, type Modification } from './modifications.ts';
@@ -27,18 +46,25 @@ function reaching(
 
 /** The modification with the letters of its condition, for amounts and cards it speaks of by them. */
 function withLetters(item: Modification, card: CardNumber): Modification {
+  if (!speaksByLetters(item.mod)) return item;
   const said = lettersOf(item);
   const context =
     item.each === null ? said : { ...said, cards: { ...said.cards, [item.each]: [said.engine.ref(card)] } };
   return context === item.context ? item : { ...item, context };
 }
 
+/** Does a change speak of cards by letters, as 'attributes +1 for each card on A'? */
+const speaksByLetters = remembered((mod: Mod): boolean =>
+  isSomewhere(mod, (node) => typeof node === 'object' && node !== null && BY_LETTER.some((key) => key in node)),
+);
+const BY_LETTER: readonly string[] = ['ref', 'owner', 'commander', 'other', 'as', 'id'];
+
 function lettersOf(item: Modification): Context {
   const { ability, context } = item;
   return ability && conditionsOf(ability).some(isSaid) ? lettersSaid(context.engine, item) : context;
 }
 
-const isSaid = (condition: Cond | undefined): boolean => condition !== undefined;
+const isSaid = (condition: Cond | undefined): condition is Cond => condition !== undefined;
 
 /** They are the same for every card that it is asked of. */
 const lettersSaid = remembering((_: Engine, { ability, context, key }: Modification): Context =>
@@ -79,8 +105,8 @@ function reachesItself(engine: Engine, item: Modification, card: CardNumber): bo
       (way) =>
         isAbout(way, card) &&
         (isOfText(item.mod) || isActive(engine, item)) &&
-        // Worked out from the outside, a condition is the same for every card until the next event.
-        (isOutermost && way === item ? heldCondition(engine, item) : conditionHolds(way)),
+        // It is so for the card itself; or, worked out from the outside, the same for every card until the next event.
+        (namedBy(way) !== false || (isOutermost && way === item ? heldCondition(engine, item) : conditionHolds(way))),
     ),
   );
 }
@@ -114,7 +140,26 @@ function isAbout(item: Modification, card: CardNumber): boolean {
   // What cannot be prevented or nullified may be on its way into play.
   if (item.mod.m === 'exempt' && WHILE_PLAYED.has(item.mod.from) && !context.engine.isInPlay(card))
     return coversPlayed(context, what, card);
+  const named = namedBy(item);
+  if (named) return isNamed(context, named, card);
   return covers(saysLetter(what) ? lettersOf(item) : context, what, card);
+}
+
+/** The condition of a text that is about the very cards which it calls by a letter, one by one: 'while your Klingon (A) is here: A …'. */
+const namedBy = ({ ability, what }: Modification): Named | false =>
+  ability !== null && what !== null && namedIn(what, ability);
+const namedIn = remembered((what: Sel, ability: Ability): Named | false => {
+  const [letter, ...more] = Object.keys(what);
+  const [condition, ...others] = conditionsOf(ability).filter(isSaid);
+  if (letter !== 'ref' || more.length > 0 || others.length > 0 || condition?.c !== 'is') return false;
+  return condition.who.as === what.ref && condition.who.n === undefined && condition;
+});
+type Named = Extract<Cond, { c: 'is' }>;
+
+/** Is the card one of those that make the condition true? Asked of it alone: what the others have may depend on ever more texts. */
+function isNamed(context: Context, condition: Named, card: CardNumber): boolean {
+  const who = meansStopped(condition) ? every(condition.who) : anyOf(condition.who);
+  return hasCandidates(context, who, 1, (one) => one === card) && inState(context, condition.state, card);
 }
 
 const WHILE_PLAYED: ReadonlySet<string> = new Set(['prevent', 'nullify']);
