@@ -17,6 +17,7 @@ import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 import { hasLeft } from './mentions.ts';
 import { neverDone } from './never-done.ts';
+import { asksYouOfOthers } from './whose-outcome.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 
@@ -31,6 +32,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const undone = neverDone(ability);
   if (undone !== undefined) return `nothing before does what is asked of it: ${undone}`;
+  if (asksYouOfOthers(ability)) return 'it is not known what you would have done';
+  if (asksOfNothing(ability)) return 'nothing was done before it';
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
@@ -114,6 +117,10 @@ const isOfEachNumber = (effect: Effect): boolean =>
   typeof effect.what.n.eq === 'object' &&
   effect.what.n.eq.a === 'that';
 
+/** 'This ship is Range -2. If you cannot, …', as a sentence by itself: what could not be done? */
+const asksOfNothing = ({ at, cost, do: [first] }: Ability): boolean =>
+  at.t === 'resolve' && !cost && first?.x === 'if' && first.if.c === 'ok' && first.if.who === undefined;
+
 /** 'If he or she does': was it done? */
 const isAboutOutcome = ({ is, node }: TreeNode): boolean => is === 'condition' && node.c === 'ok';
 
@@ -185,6 +192,8 @@ function ofPut(put: Put, meant: CardsMeant): string | undefined {
     return 'nobody commands what is in a hand';
   const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
   if (wrong !== undefined) return wrong;
+  // 'Place a personnel here on top of your deck': an opponent's is not put there.
+  if (to.p === 'zone' && to.of === 'you' && isOfWhomever(what, meant)) return 'it is not known whose card it is';
   if (to.p === 'zone') return unlessOf(meant, what, HELD_IN.get(to.zone), `${why} in a ${to.zone}`);
   const there = ON_TABLE.get(to.p);
   if (!there) return undefined;
@@ -196,6 +205,15 @@ function ofPut(put: Put, meant: CardsMeant): string | undefined {
     unlessOf(meant, what, there.guest, `${why} ${to.p} a card`) ??
     (host && unlessOf(meant, host, there.host, `have cards ${to.p} it`))
   );
+}
+
+const AMONG_ALL: ReadonlySet<unknown> = new Set(['here', 'present', 'aboard', 'at', 'involved']);
+const OF_EACH: Kinds = new Set(['personnel', 'ship', 'equipment']);
+/** Is it any card at a place where each player's are? */
+function isOfWhomever(what: Sel, meant: CardsMeant): boolean {
+  const kinds = meant.of(what);
+  if (what.ref !== undefined || what.of !== undefined || !AMONG_ALL.has(what.at?.p) || !kinds) return false;
+  return common(kinds, OF_EACH)?.size === kinds.size;
 }
 
 function ofMod(what: Sel, mod: Mod, meant: CardsMeant): string | undefined {
