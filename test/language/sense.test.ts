@@ -131,7 +131,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   // One of them or all?
   ['Personnel', 'When your Klingon present is killed, unstop your other personnel present.', 'present'],
-  ['Personnel', 'Order - Discard a card from hand to unstop your other [Kli] personnel present.', 'present'],
+  ['Personnel', 'Order - Discard a card from hand to return your other personnel here to hand.', 'hand'],
 ];
 
 /** The same with what can be meant. */

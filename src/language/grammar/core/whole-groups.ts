@@ -58,7 +58,7 @@ const OF_ONE = new Set(['who', 'whose', 'that', 'which', 'than', 'with']);
 const isOneOrAll = (words: readonly Token[]): boolean =>
   words[0]?.low === 'your' &&
   words[1]?.low === 'other' &&
-  EITHER.has(nounIn(words)?.low ?? '') &&
+  EITHER.has(words[2]?.low ?? '') &&
   !words.some(({ low }) => OF_ONE.has(low));
 
 export const group = wholeGroups(
