@@ -15,6 +15,27 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     "Core. When opponent begins an engagement involving an opponent's ship: draw 1.",
   ],
   ['Personnel', 'When any personnel wins combat, draw a card.', ''],
+  // Of some of several players: what is said of 'that player' behind it, and who is paid.
+  [
+    'Event',
+    'Each opponent who commands a ship discards a card from hand. That opponent draws a card. Destroy this event.',
+    '',
+  ],
+  [
+    'Event',
+    'Each player who commands a ship may discard a card from hand. If he or she does, he or she draws a card. Destroy this event.',
+    '',
+  ],
+  ['Event', 'Each opponent who commands a ship may discard a card from hand to draw a card. Destroy this event.', ''],
+  [
+    'Event',
+    'Each opponent who commands a ship discards a card from hand. Each opponent draws a card. Destroy this event.',
+    '(For each opponent, if each opponent commands a ship: discard a card from hand); each opponent draws 1; destroy this.',
+  ],
+  // Whose pile, and who chooses.
+  ['Event', "Place a card from hand on the bottom of any player's deck. Destroy this event.", ''],
+  ['Dilemma', 'A personnel is captured.', ''],
+  ['Dilemma', 'Your opponent captures a personnel.', "This card's owner captures a personnel."],
   // Into whose hand a card is returned.
   ['Personnel', "When this personnel is returned to its owner's hand, draw a card.", 'Returned: draw 1.'],
   [

@@ -57,8 +57,10 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'row' && speaksOfGone(node)) return 'what was with it is gone';
     if (is === 'row' && discardsFromSomewhere(node)) return 'it is not known from where another card is discarded';
     if (is !== 'effect') continue;
+    if (node.x === 'if' && node.who !== undefined && ability.cost?.includes(node)) return 'it is not known who is paid';
     if (isOneAtEach(node)) return 'one at each of them is not chosen one by one';
     if (isOfEachNumber(node)) return 'it is not known whose number each has';
+    if (isInAnyPile(node)) return 'it is not known whose pile is meant';
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
     if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
@@ -104,6 +106,15 @@ function isOneAtEach(effect: Effect): boolean {
   // 'The ship this is on' is one.
   return host?.n === 'all' && host.of !== undefined;
 }
+
+/** 'Place a card on the bottom of any player's deck': each has one; of any player who does it, it is that player's. */
+const isInAnyPile = (effect: Effect): boolean =>
+  effect.x === 'put' &&
+  effect.who !== 'anyPlayer' &&
+  effect.to.p === 'zone' &&
+  effect.to.of === 'anyPlayer' &&
+  effect.to.zone !== 'removed' &&
+  effect.to.zone !== 'play';
 
 /** 'Each player discards his or her hand and draws that many': each as many as that player has discarded. */
 const isOfEachNumber = (effect: Effect): boolean =>
