@@ -35,6 +35,8 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
   // Whose pile, and who chooses.
   ['Event', "Place a card from hand on the bottom of any player's deck. Destroy this event.", ''],
   ['Dilemma', 'A personnel is captured.', ''],
+  ['Personnel', 'When your personnel is captured here, score 5 points.', ''],
+  ['Event', 'Your opponent plays an event at cost -2. Destroy this event.', ''],
   ['Dilemma', 'Your opponent captures a personnel.', "This card's owner captures a personnel."],
   // Into whose hand a card is returned.
   ['Personnel', "When this personnel is returned to its owner's hand, draw a card.", 'Returned: draw 1.'],
@@ -177,6 +179,11 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     'If you have not faced another dilemma than this this turn, choose 1 to stop.',
   ],
   ['Personnel', 'The first time this personnel is stopped each turn, draw a card.', 'Stopped: draw 1 (1/turn).'],
+  [
+    'Event',
+    'Plays in your core. The first time each turn you play a personnel, score 5 points.',
+    'Core. When you play a personnel, if you have not played another personnel than that one this turn: score 5 points (1/turn).',
+  ],
   ['Personnel', 'The first time this personnel is stopped each turn, you may draw a card.', ''],
 ];
 
