@@ -33,11 +33,17 @@ function withLetters(item: Modification, card: CardNumber): Modification {
   return context === item.context ? item : { ...item, context };
 }
 
-function lettersOf({ ability, context, key }: Modification): Context {
-  const conditions = ability ? conditionsOf(ability) : [];
-  if (conditions.every((one) => one === undefined)) return context;
-  return leavingOut(context.engine, key, () => withBindings(context, ...conditions));
+function lettersOf(item: Modification): Context {
+  const { ability, context } = item;
+  return ability && conditionsOf(ability).some(isSaid) ? lettersSaid(context.engine, item) : context;
 }
+
+const isSaid = (condition: Cond | undefined): boolean => condition !== undefined;
+
+/** They are the same for every card that it is asked of. */
+const lettersSaid = remembering((_: Engine, { ability, context, key }: Modification): Context =>
+  leavingOut(context.engine, key, () => withBindings(context, ...(ability ? conditionsOf(ability) : []))),
+);
 
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
 export function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {

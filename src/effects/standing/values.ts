@@ -17,7 +17,6 @@ import {
 import { type Standing, amountOf, reaching, matches, levelIn } from '../meaning.ts';
 import { modifications, type Modification, replacedKeys } from './modifications.ts';
 import { hasLostText } from './switching.ts';
-import { isWorking } from './working-out.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -37,7 +36,6 @@ function layerOf(mod: Mod): Layer {
 /** A number of a card as it counts now. */
 function valueOf(engine: Engine, card: CardNumber, value: string): number {
   if (modifications(engine, value).length === 0) return Math.max(0, printed(engine, card, value));
-  if (isWorking(engine)) return counted(engine, card, value, null);
   return valueNow(value)(engine, card);
 }
 
@@ -151,7 +149,6 @@ export function replacementKey(card: CardNumber, found: readonly Modification[])
 function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
   const { skills } = engine.definitionOf(card);
   if (modifications(engine, 'skills').length === 0) return skills;
-  if (isWorking(engine)) return modifiedSkills(engine, card, skills);
   return skillsNow(engine, card);
 }
 
@@ -242,12 +239,8 @@ function traitName(trait: Trait): string | null {
 
 /** Icons, affiliations, keywords or species as they are now: printed, replaced, gained, lost. */
 function traits(key: 'affiliations' | 'icons' | 'keywords' | 'species', own: Traits): Traits {
-  const compute: Traits = (engine, card) => modifiedTraits(engine, card, own(engine, card), key);
-  const now = remembering(compute);
-  return (engine, card) => {
-    if (modifications(engine, key).length === 0) return own(engine, card);
-    return isWorking(engine) ? compute(engine, card) : now(engine, card);
-  };
+  const now: Traits = remembering((engine, card) => modifiedTraits(engine, card, own(engine, card), key));
+  return (engine, card) => (modifications(engine, key).length === 0 ? own(engine, card) : now(engine, card));
 }
 type Traits = (engine: Engine, card: CardNumber) => readonly string[];
 

@@ -22,11 +22,6 @@ export function workingOut({ scratch }: Engine): WorkingOut {
   return (scratch.workingOut ??= { texts: new Set(), assumed: null, sets: new Map() });
 }
 
-/** Is something being worked out just now? What is computed meanwhile may leave it out. */
-export function isWorking(engine: Engine): boolean {
-  return workingOut(engine).texts.size > 0;
-}
-
 /** Is it being worked out whom this text reaches? */
 export function isWorkingOut(engine: Engine, text: string): boolean {
   return workingOut(engine).texts.has(text);
@@ -51,14 +46,12 @@ export function leavingOut<T>(engine: Engine, text: string, compute: (isOutermos
   }
 }
 
-/** So many texts left out at once are few: it costs less to work things out anew than to remember them. */
-const FEW = 1;
 /** So many sets of texts are kept in mind. */
 const MOST_SETS = 1000;
 
-/** Stands for the texts left out: where they are many, the same is asked again and again, and would be worked out more often with each of them. */
+/** Stands for the texts left out: with them the same is asked again and again, and would be worked out more often with each of them. */
 function withinOf({ texts, assumed, sets }: WorkingOut): object | null {
-  if (texts.size <= FEW || assumed !== null) return null;
+  if (assumed !== null) return null;
   const name = [...texts].sort().join('\n');
   const known = sets.get(name);
   if (known) return known;

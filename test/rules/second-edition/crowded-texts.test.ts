@@ -29,11 +29,48 @@ steps:
   - expect: {where: {Great Ship: at Rock}, asks: kirk, request: orders}
 `;
 
-test('what each of many texts asks of the others is worked out in a time that one can wait for', () => {
-  const outcome = runScenarioText(
-    CROWDED,
-    'crowded.yaml',
-    settling(() => undefined),
-  );
-  expect(outcomeLines(outcome, { trace: false }).filter((line) => !line.startsWith('ok'))).toEqual([]);
+/** A few texts that change what they ask of each of many cards. */
+const WARDENS = 4;
+const CREW = 60;
+
+const people = (title: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${title} ${index + 1}`);
+const person = (title: string, more: string): string =>
+  `  - {title: ${title}, type: personnel, affiliation: Federation, species: Human, cost: 2, icons: [command], integrity: 5, cunning: 5, strength: 5, ${more}}`;
+
+const WATCHED = `
+scenario: Many who are looked at by texts that change what is looked for
+rules: [2E-OP-05]
+cast: second-edition
+cards:
+${people('Warden', WARDENS)
+  .map((title) => person(title, 'text: "While a Smuggler personnel (A) is here: A: gains Law, loses Thief."'))
+  .join('\n')}
+${people('Crew', CREW)
+  .map((title, index) => person(title, `keywords: [${index % 2 === 0 ? 'Thief' : 'Smuggler, Thief'}]`))
+  .join('\n')}
+players:
+  kirk: {missions: [{mission: Green, ships: [{ship: Great Ship, aboard: [${[...people('Warden', WARDENS), ...people('Crew', CREW)].join(', ')}]}]}, Rock]}
+  spock: {}
+segment: orders
+steps:
+  - kirk: move Great Ship to Rock
+  - expect: {where: {Great Ship: at Rock}, asks: kirk, request: orders}
+`;
+
+const notOk = (text: string): readonly string[] =>
+  outcomeLines(
+    runScenarioText(
+      text,
+      'crowded.yaml',
+      settling(() => undefined),
+    ),
+    { trace: false },
+  ).filter((line) => !line.startsWith('ok'));
+
+test.each([
+  ['of each other', CROWDED],
+  ['of many cards', WATCHED],
+])('what each of several texts asks %s is worked out in a time that one can wait for', (_, text) => {
+  expect(notOk(text)).toEqual([]);
 });
