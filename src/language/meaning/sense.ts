@@ -48,6 +48,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
       return 'from where a card is played is not known';
     // Who has killed somebody in combat, nobody can tell.
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
+    if (is === 'event' && isCaptiveSomewhere(node)) return 'where somebody was captured is not known';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
@@ -60,8 +61,10 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'row' && speaksOfGone(node)) return 'what was with it is gone';
     if (is === 'row' && discardsFromSomewhere(node)) return 'it is not known from where another card is discarded';
     if (is !== 'effect') continue;
+    if (node.x === 'if' && node.who !== undefined && ability.cost?.includes(node)) return 'it is not known who is paid';
     if (isOneAtEach(node)) return 'one at each of them is not chosen one by one';
     if (isOfEachNumber(node)) return 'it is not known whose number each has';
+    if (isInAnyPile(node)) return 'it is not known whose pile is meant';
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
     if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
@@ -76,6 +79,10 @@ const isPreventedItself = (cond: Cond): boolean =>
 
 const saysInBattle = (by: Sel): boolean =>
   someNode({ is: 'cards', node: by }, ({ is, node }) => is === 'state' && node.s === 'inBattle');
+
+/** 'When your personnel is captured here': whoever is captured is elsewhere, though still in play. */
+const isCaptiveSomewhere = ({ e, stage, what }: EventPattern): boolean =>
+  e === 'capture' && stage === 'did' && what?.at !== undefined && what.at.p !== 'zone';
 
 /** 'When your personnel is killed, each personnel present …': is it whoever was killed, discarded, taken away? */
 const hasGone = ({ ref }: Sel, at: Timing): boolean =>
@@ -107,6 +114,15 @@ function isOneAtEach(effect: Effect): boolean {
   // 'The ship this is on' is one.
   return host?.n === 'all' && host.of !== undefined;
 }
+
+/** 'Place a card on the bottom of any player's deck': each has one; of any player who does it, it is that player's. */
+const isInAnyPile = (effect: Effect): boolean =>
+  effect.x === 'put' &&
+  effect.who !== 'anyPlayer' &&
+  effect.to.p === 'zone' &&
+  effect.to.of === 'anyPlayer' &&
+  effect.to.zone !== 'removed' &&
+  effect.to.zone !== 'play';
 
 /** 'Each player discards his or her hand and draws that many': each as many as that player has discarded. */
 const isOfEachNumber = (effect: Effect): boolean =>
