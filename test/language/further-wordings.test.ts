@@ -15,6 +15,29 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     "Core. When opponent begins an engagement involving an opponent's ship: draw 1.",
   ],
   ['Personnel', 'When any personnel wins combat, draw a card.', ''],
+  // Of some of several players: what is said of 'that player' behind it, and who is paid.
+  [
+    'Event',
+    'Each opponent who commands a ship discards a card from hand. That opponent draws a card. Destroy this event.',
+    '',
+  ],
+  [
+    'Event',
+    'Each player who commands a ship may discard a card from hand. If he or she does, he or she draws a card. Destroy this event.',
+    '',
+  ],
+  ['Event', 'Each opponent who commands a ship may discard a card from hand to draw a card. Destroy this event.', ''],
+  [
+    'Event',
+    'Each opponent who commands a ship discards a card from hand. Each opponent draws a card. Destroy this event.',
+    '(For each opponent, if each opponent commands a ship: discard a card from hand); each opponent draws 1; destroy this.',
+  ],
+  // Whose pile, and who chooses.
+  ['Event', "Place a card from hand on the bottom of any player's deck. Destroy this event.", ''],
+  ['Dilemma', 'A personnel is captured.', ''],
+  ['Personnel', 'When your personnel is captured here, score 5 points.', ''],
+  ['Event', 'Your opponent plays an event at cost -2. Destroy this event.', ''],
+  ['Dilemma', 'Your opponent captures a personnel.', "This card's owner captures a personnel."],
   // Into whose hand a card is returned.
   ['Personnel', "When this personnel is returned to its owner's hand, draw a card.", 'Returned: draw 1.'],
   [
@@ -156,6 +179,11 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     'If you have not faced another dilemma than this this turn, choose 1 to stop.',
   ],
   ['Personnel', 'The first time this personnel is stopped each turn, draw a card.', 'Stopped: draw 1 (1/turn).'],
+  [
+    'Event',
+    'Plays in your core. The first time each turn you play a personnel, score 5 points.',
+    'Core. When you play a personnel, if you have not played another personnel than that one this turn: score 5 points (1/turn).',
+  ],
   ['Personnel', 'The first time this personnel is stopped each turn, you may draw a card.', ''],
 ];
 

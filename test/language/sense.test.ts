@@ -104,10 +104,42 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'Order - Place your equipment aboard a ship. This ship is Range +2 until the end of this turn.',
     'this ship',
   ],
+  // Whether you have done it is asked of what others do, of what you have, or of nothing at all.
+  ['Event', 'Each opponent discards a card from hand. If you do, draw a card.', 'what you would have done'],
+  ['Event', 'Each opponent may draw a card. If you do, score 5 points.', 'what you would have done'],
+  [
+    'Dilemma',
+    'Unless you have Law, all your personnel are stopped. If you do, draw a card.',
+    'what you would have done',
+  ],
+  ['Dilemma', 'Your opponent chooses a personnel to be stopped. If you do, draw a card.', 'what you would have done'],
+  [
+    'Dilemma',
+    'Unless you have Law, place this dilemma on your ship at this mission. This ship is Range -2. If you cannot, stop all your personnel.',
+    'nothing was done before it',
+  ],
+  // An opponent's personnel is not put in your deck.
+  [
+    'Mission',
+    'When you complete this mission, you may place a personnel here on top of your deck to score 5 points.',
+    'whose card',
+  ],
+  [
+    'Personnel',
+    'When this personnel completes a mission, you may take another personnel present into hand.',
+    'whose card',
+  ],
+  // One of them or all?
+  ['Personnel', 'When your Klingon present is killed, unstop your other personnel present.', 'present'],
+  ['Personnel', 'Order - Discard a card from hand to return your other personnel here to hand.', 'hand'],
 ];
 
 /** The same with what can be meant. */
 const MEANT: readonly (readonly [type: string, text: string])[] = [
+  ['Event', 'Each player may discard a card from hand to draw two cards.'],
+  ['Personnel', 'When you play this personnel, you may have each opponent draw a card. If you do, draw two cards.'],
+  ['Event', 'Plays in your core. When this event is destroyed, you may take each card here into hand.'],
+  ['Personnel', 'When your Klingon present is killed, unstop another of your personnel present.'],
   ['Dilemma', 'Randomly select three personnel. Choose one of those personnel to be killed.'],
   ['Dilemma', 'Randomly select three personnel. Each Officer personnel selected is stopped.'],
   ['Event', "Choose your dilemma. Place it in its owner's dilemma pile."],

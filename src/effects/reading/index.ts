@@ -31,7 +31,7 @@ export {
 export { demanded, isOpenNumber, quantityOf } from './counts.ts';
 export { isHindered, type Hindrance } from './demands.ts';
 export { cardOfPlace, hasHiddenLetter } from './event-letters.ts';
-export { cardsOfFacts, gapOfPast, pastOf } from './facts.ts';
+export { cardsOfFacts, cardsOfPast, gapOfPast, pastOf } from './facts.ts';
 export { filters, isDamageText } from './filters.ts';
 export { isAtAttempt, isInvolved } from './involvement.ts';
 export { bindingsOf, ofSel, withBindings } from './letters.ts';

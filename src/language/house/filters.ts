@@ -233,7 +233,6 @@ function copyWords(dialect: Dialect, { at, ...rest }: Sel): string {
     ? `you have a copy of ${placeWords(dialect, at)}`
     : `that has a copy ${placeWords(dialect, at)}`;
 }
-/** What was done to a card by this text. */
 function isAnySkill(filter: Filter): boolean {
   return filter.f === 'requires' && filter.req.r === 'differentSkills' && filter.req.n === 1;
 }

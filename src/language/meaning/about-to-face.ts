@@ -1,5 +1,5 @@
 /** 'When a dilemma is revealed, each personnel facing that dilemma …': nobody faces it yet; those attempting are meant, who will. */
-import type { Ability, Filter, Sel } from '../tree/index.ts';
+import type { Ability, Filter, Sel, State } from '../tree/index.ts';
 import { allOf } from '../tree/build.ts';
 import { turnInto } from '../tree/copies.ts';
 import { everyNode } from '../tree/visit.ts';
@@ -8,7 +8,11 @@ import { everyNode } from '../tree/visit.ts';
 export function facedOnceRevealed(ability: Ability): Ability {
   const { at } = ability;
   if (at.t === 'on' && at.ev.e === 'revealDilemma')
-    for (const { is, node } of everyNode({ is: 'ability', node: ability })) if (is === 'cards') meanAttempting(node);
+    for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
+      if (is === 'cards') meanAttempting(node);
+      // 'If this personnel is facing that dilemma'.
+      else if (is === 'state' && isOfIt(node)) turnInto<State>(node, { s: 'at', place: { p: 'involved' } });
+    }
   return ability;
 }
 
@@ -20,5 +24,5 @@ function meanAttempting(sel: Sel): void {
   if (others.length < sel.f.of.length && f) turnInto<Sel>(sel, { ...rest, f, at: { p: 'involved' } });
 }
 
-const isFacingIt = (filter: Filter): boolean =>
-  filter.f === 'state' && filter.is.s === 'facing' && filter.is.what?.ref === 'that';
+const isFacingIt = (filter: Filter): boolean => filter.f === 'state' && isOfIt(filter.is);
+const isOfIt = (state: State): boolean => state.s === 'facing' && state.what?.ref === 'that';

@@ -116,7 +116,7 @@ export class Deeds {
         else if (this.#players.actor !== 'you') effect.who = this.#players.actor;
         return;
       case 'if':
-        if (effect.who !== undefined) this.#players.actor = effect.who;
+        if (effect.who !== undefined) this.#players.actAsSome(effect.who);
         return;
       case 'may':
       case 'look':

@@ -52,8 +52,10 @@ export function captured(move: Move, cardType: string, said: Mentions): string |
   const { why, what, to } = move;
   if (why !== 'capture' || to.p !== 'zone') return undefined;
   if (cardType === 'dilemma') {
+    // It captures for its owner; that he or she chooses whom, it says.
+    const isSaid = move.who !== undefined || what.by !== undefined || what.ref !== undefined || what.n === 'all';
     move.who = structuredClone(to.of);
-    return undefined;
+    return isSaid ? undefined : 'it is not known who chooses whom it captures';
   }
   const meant = said.all.find((one) => one.id !== undefined && one.id === what.ref);
   const isOwn = what.ref === 'this' || what.of === 'you' || (meant !== undefined && meant.theirs !== true);

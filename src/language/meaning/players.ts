@@ -15,6 +15,8 @@ export class Players {
   spoken: PlayerRef | undefined;
   /** Is it said of a turn, whose player is known? */
   isOfTurn = false;
+  /** Of whom of several players something is so, each by himself or herself. */
+  #some: PlayerRef | undefined;
   readonly #said: Mentions;
   readonly #type: string;
 
@@ -31,6 +33,12 @@ export class Players {
     this.actor = before;
   }
 
+  /** Reads what those of several players do of whom something is so. */
+  actAsSome(who: PlayerRef): void {
+    this.actor = who;
+    this.#some = who;
+  }
+
   /** An event speaks of any player: from then on of whoever did it. */
   didAny(): void {
     this.spoken = { player: 'player' };
@@ -40,7 +48,10 @@ export class Players {
   meant(who: PlayerRef, role: RoleOfPlayer): PlayerRef {
     if (typeof who === 'object' && 'player' in who) return this.#named(who);
     if (this.#type === 'dilemma' && who === 'opponent') return (this.spoken = { owner: 'this' });
-    if (isOther(who) && (typeof who === 'string' || this.#meansOwner(who, role))) this.spoken = who;
+    if (isOther(who) && (typeof who === 'string' || this.#meansOwner(who, role))) {
+      this.spoken = who;
+      if (this.actor !== who) this.#some = undefined;
+    }
     return who;
   }
 
@@ -50,6 +61,9 @@ export class Players {
     if (who.player !== open('player')) return who;
     const known = this.spoken ?? (this.actor === 'you' ? undefined : this.actor);
     if (known === undefined) this.#said.problem ??= 'a player is meant who was not named before';
+    // 'Each opponent who commands a ship discards a card. That opponent …': one who has, or any?
+    if (known !== undefined && known === this.#some && this.actor !== known)
+      this.#said.problem ??= 'it is not known whether only those players are meant';
     // 'While any player commands a ship here, that player's personnel …': one of several of whom that may be so.
     if (known === 'anyPlayer' && !this.isOfTurn) this.#said.problem ??= 'which of the players is meant is not known';
     return known ?? who;

@@ -17,6 +17,7 @@ import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 import { hasLeft } from './mentions.ts';
 import { neverDone } from './never-done.ts';
+import { asksYouOfOthers } from './whose-outcome.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 
@@ -31,6 +32,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const undone = neverDone(ability);
   if (undone !== undefined) return `nothing before does what is asked of it: ${undone}`;
+  if (asksYouOfOthers(ability)) return 'it is not known what you would have done';
+  if (asksOfNothing(ability)) return 'nothing was done before it';
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
@@ -45,6 +48,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
       return 'from where a card is played is not known';
     // Who has killed somebody in combat, nobody can tell.
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
+    if (is === 'event' && isCaptiveSomewhere(node)) return 'where somebody was captured is not known';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
@@ -57,8 +61,10 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'row' && speaksOfGone(node)) return 'what was with it is gone';
     if (is === 'row' && discardsFromSomewhere(node)) return 'it is not known from where another card is discarded';
     if (is !== 'effect') continue;
+    if (node.x === 'if' && node.who !== undefined && ability.cost?.includes(node)) return 'it is not known who is paid';
     if (isOneAtEach(node)) return 'one at each of them is not chosen one by one';
     if (isOfEachNumber(node)) return 'it is not known whose number each has';
+    if (isInAnyPile(node)) return 'it is not known whose pile is meant';
     const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
     if (why !== undefined) return why;
     if (ability.at.t === 'static' && isOfOneUnknown(node)) return 'nobody chooses whom it holds for';
@@ -73,6 +79,10 @@ const isPreventedItself = (cond: Cond): boolean =>
 
 const saysInBattle = (by: Sel): boolean =>
   someNode({ is: 'cards', node: by }, ({ is, node }) => is === 'state' && node.s === 'inBattle');
+
+/** 'When your personnel is captured here': whoever is captured is elsewhere, though still in play. */
+const isCaptiveSomewhere = ({ e, stage, what }: EventPattern): boolean =>
+  e === 'capture' && stage === 'did' && what?.at !== undefined && what.at.p !== 'zone';
 
 /** 'When your personnel is killed, each personnel present …': is it whoever was killed, discarded, taken away? */
 const hasGone = ({ ref }: Sel, at: Timing): boolean =>
@@ -105,6 +115,15 @@ function isOneAtEach(effect: Effect): boolean {
   return host?.n === 'all' && host.of !== undefined;
 }
 
+/** 'Place a card on the bottom of any player's deck': each has one; of any player who does it, it is that player's. */
+const isInAnyPile = (effect: Effect): boolean =>
+  effect.x === 'put' &&
+  effect.who !== 'anyPlayer' &&
+  effect.to.p === 'zone' &&
+  effect.to.of === 'anyPlayer' &&
+  effect.to.zone !== 'removed' &&
+  effect.to.zone !== 'play';
+
 /** 'Each player discards his or her hand and draws that many': each as many as that player has discarded. */
 const isOfEachNumber = (effect: Effect): boolean =>
   effect.x === 'put' &&
@@ -113,6 +132,10 @@ const isOfEachNumber = (effect: Effect): boolean =>
   'eq' in effect.what.n &&
   typeof effect.what.n.eq === 'object' &&
   effect.what.n.eq.a === 'that';
+
+/** 'This ship is Range -2. If you cannot, …', as a sentence by itself: what could not be done? */
+const asksOfNothing = ({ at, cost, do: [first] }: Ability): boolean =>
+  at.t === 'resolve' && !cost && first?.x === 'if' && first.if.c === 'ok' && first.if.who === undefined;
 
 /** 'If he or she does': was it done? */
 const isAboutOutcome = ({ is, node }: TreeNode): boolean => is === 'condition' && node.c === 'ok';
@@ -185,6 +208,8 @@ function ofPut(put: Put, meant: CardsMeant): string | undefined {
     return 'nobody commands what is in a hand';
   const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
   if (wrong !== undefined) return wrong;
+  // 'Place a personnel here on top of your deck': an opponent's is not put there.
+  if (to.p === 'zone' && to.of === 'you' && isOfWhomever(what, meant)) return 'it is not known whose card it is';
   if (to.p === 'zone') return unlessOf(meant, what, HELD_IN.get(to.zone), `${why} in a ${to.zone}`);
   const there = ON_TABLE.get(to.p);
   if (!there) return undefined;
@@ -196,6 +221,15 @@ function ofPut(put: Put, meant: CardsMeant): string | undefined {
     unlessOf(meant, what, there.guest, `${why} ${to.p} a card`) ??
     (host && unlessOf(meant, host, there.host, `have cards ${to.p} it`))
   );
+}
+
+const AMONG_ALL: ReadonlySet<unknown> = new Set(['here', 'present', 'aboard', 'at', 'involved']);
+const OF_EACH: Kinds = new Set(['personnel', 'ship', 'equipment']);
+/** Is it any card at a place where each player's are? */
+function isOfWhomever(what: Sel, meant: CardsMeant): boolean {
+  const kinds = meant.of(what);
+  if (what.ref !== undefined || what.of !== undefined || !AMONG_ALL.has(what.at?.p) || !kinds) return false;
+  return common(kinds, OF_EACH)?.size === kinds.size;
 }
 
 function ofMod(what: Sel, mod: Mod, meant: CardsMeant): string | undefined {

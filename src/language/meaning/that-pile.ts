@@ -1,6 +1,6 @@
 /** Finds the pile that 'that pile' and 'on the bottom' mean: the one spoken of last. */
 import { copied } from '../tree/copies.ts';
-import type { Ability, Place } from '../tree/index.ts';
+import type { Ability, Place, PlayerRef } from '../tree/index.ts';
 import { THAT_PILE } from '../tree/open.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
 
@@ -11,6 +11,9 @@ const PILES: ReadonlySet<string> = new Set(['deck', 'dilemmaPile', 'discard']);
 const isOne = ({ zone, of }: Pile): boolean =>
   PILES.has(zone) && (typeof of === 'string' ? of !== 'eachOpponent' && of !== 'eachPlayer' : !('owner' in of));
 
+/** Of any player's pile, in which are that player's own cards, what is taken goes back to its owner's. */
+const whoseIs = ({ of }: Pile): PlayerRef => (of === 'anyPlayer' ? { owner: 'it' } : copied(of));
+
 /** Makes of each pile that was spoken of before the pile itself; what could not be found, if anything. */
 export function meanPiles(ability: Ability): string | undefined {
   let last: Pile | undefined;
@@ -18,7 +21,7 @@ export function meanPiles(ability: Ability): string | undefined {
   const visit = (given: TreeNode): void => {
     if (given.is === 'place' && given.node.p === 'zone') {
       const { node } = given;
-      if (node.zone === THAT_PILE && last) Object.assign(node, { zone: last.zone, of: copied(last.of) });
+      if (node.zone === THAT_PILE && last) Object.assign(node, { zone: last.zone, of: whoseIs(last) });
       else if (node.zone === THAT_PILE) problem ??= 'no pile was spoken of before';
       else if (isOne(node)) last = node;
       else last = undefined;

@@ -18,6 +18,7 @@ import {
   textAtWork,
   isSomewhere,
   pastOf,
+  cardsOfPast,
 } from '../../reading/index.ts';
 import { holds, meets, candidates } from '../../meaning.ts';
 import { canPayAll } from '../costs.ts';
@@ -107,9 +108,9 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (context.frame && !isLooping(context.frame)) context.frame.numbers[IN_LOOP] = 0;
     if (typeof effect.over === 'number' || 'a' in effect.over)
       return { enter: effect.do, times: limitedAmount(context, effect.over) };
-    if (pastOf(effect.over))
-      return { enter: effect.do, times: limitedAmount(context, { a: 'count', sel: effect.over }) };
-    const cards = unlike(context, effect.over, candidates(context, every(effect.over)));
+    const past = pastOf(effect.over);
+    const meant = past ? cardsOfPast(context, effect.over, past) : candidates(context, every(effect.over));
+    const cards = unlike(context, effect.over, meant);
     return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards.slice(0, mostOf(context))) };
   }),
 

@@ -1,4 +1,5 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
+import { beginTurns, endTurns } from '../../../engine/acting/loop-count.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
 import { isForbidden } from '../../standing/index.ts';
 import {
@@ -224,7 +225,12 @@ const evenOf = ({ even }: { even?: true }): { even?: true } => (even ? { even } 
 function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Progress {
   const { frame } = context;
   const player = playersFor(context, effect.who)[phase];
-  if (!frame || player === undefined) return 'done';
+  if (!frame) return 'done';
+  if (player === undefined) {
+    endTurns(frame);
+    return 'done';
+  }
+  if (phase === 0) beginTurns(frame);
   if (phase === 0 && frame.cards[slot(context)] === undefined) forgetLetters(frame, effect);
   if (isEachOf(effect.who)) context.engine.noteKeys('several players');
   frame.numbers.doer = player;

@@ -2,7 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { THEY, allConds } from '../../tree/build.ts';
-import type { Ability, EventName, EventPattern, Limit } from '../../tree/index.ts';
+import type { Ability, Cond, EventName, EventPattern, Limit } from '../../tree/index.ts';
 import { isSame } from '../../tree/same.ts';
 import { ordinal } from './attempts.ts';
 import { comma } from './clauses.ts';
@@ -25,7 +25,15 @@ const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
 function firstOnly(ev: EventPattern, said: Omit<Ability, 'at'>): Line | undefined {
   const isAsked = said.may !== undefined || said.do.some(({ x }) => x === 'may');
   if (isAsked || said.cost || said.limit) return undefined;
-  return abilities({ at: { t: 'on', ev }, ...said, limit: ONCE_A_TURN });
+  const so = noneBefore(ev);
+  return abilities({ at: { t: 'on', ev }, ...(so && { if: so }), ...said, limit: ONCE_A_TURN });
+}
+
+/** 'You play a personnel': none was played before this card came into play either. */
+function noneBefore({ e, who, what, ...rest }: EventPattern): Cond | undefined {
+  const { f, ...more } = what ?? {};
+  const isPlain = rest.stage === 'did' && Object.keys(rest).length === 1 && Object.keys(more).length === 0;
+  return e === 'play' && isPlain && f && who === 'you' ? nth(1, who, e, f, 'turn') : undefined;
 }
 
 const lineWords = line.is(

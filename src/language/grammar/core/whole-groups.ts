@@ -52,9 +52,14 @@ export const wholeGroups = (phrase: Parser<Sel>): Parser<Sel> =>
     return isPlural(words, lists) ? allYours(sel) : sel;
   });
 
-/** 'Stop your other personnel', of which nothing more is said: one of them or all? */
+/** What tells of cards that one of them is meant: 'your other personnel who has Law'. */
+const OF_ONE = new Set(['who', 'whose', 'that', 'which', 'than', 'with']);
+/** 'Stop your other personnel', 'your other personnel present', of which nothing more is said: one of them or all? */
 const isOneOrAll = (words: readonly Token[]): boolean =>
-  words.length === 3 && words[0]?.low === 'your' && words[1]?.low === 'other' && EITHER.has(words[2]?.low ?? '');
+  words[0]?.low === 'your' &&
+  words[1]?.low === 'other' &&
+  EITHER.has(words[2]?.low ?? '') &&
+  !words.some(({ low }) => OF_ONE.has(low));
 
 export const group = wholeGroups(
   cards.withWords((sel, words) => (isOneOrAll(words) ? undefined : sel)).to((sel) => sel),
