@@ -26,6 +26,7 @@ import { ableToMove, forbidden } from './moving-ships.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
 import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
+import { speaksOfThatMany } from './that-many.ts';
 import { placeHome, placeRest } from './where-playable.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
 
@@ -230,7 +231,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
     endTurns(frame);
     return 'done';
   }
-  if (phase === 0) beginTurns(frame);
+  if (phase === 0 && speaksOfThatMany(context.engine, frame)) beginTurns(frame);
   if (phase === 0 && frame.cards[slot(context)] === undefined) forgetLetters(frame, effect);
   if (isEachOf(effect.who)) context.engine.noteKeys('several players');
   frame.numbers.doer = player;
