@@ -41,14 +41,19 @@ export function pastOf({ ref, at, f }: Sel): Past | undefined {
   const parts = f?.f === 'and' ? f.of : f ? [f] : [];
   return parts.find((one): one is Past => one.f === 'was' && one.span !== 'ability');
 }
-const NO_IDS: readonly string[] = [];
 type Past = Extract<Filter, { f: 'was' }>;
+
+/** Than which cards others are meant. */
+function othersThan(context: Context, { other }: Sel): ReadonlySet<CardNumber> {
+  return other ? new Set(other.flatMap((id) => bound(context, id).map(({ card }) => card))) : NOBODY;
+}
+const NOBODY: ReadonlySet<CardNumber> = new Set();
 
 /** The cards that was done to: 'for each personnel you have played this turn' counts those that are gone, too. */
 export function cardsOfPast(context: Context, sel: Sel, past: Past): CardNumber[] {
   const isRest = (one: Filter): boolean => one !== past;
   const rest = sel.f?.f === 'and' ? sel.f.of.filter(isRest) : [];
-  const others = new Set((sel.other ?? NO_IDS).flatMap((id) => bound(context, id).map(({ card }) => card)));
+  const others = othersThan(context, sel);
   const found = factsOf(context, past.ev, past.span).flatMap((fact) =>
     fact.refs
       .filter((_, index) => sel.of === undefined || isWhose(context, sel, fact, index))
@@ -74,6 +79,8 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
   // 'The first mission you completed was …': whether that one was such.
   const nth = 'nth' in pattern ? pattern.nth : undefined;
   const meant = nth === undefined ? such : such.slice(nth - 1, nth);
+  if (meant.length === 0) return meant;
+  const others = pattern.what ? othersThan(context, pattern.what) : NOBODY;
   return meant.filter((fact) => {
     if (span === 'ability' && fact.by !== context.source.card) return false;
     const { by, what } = pattern;
@@ -82,7 +89,6 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     if (what?.at && !fact.refs.some((ref) => wasThere(context, what, ref.card))) return false;
     if (what?.of !== undefined && !fact.refs.some((_, index) => isWhose(context, what, fact, index))) return false;
     const filter = what?.f;
-    const others = new Set((what?.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
     return (
       (!filter && others.size === 0) ||
       fact.refs.some((ref) => !others.has(ref.card) && (!filter || matches(context, filter, ref.card)))

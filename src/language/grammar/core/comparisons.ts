@@ -50,20 +50,16 @@ export const test = (prop: Prop): Parser<Filter> =>
 
 /** 'costs 2 or less', 'cost<=2'. */
 export const costComparison: Parser<Filter> = test('cost');
+/** 'Costs more', 'a higher cost': than the card spoken of. */
+const costThanThat = (op: Op): Filter => ({
+  f: 'num',
+  prop: 'cost',
+  op,
+  n: { a: 'prop', prop: 'cost', of: { ref: open('same cost') } },
+});
 export const costing: Parser<Filter> = any<Filter>(
-  // Than the card spoken of.
-  w('(cost|costs) more', {
-    f: 'num',
-    prop: 'cost',
-    op: '>',
-    n: { a: 'prop', prop: 'cost', of: { ref: open('same cost') } },
-  }),
-  w('(cost|costs) less', {
-    f: 'num',
-    prop: 'cost',
-    op: '<',
-    n: { a: 'prop', prop: 'cost', of: { ref: open('same cost') } },
-  }),
+  w('(cost|costs) more', costThanThat('>')),
+  w('(cost|costs) less', costThanThat('<')),
   p`cost|costs ${costComparison}`.to(([f]) => f),
   p`cost|costs ${number} or ${number}`
     .to(([a, b]): Filter => ({ f: 'or', of: [a, b].map((n): Filter => ({ f: 'num', prop: 'cost', op: '=', n })) }))
@@ -111,19 +107,8 @@ const measuredWords = measured.is(
   p`(less|lower|fewer) ${attribute} than ${cards}`.to(([prop, of]) => ofAnother(prop, '<', of)),
   p`a? (greater|higher) cost than ${cards}`.to(([of]) => ofAnother('cost', '>', of)),
   p`a? (lesser|lower) cost than ${cards}`.to(([of]) => ofAnother('cost', '<', of)),
-  // Than the card spoken of.
-  w('a (greater|higher) cost', {
-    f: 'num',
-    prop: 'cost',
-    op: '>',
-    n: { a: 'prop', prop: 'cost', of: { ref: open('same cost') } },
-  }),
-  w('a (lesser|lower) cost', {
-    f: 'num',
-    prop: 'cost',
-    op: '<',
-    n: { a: 'prop', prop: 'cost', of: { ref: open('same cost') } },
-  }),
+  w('a (greater|higher) cost', costThanThat('>')),
+  w('a (lesser|lower) cost', costThanThat('<')),
   p`that attribute ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'namedAttr', id: open('attribute'), op, n })),
   p`named attribute ${letter} ${operator} ${amount}`.to(([id, op, n]): Filter => ({ f: 'namedAttr', id, op, n })),
 );
