@@ -71,6 +71,16 @@ export const isDoneWhenFound = (type: string, effects: readonly Effect[], before
 /** What is done once, whole. */
 export const isDeed = (effects: readonly Effect[]): boolean =>
   effects.every(({ x }) => x === 'put' || x === 'game' || x === 'nullify');
+/** 'When you command X, …': what lasts holds as long as it is so; what is done is done once if nothing is left to be done then. */
+export function asSoonAs(made: Ability): Ability | undefined {
+  const { at, may, do: effects } = made;
+  if (at.t !== 'state') return made;
+  if (effects.every(isLasting) && !effects.some(hasUntil)) return { ...made, at: { t: 'static', while: at.while } };
+  // 'When you command X, draw a card' would be done again and again.
+  return may === undefined && isDeed(effects) && !effects.some(isRepeatable) ? made : undefined;
+}
+const isRepeatable = (effect: Effect): boolean =>
+  effect.x === 'put' && effect.what.ref === undefined && effect.what.n !== 'all';
 /** What is allowed may be limited by the next sentence. */
 export const isAllowing = (effect: Effect): boolean =>
   effect.x === 'allow' ||

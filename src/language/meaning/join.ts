@@ -2,6 +2,7 @@
 import { asDamage, damageFrom, mayBeDamage } from './damage-texts.ts';
 import {
   asEffects,
+  asSoonAs,
   CLOSED,
   conditional,
   foldWins,
@@ -146,7 +147,8 @@ class Joiner {
     if (at.t === 'playTo') this.#stays = true;
     const folded = foldWins(ability.do, at);
     if (!folded) return false;
-    const made = whileGoingOn(lifted({ ...ability, do: folded }), this.#type);
+    const made = asSoonAs(whileGoingOn(lifted({ ...ability, do: folded }), this.#type));
+    if (!made) return false;
     // Only of a mission is what may be played at it what its headquarters allows.
     if (made.at.t === 'headquarters' && this.#type !== 'mission') return this.#begin({ ...made, at: { t: 'static' } });
     // An interrupt is never in play: its "while" says when it may be played.
