@@ -105,6 +105,7 @@ export const stateRules: StateRules = {
     { name: 'completed', endsWithStay: true },
     { name: 'recalled', endsWithStay: false },
   ],
+  silentZone: 'brig',
   numbers: [{ name: 'rangeUsed' }],
   scopes: [
     {
