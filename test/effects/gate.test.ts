@@ -37,7 +37,10 @@ describe('what changes for a time', () => {
 describe('the cost of cards', () => {
   test.each([
     ['Order - Discard a card from hand to make your equipment cost -2 until the end of this turn.', 'one of several'],
-    ['Each of your personnel is cost -1 and Strength +1.', 'something else'],
+    [
+      'Order - Discard a card from hand to make each of your personnel cost -1 and Strength +1 this turn.',
+      'something else',
+    ],
     ['Each of your Klingons present is cost -1.', 'where they are'],
   ])('changes for those that are played, known by what they are alone: %s', (text, why) => {
     expect(gaps(text)[0]).toContain(why);

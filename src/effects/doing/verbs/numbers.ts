@@ -137,7 +137,7 @@ function holdsAsDamage({ engine, frame }: Context): boolean {
 function gapOfMod({ what, mods, until }: EffectOf<'mod'>, ability: Ability): string | null {
   const { at } = ability;
   const isStatic = at.t === 'static';
-  const gap = mods.some(isOfCost) ? gapOfCosts(what, mods) : null;
+  const gap = mods.some(isOfCost) ? gapOfCosts(what, isStatic || mods.every(isOfCost)) : null;
   if (gap !== null) return gap;
   // Once the card is gone, too many might be left.
   if (at.t === 'damage' && mods.some((mod) => mod.m === 'num' && mod.prop === 'endurance'))
@@ -150,9 +150,9 @@ function gapOfMod({ what, mods, until }: EffectOf<'mod'>, ability: Ability): str
 }
 
 /** What cards cost is read while they are played: of which cards that is said must be known then. */
-function gapOfCosts({ ref, nth, n, at, f }: Sel, mods: readonly Mod[]): string | null {
+function gapOfCosts({ ref, nth, n, at, f }: Sel, isApart: boolean): string | null {
   if (ref !== undefined || nth !== undefined) return null;
-  if (!mods.every(isOfCost)) return 'the cost and something else of the same cards';
+  if (!isApart) return 'the cost and something else of the same cards, for a time';
   if (n !== 'all') return 'the cost of one of several cards';
   const isRevealedHere = at?.p === 'here' && isSomewhere(f, isOfDilemmas);
   return at === undefined || at.p === 'zone' || isRevealedHere ? null : 'the cost of cards by where they are';
