@@ -185,6 +185,8 @@ class Joiner {
       const { k: _kind, ...rest } = given;
       return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
     }
+    const acted = this.#open ?? this.#split;
+    if (acted && this.#within.takesAside(acted.do, asEffects(said))) return true;
     if (this.#isFacedNow(given) || this.#isPutOff(given) || this.#isPlayedNow(given)) this.#open = undefined;
     const played = this.#open && behindCost(this.#open, given);
     if (played) {

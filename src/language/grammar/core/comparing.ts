@@ -74,9 +74,9 @@ export function notSo(who: Sel, is: State): Cond | undefined {
   return who.n === undefined ? isSo(who, { s: 'isA', f: { f: 'not', of: filterOf(is) } }) : undefined;
 }
 
-/** 'If both have Honor', 'two of your personnel have Honor' is asked of each of them, not of the two together. */
+/** 'If both have Honor', 'each of your personnel have Honor' is asked of each of them, not of all together. */
 const isEachOf = ({ ref, n }: Sel): boolean =>
-  ref === open('each of them') || (n !== undefined && n !== 'all' && (n !== 1 || ref !== undefined));
+  ref === open('each of them') || (n !== undefined && (n !== 1 || ref !== undefined));
 
 const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
   sel.ref === undefined && sel.n !== undefined ? undefined : sel,

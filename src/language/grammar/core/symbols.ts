@@ -79,7 +79,16 @@ export const limit = phrase<Limit>('limit');
 /** What one sentence says, before the sentences of a card are joined. */
 export type Line =
   | { k: 'abilities'; all: Ability[] }
-  | { k: 'continue'; may?: PlayerRef; if?: Cond; cost?: Effect[]; do: Effect[]; limit?: Limit; isThen?: true }
+  | {
+      k: 'continue';
+      may?: PlayerRef;
+      if?: Cond;
+      cost?: Effect[];
+      do: Effect[];
+      limit?: Limit;
+      isThen?: true;
+      isAside?: true;
+    }
   | { k: 'meanwhile'; is: State; what: Sel; mods: Mod[]; limit?: Limit } // 'while in combat, each of your X …': who is?
   | { k: 'limit'; limit: Limit }
   | { k: 'together'; limit: Limit } // of all orders
