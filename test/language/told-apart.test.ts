@@ -45,8 +45,23 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
   [
     'Ship',
     'While you have 2 Engineer aboard this ship, it is Range +1.',
-    'While your personnel aboard this have 2 Engineer: Range +1.',
+    'While your personnel aboard this together have 2 Engineer: Range +1.',
   ],
+  // Where it happens is told of some events only, and of cards on the table by where they are.
+  ['Personnel', 'When you draw a card here, score 5 points.', ''],
+  ['Personnel', 'When you download a card at this mission, score 5 points.', ''],
+  ['Personnel', 'When you discard a card from hand here, score 5 points.', ''],
+  ['Personnel', 'When you examine a card here, score 5 points.', ''],
+  [
+    'Personnel',
+    'When you take command of a personnel here, score 5 points.',
+    'When you take command of a personnel here: score 5 points.',
+  ],
+  // A dilemma is revealed where it is said of a mission or a stack; of a title alone it is not known.
+  ['Mission', 'When {Third} is revealed here, it is cost -2.', 'When {Third} is revealed here: that one: cost -2.'],
+  ['Personnel', 'When {Third} is revealed, score 5 points.', ''],
+  ['Personnel', 'When you draw a dilemma, score 5 points.', ''],
+  ['Personnel', 'When you draw dilemmas, score 5 points.', 'When you draw dilemmas: score 5 points.'],
 ];
 
 describe('wordings that look alike', () => {

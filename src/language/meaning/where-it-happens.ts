@@ -4,6 +4,7 @@ import type { Ability, EventName, Place } from '../tree/index.ts';
 /** What is done to cards on the table, which nobody is told the place of but by them. */
 const TO_CARDS: ReadonlySet<EventName> = new Set<EventName>([
   ...(['kill', 'stop', 'unstop', 'destroy', 'discard', 'return', 'remove', 'capture', 'damage', 'select'] as const),
+  ...(['command', 'loseCommand'] as const),
 ]);
 const PLACES: ReadonlySet<Place['p']> = new Set<Place['p']>(['at', 'here', 'present', 'aboard']);
 

@@ -92,6 +92,10 @@ export const having: Parser<Cond> = any<Cond>(
   p`${cards} have ${requirement}`.to(([who, req]): Cond | undefined =>
     isEachOf(who) ? undefined : { c: 'req', who, req },
   ),
+  p`${cards} together have ${requirement}`.to(([who, req]): Cond => ({ c: 'req', who: { ...who, n: 'all' }, req })),
+  p`${cards} together do not have ${requirement}`.to(([who, req]): Cond =>
+    not({ c: 'req', who: { ...who, n: 'all' }, req }),
+  ),
   p`${cards} do not have ${requirement}`.to(([who, req]): Cond | undefined =>
     isEachOf(who) ? undefined : not({ c: 'req', who, req }),
   ),

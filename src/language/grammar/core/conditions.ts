@@ -178,7 +178,9 @@ const simpleWords = simple.is(
   p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
   // '2 Engineer aboard this ship' are no two Engineers.
   p`you have ${requirement} ${place}`.to(([req, at]): Cond | undefined =>
-    isOfLevels(req) && !isOnPersonnel(at) ? { c: 'req', who: { of: 'you', f: kind('personnel'), at }, req } : undefined,
+    isOfLevels(req) && !isOnPersonnel(at)
+      ? { c: 'req', who: { n: 'all', of: 'you', f: kind('personnel'), at }, req }
+      : undefined,
   ),
   p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`there is|are no other ${cards}`.to(([sel]): Cond | undefined =>
