@@ -16,6 +16,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Place your mission aboard your ship.', 'place aboard a card mission'],
   ['Event', 'Your ship is Strength +2 until the end of this turn.', 'change the Strength of ship'],
   ['Event', 'Place this event on this event.', 'on itself'],
+  ['Mission', 'When you complete this mission, flip it over.', 'not known what is on its other side'],
   ['Event', 'If you do not command a ship, place a card from hand aboard that ship.', 'nothing before fits'],
   ['Personnel', 'When this personnel is killed, he is cost -2.', 'paid already'],
   ['Event', 'Unless you command a Klingon (A), A is Strength +1 until the end of this turn.', '"a" is not known'],

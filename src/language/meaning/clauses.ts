@@ -70,7 +70,7 @@ export const isDoneWhenFound = (type: string, effects: readonly Effect[], before
 
 /** What is done once, whole. */
 export const isDeed = (effects: readonly Effect[]): boolean =>
-  effects.every(({ x }) => x === 'put' || x === 'game' || x === 'nullify');
+  effects.every(({ x }) => x === 'put' || x === 'game' || x === 'nullify' || x === 'flip');
 /** What is allowed may be limited by the next sentence. */
 export const isAllowing = (effect: Effect): boolean =>
   effect.x === 'allow' ||

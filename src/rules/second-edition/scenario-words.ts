@@ -69,6 +69,7 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['brig', contents('brig', false)],
   ...OF_CARDS,
   ['completed', { of: 'truth', told: (card) => card.completed === true }],
+  ['flipped', { of: 'truth', told: (card) => card.flipped === true }],
   ...OF_THE_GAME,
 ]);
 
@@ -122,10 +123,10 @@ export const scenarioWords: ScenarioWords = {
   heads: new Map([
     ['card', [...BESIDE_FACE, 'aboard']],
     ['ship', [...BESIDE_FACE, 'aboard', 'range', 'damage']],
-    ['mission', ['owner', 'completed', 'here', 'ships', 'beneath', 'on', 'as', 'commander']],
+    ['mission', ['owner', 'completed', 'flipped', 'here', 'ships', 'beneath', 'on', 'as', 'commander']],
   ]),
   besideFace: BESIDE_FACE,
-  truths: ['stopped', 'completed'],
+  truths: ['stopped', 'completed', 'flipped'],
   numbers: ['range'],
   lists: new Map([['stopped', { without: 'unstopped' }]]),
   // The turn's counters come with its first segment.
@@ -133,7 +134,7 @@ export const scenarioWords: ScenarioWords = {
   markedBy: ({ is, number }, { attributes: { range = 0 } }) => {
     const left = number('range');
     return {
-      flags: (['stopped', 'completed'] as const).filter(is),
+      flags: (['stopped', 'completed', 'flipped'] as const).filter(is),
       numbers: { rangeUsed: left === undefined ? 0 : Math.max(0, range - left) },
     };
   },

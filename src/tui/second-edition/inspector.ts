@@ -89,6 +89,7 @@ function stateLines(desk: Desk, card: CardView, width: number): readonly Line[] 
   const states = [
     card.stopped ? 'stopped' : '',
     card.completed ? 'completed' : '',
+    card.flipped ? 'its other side is up' : '',
     card.commander !== null && card.commander !== card.owner ? `commanded by ${nameOf(desk.view, card.commander)}` : '',
   ].filter((state) => state !== '');
   return states.length === 0 ? [] : [[], ...paragraph(states.join(', '), width, 'dim')];

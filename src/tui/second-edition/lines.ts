@@ -81,7 +81,7 @@ function placeLines(board: Board, view: View, place: CardView, number: number, i
   const on = pilesWords(view, place.hosted['on'], place.owner);
   const requirements = place.requirements ?? facts?.requirements ?? '';
   return [
-    `  ${number}. ${cardName(place)} (${printedFacts(place)}${done})`,
+    `  ${number}. ${cardName(place)} (${printedFacts(place)}${done}${place.flipped ? ', OTHER SIDE UP' : ''})`,
     ...(inFull && facts !== undefined && facts.attempt !== '' ? [`     may be attempted by: ${facts.attempt}`] : []),
     ...(requirements !== '' ? [`     requires: ${requirements}`] : []),
     ...(board.keywords(place) === '' ? [] : [`     keywords: ${board.keywords(place)}`]),
