@@ -15,6 +15,7 @@ import { orderFight } from './fights.ts';
 import { mannedRaid, playRaider } from './raids.ts';
 import { counterattack, drawTactic, layTactic } from './tactics.ts';
 import { choosableIn, valueIn } from '../../engine/showing/looking.ts';
+import { countersIn } from '../../rules/second-edition/views.ts';
 
 const optionWith = (request: Request, verb: string): Option | undefined =>
   request.options.find((option) => option.verb === verb);
@@ -57,7 +58,7 @@ function chooseDamage(request: Request, position: Position): Answer | null {
 
 /** A system goes aboard, or makes room for a better one. */
 const refit = (request: Request, position: Position, view: View): Answer | null =>
-  installSystem(request, position) ?? makeRoom(request, position, view.turn.counters ?? 0);
+  installSystem(request, position) ?? makeRoom(request, position, countersIn(view));
 
 /** What the variant asks besides, or otherwise; null where the bot of the Second Edition answers as well. */
 function ownAnswer(view: View, request: Request, position: Position): Answer | null {
