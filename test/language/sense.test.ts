@@ -52,6 +52,27 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'change the Cunning of mission',
   ],
   [
+    'Interrupt',
+    'When your personnel is about to be killed, if your Klingon is present, that personnel is killed instead.',
+    'either of two',
+  ],
+  ['Interrupt', 'When your Klingon is about to be stopped, that Klingon is stopped instead.', 'the same card'],
+  [
+    'Event',
+    'Plays in your core. When you play a Klingon, you may destroy this event to play it at cost -2.',
+    'played already',
+  ],
+  [
+    'Event',
+    'Place a random card in your discard pile in hand. If you command a Klingon, choose that card instead.',
+    'nothing comes of choosing',
+  ],
+  [
+    'Event',
+    'Plays in your core. When your ship is about to be destroyed, you may instead place it and each personnel aboard at your headquarters mission. They are stopped.',
+    'whether both',
+  ],
+  [
     'Personnel',
     "Order - If an opponent's ship is here, stop your ship here to stop that ship.",
     'nothing before fits "ship"',

@@ -20,7 +20,7 @@ import {
   placesThis,
   whereMet,
 } from './clauses.ts';
-import { behindCost, isBesideTheirs, isOfRevealed, leaveToThem, saysOfItsPlay } from './own-sentences.ts';
+import { behindCost, isOfRevealed, partFrom, saysOfItsPlay } from './own-sentences.ts';
 import { meanwhile, whileGoingOn, yoursFace } from './going-on.ts';
 import { WithinCondition } from './within-condition.ts';
 import { comesUnder } from '../tree/under-command.ts';
@@ -206,7 +206,7 @@ class Joiner {
       this.abilities.push(this.#open);
       return true;
     }
-    if (isBesideTheirs(this.#open, given)) leaveToThem(this.#open);
+    partFrom(this.#open, given);
     limitNumberIn(this.#open);
     const { limit, ...rest } = said;
     if (limit) {
