@@ -12,6 +12,7 @@ import type {
 import { ASKED, OF_CARDS, OF_THE_GAME, contents, happenedInAttempts } from '../shared/scenario-words.ts';
 import type { GameEvent, PlaceEvent } from '../../engine/state/events.ts';
 import { COUNTERS } from './constants.ts';
+import { countersIn } from './views.ts';
 
 const MISSIONS = 5;
 const BLANK_DECK = 20;
@@ -60,7 +61,7 @@ const BESIDE_FACE = ['owner', 'commander', 'stopped', 'face up', 'as', 'on'];
 
 const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, ExpectationForm>([
   ...ASKED,
-  ['counters', { of: 'players', number: ({ turn }, seat) => (turn.player === seat ? (turn.counters ?? 0) : 0) }],
+  ['counters', { of: 'players', number: (view, seat) => (view.turn.player === seat ? countersIn(view) : 0) }],
   ['hand', contents('hand', false)],
   ['deck', contents('deck', true)],
   ['discard', contents('discard', false)],
