@@ -5,7 +5,7 @@ import { line, type Line } from './grammar/core/symbols.ts';
 import { heldForAll } from './meaning/always-all.ts';
 import { chosenFirst } from './meaning/chosen-amounts.ts';
 import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
-import { joinLines } from './meaning/join.ts';
+import { joinLines } from './meaning/join-lines.ts';
 import { meanThere } from './meaning/none-there.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './parse/begins.ts';

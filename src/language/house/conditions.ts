@@ -36,6 +36,8 @@ export function conditionWords(dialect: Dialect, cond: Cond): string {
     }
     case 'req':
       return `${whoTogether(dialect, cond.who)} have ${requirementWords(dialect, cond.req)}`;
+    case 'printed':
+      return `${cardWords(dialect, cond.who)} have the printed requirements of ${cardWords(dialect, cond.of)}`;
     case 'parity':
       return `${amountWords(dialect, cond.of)} is ${cond.is}`;
     case 'alike':

@@ -6,6 +6,7 @@ import type { Amount, Cond, Filter, Prop, Sel, State } from '../../tree/index.ts
 import { open } from '../../tree/open.ts';
 import { comparison } from './comparisons.ts';
 import { burden } from './posts.ts';
+import { possessor } from './possessors.ts';
 import { being } from './states.ts';
 import { prop, amount, cards, quality, requirement } from './symbols.ts';
 
@@ -99,6 +100,8 @@ export const having: Parser<Cond> = any<Cond>(
   p`${cards} do not have ${requirement}`.to(([who, req]): Cond | undefined =>
     isEachOf(who) ? undefined : not({ c: 'req', who, req }),
   ),
+  p`${cards} have ${possessor} printed requirements`.to(([who, of]): Cond => ({ c: 'printed', who, of })),
+  p`${cards} have the printed requirements of ${cards}`.to(([who, of]): Cond => ({ c: 'printed', who, of })),
   p`they (both|all) have ${quality}`.to(([f]) => isSo({ ref: open('each of them') }, { s: 'isA', f })),
   p`${cards} have ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(6),
   p`${cards} do not have ${quality}`.to(([who, f]) => notSo(who, { s: 'isA', f })).cost(6),

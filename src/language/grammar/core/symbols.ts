@@ -102,5 +102,6 @@ export type Line =
   | { k: 'under'; under: PlayerRef | 'nobody' } // who commands what was placed before
   | { k: 'alone' } // of several copies only one works
   | { k: 'users'; f: Filter } // what it does it does where such personnel of yours are
+  | { k: 'otherSide' } // what follows stands on the other side of the card
   | { k: 'reminder' };
 export const line = phrase<Line>('sentence');
