@@ -13,11 +13,20 @@ export class WithinCondition {
   /** The condition under which the sentence before stood. */
   #over: Conditional | undefined;
   #isThen = false;
+  #isAside = false;
 
-  /** Reads a sentence; 'Then …' is under the condition of the sentence before. */
-  then({ isThen, ...said }: Sentence, read: (said: Sentence) => boolean): boolean {
+  /** Reads a sentence; 'Then …' and what stands in parentheses is under the condition of the sentence before. */
+  then({ isThen, isAside, ...said }: Sentence, read: (said: Sentence) => boolean): boolean {
     this.#isThen = isThen === true;
+    this.#isAside = isAside === true;
     return read(said);
+  }
+
+  /** Puts what stands in parentheses and means `more` under the condition of what was done before, whatever holds since then. */
+  takesAside(before: readonly Effect[], more: readonly Effect[]): boolean {
+    const over = this.#isAside ? underCondition(before.at(-1)) : undefined;
+    over?.push(...more);
+    return over !== undefined;
   }
 
   /** Puts a sentence that means `more` under a condition of those before, if it belongs there. */
@@ -89,6 +98,10 @@ function touches(effect: Effect): boolean {
   const isToCards = effect.x === 'put' || effect.x === 'stop' || effect.x === 'unstop' || effect.x === 'look';
   return isToCards && effect.what.ref === undefined && effect.what.n !== 'all';
 }
+
+/** What is done under a condition, or once a battle is won. */
+const underCondition = (effect: Effect | undefined): Effect[] | undefined =>
+  effect?.x === 'battle' ? effect.win : conditional(effect)?.then;
 
 const conditional = (effect: Effect | undefined): Conditional | undefined =>
   effect?.x === 'if' && effect.else === undefined ? effect : undefined;
