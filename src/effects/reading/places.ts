@@ -44,8 +44,10 @@ export function missionOf(engine: Engine, card: CardNumber): CardNumber {
 
 /** The mission where a card is; of a dilemma that is being faced, the one that is attempted; 0 if nowhere. */
 export function missionWith(engine: Engine, card: CardNumber): CardNumber {
+  const mission = missionOf(engine, card);
+  if (mission > 0) return mission;
   const attempt = attemptIn(engine);
-  return missionOf(engine, card) || (attempt?.facing?.card === card ? placeOfAttempt(attempt).card : 0);
+  return attempt?.facing?.card === card ? placeOfAttempt(attempt).card : 0;
 }
 
 /** The ship a card is aboard; 0 if none. */

@@ -3,7 +3,7 @@ import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
 import { beneath, isCaptive, zoneName } from '../terms.ts';
 import { type Reading, allInPlace, inPlace, matches } from '../meaning.ts';
-import { attemptIn, placeOfAttempt } from '../undertakings.ts';
+import { attemptIn, isMet, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
@@ -140,7 +140,7 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
     );
   const isOutside = !engine.isInPlay(card);
   // Out of play a card is protected from text, unless it says "you own" or names the zone.
-  const isFaced = isOutside && attemptIn(engine)?.facing?.card === card && wordsOf(sel).namesDilemma;
+  const isFaced = isOutside && wordsOf(sel).namesDilemma && isMet(engine, card);
   const isMeantOutside = sel.via === 'own' || isOutsidePlace(sel.at) || wordsOf(sel).namesOvercome;
   if (isOutside && !isFaced && !isMeantOutside) return false;
   if (othersThan(context, sel).includes(card)) return false;

@@ -49,9 +49,10 @@ interface Template {
 
 type EffectOfMod = Extract<Effect, { x: 'mod' }>;
 
-/** The continuous texts of a game by what they modify, and what of that is in circles or is replaced. */
+/** The continuous texts of a game by what they modify, which cards have one about themselves, and what of that is in circles or is replaced. */
 interface Templates {
   readonly byKey: ReadonlyMap<string, readonly Template[]>;
+  readonly ofThemselves: ReadonlyMap<string, ReadonlySet<CardNumber>>;
   readonly keysInCircles: readonly string[];
   /** What some text replaces. */
   readonly replaced: readonly string[];
@@ -71,8 +72,12 @@ const templatesIn = remembered((listeners: Listeners, engine: Engine): Templates
       listed(byKey, key).push({ ...template, circle: circles.get(template.mod) ?? 0 });
   const keysWith = (is: (template: Template) => boolean): string[] =>
     [...byKey].filter(([, list]) => list.some(is)).map(([key]) => key);
+  const ofThemselves = [...byKey].map(
+    ([key, list]) => [key, new Set(list.filter(isOfItself).map(({ listener }) => listener.card))] as const,
+  );
   return {
     byKey,
+    ofThemselves: new Map(ofThemselves),
     keysInCircles: keysWith(({ circle }) => circle > 0),
     replaced: keysWith(({ mod }) => replaces(mod)),
   };
@@ -166,34 +171,48 @@ function isSame(one: Modification, other: Modification): boolean {
   );
 }
 
-/** What modifies one thing: of texts about their own card, those of each card with all the others; and the others alone. */
-interface ByCard {
-  readonly own: ReadonlyMap<CardNumber, readonly Modification[]>;
-  readonly others: readonly Modification[];
+/** Does anything modify this? Most texts that come into play or leave change nothing of that. */
+export function isModified(engine: Engine, key: string): boolean {
+  const { isInTexts, topic } = subjectOf(engine, key);
+  return (isInTexts || engine.lastingAbout(topic).length > 0) && isModifiedNow(engine, key);
 }
 
-const isOwn = ({ what, ability }: Modification): boolean => ability !== null && what?.ref === 'this';
+const isModifiedNow = remembering((engine: Engine, key: string) => gathered(engine, key).length > 0, { isPlain: true });
 
-const byCard = remembering(
-  (engine: Engine, key: string): ByCard => {
-    const all = modifications(engine, key);
-    const own = new Map<CardNumber, Modification[]>();
-    for (const item of all) if (isOwn(item)) own.set(item.context.source.card, []);
-    const others: Modification[] = [];
-    for (const item of all) {
-      if (isOwn(item)) own.get(item.context.source.card)?.push(item);
-      else for (const list of [others, ...own.values()]) list.push(item);
-    }
-    return { own, others };
-  },
+/** Does a text speak of its own card alone? (As damage it speaks of the ship where it lies, which may be any.) */
+const isOfItself = ({ effect, ability }: Template): boolean => isOwn(effect.what, ability);
+const isOwn = (what: Sel | null, ability: Ability | null): boolean =>
+  what?.ref === 'this' && ability !== null && ability.at.t !== 'damage';
+
+/** What modifies one thing of others than the card whose text says so: it stays as it is when a card comes that speaks of itself. */
+const ofOthers = remembering(
+  (engine: Engine, key: string) => modifications(engine, key).filter(({ what, ability }) => !isOwn(what, ability)),
   { isPlain: true },
 );
 
+type ForCard = (engine: Engine, card: CardNumber) => readonly Modification[];
+const forCards = new Map<string, ForCard>();
+
+/** What may modify one thing of a card that speaks of itself. */
+function forCard(key: string): ForCard {
+  const known = forCards.get(key);
+  if (known) return known;
+  const made: ForCard = remembering(
+    (engine, card) =>
+      modifications(engine, key).filter(
+        ({ what, ability, context }) => context.source.card === card || !isOwn(what, ability),
+      ),
+    { isPlain: true },
+  );
+  forCards.set(key, made);
+  return made;
+}
+
 /** What may modify one thing of this card: what texts say of their own card alone is left out where that is another. */
 export function modificationsFor(engine: Engine, key: string, card: CardNumber): readonly Modification[] {
-  if (modifications(engine, key).length === 0) return NONE;
-  const { own, others } = byCard(engine, key);
-  return own.get(card) ?? others;
+  if (!isModified(engine, key)) return NONE;
+  const speaksOfItself = templatesOf(engine).ofThemselves.get(key)?.has(card) === true;
+  return speaksOfItself ? forCard(key)(engine, card) : ofOthers(engine, key);
 }
 
 /** Does it put something in the place of what is printed? */
