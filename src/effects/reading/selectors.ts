@@ -144,8 +144,13 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   const isMeantOutside = sel.via === 'own' || isOutsidePlace(sel.at) || wordsOf(sel).namesOvercome;
   if (isOutside && !isFaced && !isMeantOutside) return false;
   if (othersThan(context, sel).includes(card)) return false;
-  if (sel.at && !inPlace(context, sel.at, card)) return false;
-  return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
+  // Where others are is asked last: it is the longest to find, and the first to change.
+  return (
+    isWhose(context, sel, card) &&
+    (!sel.f || matches(context, sel.f, card)) &&
+    (!sel.at || inPlace(context, sel.at, card)) &&
+    isUsable(context, sel, card)
+  );
 }
 
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play. */

@@ -2,7 +2,16 @@
  * Continuous changes ('your Klingons are Strength +1'): what texts in play and effects that last change about cards just now. They are no
  * actions: computed values read them, nothing stores them.
  */
-import { remembered, contextOf, lastingContext, KEPT, type Context, abilityOf, blockAt } from '../reading/index.ts';
+import {
+  remembered,
+  contextOf,
+  lastingContext,
+  KEPT,
+  type Context,
+  abilityOf,
+  blockAt,
+  effectsIn,
+} from '../reading/index.ts';
 import { inCircles, type Dependent } from './dependence.ts';
 import { keysOf } from './subjects.ts';
 
@@ -38,7 +47,7 @@ export interface Modification {
 }
 
 /** A continuous text of a card of this game and one modification in it. */
-interface Template {
+export interface Template {
   readonly listener: Listener;
   readonly ability: Ability;
   readonly effect: EffectOfMod;
@@ -49,10 +58,9 @@ interface Template {
 
 type EffectOfMod = Extract<Effect, { x: 'mod' }>;
 
-/** The continuous texts of a game by what they modify, which cards have one about themselves, and what of that is in circles or is replaced. */
+/** The continuous texts of a game by what they modify, and what of that is in circles or is replaced. */
 interface Templates {
   readonly byKey: ReadonlyMap<string, readonly Template[]>;
-  readonly ofThemselves: ReadonlyMap<string, ReadonlySet<CardNumber>>;
   readonly keysInCircles: readonly string[];
   /** What some text replaces. */
   readonly replaced: readonly string[];
@@ -72,12 +80,8 @@ const templatesIn = remembered((listeners: Listeners, engine: Engine): Templates
       listed(byKey, key).push({ ...template, circle: circles.get(template.mod) ?? 0 });
   const keysWith = (is: (template: Template) => boolean): string[] =>
     [...byKey].filter(([, list]) => list.some(is)).map(([key]) => key);
-  const ofThemselves = [...byKey].map(
-    ([key, list]) => [key, new Set(list.filter(isOfItself).map(({ listener }) => listener.card))] as const,
-  );
   return {
     byKey,
-    ofThemselves: new Map(ofThemselves),
     keysInCircles: keysWith(({ circle }) => circle > 0),
     replaced: keysWith(({ mod }) => replaces(mod)),
   };
@@ -112,6 +116,11 @@ function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle
   return new Map([...inCircles([...texts.values()], engine.definitions)].map((mod, index) => [mod, index + 1]));
 }
 
+/** The continuous texts of the game that modify this, wherever their cards are. */
+export const templatesOn = (engine: Engine, key: string): readonly Template[] =>
+  templatesOf(engine).byKey.get(key) ?? NO_TEMPLATES;
+const NO_TEMPLATES: readonly Template[] = [];
+
 const NONE: readonly Modification[] = [];
 const NOBODY: readonly Ref[] = [];
 
@@ -121,11 +130,20 @@ export function modifications(engine: Engine, key: string): readonly Modificatio
   return isInTexts || engine.lastingAbout(topic).length > 0 ? gathered(engine, key) : NONE;
 }
 
+/** May anything that lasts modify this? Of most things no text of the game says so. */
+export const mayLast = (engine: Engine, key: string): boolean => modifiedBy(engine.definitions).has(key);
+
 /** Something that may be modified: is it by a text of the game, and by which number is asked what lasts about it? */
 interface Subject {
   readonly isInTexts: boolean;
   readonly topic: number;
 }
+
+/** What any text of these cards may modify, as long as it is at work or for a time. */
+const modifiedBy = remembered((definitions: readonly Definition[]): ReadonlySet<string> => {
+  const mods = definitions.flatMap(effectsIn).flatMap((effect) => (effect.x === 'mod' ? effect.mods : []));
+  return new Set(mods.flatMap(keysOf));
+});
 
 /** Looked up once: what modifies a thing is asked more often than anything else. */
 function subjectOf(engine: Engine, key: string): Subject {
@@ -145,7 +163,7 @@ const gathered = remembering(
 
 function modificationsNow(engine: Engine, key: string): readonly Modification[] {
   const found: Modification[] = [];
-  for (const template of templatesOf(engine).byKey.get(key) ?? []) {
+  for (const template of templatesOn(engine, key)) {
     const item = ofTemplate(engine, template);
     if (item) found.push(item);
   }
@@ -169,50 +187,6 @@ function isSame(one: Modification, other: Modification): boolean {
     here.numbers === there.numbers &&
     (here.words === there.words || (one.ability !== null && here.words[KEPT] === there.words[KEPT]))
   );
-}
-
-/** Does anything modify this? Most texts that come into play or leave change nothing of that. */
-export function isModified(engine: Engine, key: string): boolean {
-  const { isInTexts, topic } = subjectOf(engine, key);
-  return (isInTexts || engine.lastingAbout(topic).length > 0) && isModifiedNow(engine, key);
-}
-
-const isModifiedNow = remembering((engine: Engine, key: string) => gathered(engine, key).length > 0, { isPlain: true });
-
-/** Does a text speak of its own card alone? (As damage it speaks of the ship where it lies, which may be any.) */
-const isOfItself = ({ effect, ability }: Template): boolean => isOwn(effect.what, ability);
-const isOwn = (what: Sel | null, ability: Ability | null): boolean =>
-  what?.ref === 'this' && ability !== null && ability.at.t !== 'damage';
-
-/** What modifies one thing of others than the card whose text says so: it stays as it is when a card comes that speaks of itself. */
-const ofOthers = remembering(
-  (engine: Engine, key: string) => modifications(engine, key).filter(({ what, ability }) => !isOwn(what, ability)),
-  { isPlain: true },
-);
-
-type ForCard = (engine: Engine, card: CardNumber) => readonly Modification[];
-const forCards = new Map<string, ForCard>();
-
-/** What may modify one thing of a card that speaks of itself. */
-function forCard(key: string): ForCard {
-  const known = forCards.get(key);
-  if (known) return known;
-  const made: ForCard = remembering(
-    (engine, card) =>
-      modifications(engine, key).filter(
-        ({ what, ability, context }) => context.source.card === card || !isOwn(what, ability),
-      ),
-    { isPlain: true },
-  );
-  forCards.set(key, made);
-  return made;
-}
-
-/** What may modify one thing of this card: what texts say of their own card alone is left out where that is another. */
-export function modificationsFor(engine: Engine, key: string, card: CardNumber): readonly Modification[] {
-  if (!isModified(engine, key)) return NONE;
-  const speaksOfItself = templatesOf(engine).ofThemselves.get(key)?.has(card) === true;
-  return speaksOfItself ? forCard(key)(engine, card) : ofOthers(engine, key);
 }
 
 /** Does it put something in the place of what is printed? */
