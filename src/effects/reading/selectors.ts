@@ -140,17 +140,12 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
     );
   const isOutside = !engine.isInPlay(card);
   // Out of play a card is protected from text, unless it says "you own" or names the zone.
-  const isFaced = isOutside && wordsOf(sel).namesDilemma && isMet(engine, card);
   const isMeantOutside = sel.via === 'own' || isOutsidePlace(sel.at) || wordsOf(sel).namesOvercome;
-  if (isOutside && !isFaced && !isMeantOutside) return false;
+  if (isOutside && !isMeantOutside && !(wordsOf(sel).namesDilemma && isMet(engine, card))) return false;
   if (othersThan(context, sel).includes(card)) return false;
   // Where others are is asked last: it is the longest to find, and the first to change.
-  return (
-    isWhose(context, sel, card) &&
-    (!sel.f || matches(context, sel.f, card)) &&
-    (!sel.at || inPlace(context, sel.at, card)) &&
-    isUsable(context, sel, card)
-  );
+  const isSuch = isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card));
+  return isSuch && (!sel.at || inPlace(context, sel.at, card)) && isUsable(context, sel, card);
 }
 
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play. */

@@ -18,7 +18,6 @@ import { keysOf } from './subjects.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { keeping, remembering } from '../../engine/kernel/remembering.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
 import { nameInUse, responderOf } from '../../engine/acting/responders.ts';
 import type { Lasting, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Mod, Sel } from '../../language/tree/index.ts';
