@@ -3,6 +3,7 @@
  * actions: computed values read them, nothing stores them.
  */
 import {
+  isOfWhoeverThen,
   remembered,
   contextOf,
   lastingContext,
@@ -238,8 +239,7 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
   return effect.mods.map((mod) => ({
     context,
     mod,
-    // "The next … you play" is known only when it is played, "while each of those is …" at the time.
-    what: effect.what.nth === undefined && !effect.whoever ? null : effect.what,
+    what: isOfWhoeverThen(effect) ? effect.what : null,
     objects: lasting.objects,
     ability: null,
     number: lasting.ability,
