@@ -304,7 +304,10 @@ const REFUSED: readonly (readonly [text: string, words: string])[] = [
   ['Unless you have a Hand Weapon for each personnel, randomly select a personnel to be killed.', 'killed'],
   // Nowhere it lies would that be heard.
   ['Draw a card. At the start of each of your turns, lose 5 points.', 'it lies nowhere'],
-  ['Draw a card. When your opponent commands three captives, lose 5 points.', 'it lies nowhere'],
+  [
+    "Draw a card. When your opponent commands three captives, return this dilemma to its owner's dilemma pile.",
+    'it lies nowhere',
+  ],
   ['Draw a card. While this dilemma is beneath this mission, your personnel here are Strength -1.', 'it lies nowhere'],
   [
     'If this dilemma is prevented, draw a card. Randomly select a personnel to be killed.',
