@@ -61,6 +61,7 @@ export {
   quadrantOf,
   isType,
   isUnusable,
+  kindsOf,
   missionOf,
   presenceRules,
   shipOf,
@@ -87,6 +88,7 @@ export { states } from './states.ts';
 export {
   abilityOf,
   blockAt,
+  effectsIn,
   innerBlocks,
   isAlso,
   mayBeInterrupt,
