@@ -6,12 +6,17 @@ const TO_CARDS: ReadonlySet<EventName> = new Set<EventName>([
   ...(['kill', 'stop', 'unstop', 'destroy', 'discard', 'return', 'remove', 'capture', 'damage', 'select'] as const),
 ]);
 const PLACES: ReadonlySet<Place['p']> = new Set<Place['p']>(['at', 'here', 'present', 'aboard']);
+/** What is done to cards in hands and piles: 'when you reveal a card from hand', 'is removed from your discard pile'. */
+const OUT_OF_PLAY: ReadonlySet<EventName> = new Set<EventName>(['discard', 'reveal', 'examine', 'remove', 'take']);
+
+const isWhereTheyLie = (event: EventName, { p }: Place): boolean =>
+  p === 'zone' ? OUT_OF_PLAY.has(event) : TO_CARDS.has(event) && PLACES.has(p);
 
 /** The ability, the cards of its event said to be there. */
 export function happeningThere(ability: Ability): Ability {
   const { at } = ability;
   if (at.t !== 'on' || !at.ev.what || at.ev.what.at || !at.ev.place) return ability;
-  if (![at.ev.e].flat().every((event) => TO_CARDS.has(event)) || !PLACES.has(at.ev.place.p)) return ability;
   const { place, ...event } = at.ev;
+  if (![event.e].flat().every((name) => isWhereTheyLie(name, place))) return ability;
   return { ...ability, at: { ...at, ev: { ...event, what: { ...at.ev.what, at: place } } } };
 }

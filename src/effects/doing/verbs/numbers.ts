@@ -2,7 +2,7 @@
 import type { Ability } from '../../../language/tree/index.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, candidates, skillsOf } from '../../meaning.ts';
-import { abilityOf, every, type Context, limitedAmount } from '../../reading/index.ts';
+import { abilityOf, every, isOfCost, playersOf, type Context, limitedAmount } from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
 import { skillsBefore, tellOfGains } from './gains.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
@@ -31,8 +31,9 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
 
   counters: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
-    const [player = context.you] = playersFor(context, effect.who);
-    actOn(context, { verb: 'counters', player, amount: limitedAmount(context, effect.by) }, { refs: [], wanted: 0 });
+    const amount = limitedAmount(context, effect.by);
+    for (const player of [...playersFor(context, effect.who)].reverse())
+      actOn(context, { verb: 'counters', player, amount }, { refs: [], wanted: 0 });
     return 'again';
   }),
 
@@ -43,7 +44,9 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
 
   dilemmas: whole((context, effect) => {
     const { engine } = context;
-    if (!attemptIn(engine)) return 'done';
+    const attempt = attemptIn(engine);
+    // Only one player draws dilemmas for an attempt: what is said of another changes nothing.
+    if (!attempt || !playersOf(context, effect.who).includes(attempt.opponent)) return 'done';
     const draw = effect.draw === undefined ? 0 : limitedAmount(context, effect.draw);
     const spend = effect.spend === undefined ? 0 : limitedAmount(context, effect.spend);
     engine.ruleset.texts.changeBudget(engine, draw, spend);
@@ -127,8 +130,10 @@ function holdsAsDamage({ engine, frame }: Context): boolean {
 }
 
 /** A modification that holds all the time would have to choose anew all the time; none lasts until an event. */
-function gapOfMod({ mods, until }: EffectOf<'mod'>, ability: Ability): string | null {
+function gapOfMod({ what, mods, until }: EffectOf<'mod'>, ability: Ability): string | null {
   const { at } = ability;
+  if (what.nth !== undefined && !mods.every(isOfCost))
+    return 'another change of the first or next of some cards than of its cost';
   const isStatic = at.t === 'static';
   // Once the card is gone, too many might be left.
   if (at.t === 'damage' && mods.some((mod) => mod.m === 'num' && mod.prop === 'endurance'))

@@ -16,17 +16,16 @@ import { travel } from './travel.ts';
 
 export const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 
-const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
+const revealed = (what: Sel, e: EventName, at?: Place): EventName =>
+  e === 'reveal' && (isDilemma(what) || (what.f?.f === 'title' && isOfDilemmas(at))) ? 'revealDilemma' : e;
+/** Dilemmas alone are revealed at missions, and lie in that stack: what is called by its title there is one. */
+const isOfDilemmas = (at: Place | undefined): boolean =>
+  at !== undefined && (at.p === 'zone' ? at.zone === 'dilemmaStack' : at.p === 'here' || at.p === 'at');
 export const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
 /** Where it happens: who is present is said of the cards. */
 const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
 export const who = p`${player}`.to(([name]) => name);
 
-/** 'Discards a card from hand': where the card lies is said of the card. */
-function whereItLies(e: EventName, what: Sel, at: { place: Place } | undefined): Pick<EventPattern, 'what' | 'place'> {
-  const isLeft = e === 'discard' && at?.place.p === 'zone' && what.ref === undefined && !what.at;
-  return isLeft ? { what: { ...what, at: at.place } } : { what, ...at };
-}
 /** Into whose hand cards are returned: into their owners', which is told where it must be a certain player's. */
 function returnedTo(to: Place): Pick<EventPattern, 'place'> | undefined {
   if (to.p !== 'zone' || to.zone !== 'hand') return undefined;
@@ -72,18 +71,20 @@ const happeningWords = happening.is(
   }),
   p`${p`${who} ${VERBS.parser}`} ${cards} ${here}`
     .to(([[name, e], what, at]): EventPattern => ({
-      e: revealed(what, e),
+      e: revealed(what, e, at?.place),
       stage: 'did',
       who: name,
-      ...whereItLies(e, what, at),
+      what,
+      ...at,
     }))
     .cost(1),
   p`${who} is|are about to ${VERBS.plain} ${cards} ${here}`
     .to(([name, e, what, at]): EventPattern => ({
-      e: revealed(what, e),
+      e: revealed(what, e, at?.place),
       stage: 'about',
       who: name,
-      ...whereItLies(e, what, at),
+      what,
+      ...at,
     }))
     .cost(1),
   // 'When you play this at X this way': by what the card itself says of it.
@@ -141,7 +142,7 @@ const happeningWords = happening.is(
     .to(([what, one, other, at]): EventPattern => ({ e: [one, other], stage: 'did', what, place: at }))
     .cost(1),
   p`${cards} is|are ${participle} ${place} ${by}`
-    .to(([what, e, at, source]): EventPattern => ({ e: revealed(what, e), stage: 'did', what, place: at, ...source }))
+    .to(([what, e, at, source]): EventPattern => ({ e: revealed(what, e, at), stage: 'did', what, place: at, ...source }))
     .cost(1),
   p`${who} complete~ ${cards} this way`.to(([name, what]): EventPattern => ({
     e: 'complete',
@@ -169,7 +170,7 @@ const happeningWords = happening.is(
   })),
   p`${cards} is|are about to be ${participle} ${place} ${by}`
     .to(([what, e, at, source]): EventPattern | undefined =>
-      e === 'place' ? undefined : { e: revealed(what, e), stage: 'about', what, place: at, ...source },
+      e === 'place' ? undefined : { e: revealed(what, e, at), stage: 'about', what, place: at, ...source },
     )
     .cost(1),
   p`${who} fail~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({
