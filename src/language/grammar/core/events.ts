@@ -16,11 +16,7 @@ import { travel } from './travel.ts';
 
 export const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 
-const revealed = (what: Sel, e: EventName, at?: Place): EventName =>
-  e === 'reveal' && (isDilemma(what) || (what.f?.f === 'title' && isOfDilemmas(at))) ? 'revealDilemma' : e;
-/** Dilemmas alone are revealed at missions, and lie in that stack: what is called by its title there is one. */
-const isOfDilemmas = (at: Place | undefined): boolean =>
-  at !== undefined && (at.p === 'zone' ? at.zone === 'dilemmaStack' : at.p === 'here' || at.p === 'at');
+const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
 export const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
 /** Where it happens: who is present is said of the cards. */
 const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
@@ -71,7 +67,7 @@ const happeningWords = happening.is(
   }),
   p`${p`${who} ${VERBS.parser}`} ${cards} ${here}`
     .to(([[name, e], what, at]): EventPattern => ({
-      e: revealed(what, e, at?.place),
+      e: revealed(what, e),
       stage: 'did',
       who: name,
       what,
@@ -80,7 +76,7 @@ const happeningWords = happening.is(
     .cost(1),
   p`${who} is|are about to ${VERBS.plain} ${cards} ${here}`
     .to(([name, e, what, at]): EventPattern => ({
-      e: revealed(what, e, at?.place),
+      e: revealed(what, e),
       stage: 'about',
       who: name,
       what,
@@ -142,7 +138,7 @@ const happeningWords = happening.is(
     .to(([what, one, other, at]): EventPattern => ({ e: [one, other], stage: 'did', what, place: at }))
     .cost(1),
   p`${cards} is|are ${participle} ${place} ${by}`
-    .to(([what, e, at, source]): EventPattern => ({ e: revealed(what, e, at), stage: 'did', what, place: at, ...source }))
+    .to(([what, e, at, source]): EventPattern => ({ e: revealed(what, e), stage: 'did', what, place: at, ...source }))
     .cost(1),
   p`${who} complete~ ${cards} this way`.to(([name, what]): EventPattern => ({
     e: 'complete',
@@ -170,7 +166,7 @@ const happeningWords = happening.is(
   })),
   p`${cards} is|are about to be ${participle} ${place} ${by}`
     .to(([what, e, at, source]): EventPattern | undefined =>
-      e === 'place' ? undefined : { e: revealed(what, e, at), stage: 'about', what, place: at, ...source },
+      e === 'place' ? undefined : { e: revealed(what, e), stage: 'about', what, place: at, ...source },
     )
     .cost(1),
   p`${who} fail~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({
