@@ -20,16 +20,7 @@ import {
 } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
 import { withWhoLeft } from './present.ts';
-import {
-  inPlay,
-  inPlayOf,
-  isStopped,
-  isType,
-  missionOf,
-  presenceAnchor,
-  isPlace,
-  isTask,
-} from './places.ts';
+import { inPlay, inPlayOf, isStopped, isType, missionOf, presenceAnchor, isPlace, isTask } from './places.ts';
 import { isPast, wereThere } from './former-guests.ts';
 import { othersThan } from './others.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
