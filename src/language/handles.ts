@@ -79,8 +79,9 @@ function zonesOf(ability: Ability, isFromHand: boolean): Handle['zones'] {
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
   if (at.t === 'on' && isOwnOvercoming(at.ev)) return ['beneath'];
   if (speaksFromHand(ability.cost) || asksToBeIn('hand', ability.if)) return ['hand'];
+  if (at.t === 'on' && isOfHand(at.ev)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
-  if (at.t === 'static' && asksToBeIn('discard', at.while)) return ['discard'];
+  if (asksToBeIn('discard', at.t === 'static' ? at.while : ability.if)) return ['discard'];
   const responds = at.t === 'on' || at.t === 'window' || at.t === 'order';
   return [isFromHand && responds ? 'hand' : 'play'];
 }
@@ -102,6 +103,12 @@ function speaksFromHand(cost: readonly Effect[] = []): boolean {
       return node.at?.p === 'zone' && node.at.zone === 'hand';
     }),
   );
+}
+
+/** "When you discard this card from hand", "when you download this": there it is when that is heard. */
+function isOfHand({ e, what }: EventPattern): boolean {
+  if (what?.ref !== 'this') return false;
+  return e === 'download' || e === 'draw' || (e === 'discard' && what.at?.p === 'zone' && what.at.zone === 'hand');
 }
 
 /** "If this personnel is in your hand, …", "while it is in your discard pile, …": then its text is used there. */

@@ -3,7 +3,7 @@ import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
 import { beneath, isCaptive, zoneName } from '../terms.ts';
 import { type Reading, allInPlace, inPlace, matches } from '../meaning.ts';
-import { attemptIn, placeOfAttempt } from '../undertakings.ts';
+import { attemptIn, isMet, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
@@ -120,12 +120,12 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
     );
   const isOutside = !engine.isInPlay(card);
   // Out of play a card is protected from text, unless it says "you own" or names the zone.
-  const isFaced = isOutside && attemptIn(engine)?.facing?.card === card && wordsOf(sel).namesDilemma;
   const isMeantOutside = sel.via === 'own' || isOutsidePlace(sel.at) || wordsOf(sel).namesOvercome;
-  if (isOutside && !isFaced && !isMeantOutside) return false;
+  if (isOutside && !isMeantOutside && !(wordsOf(sel).namesDilemma && isMet(engine, card))) return false;
   if (othersThan(context, sel).includes(card)) return false;
-  if (sel.at && !inPlace(context, sel.at, card)) return false;
-  return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
+  // Where others are is asked last: it is the longest to find, and the first to change.
+  const isSuch = isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card));
+  return isSuch && (!sel.at || inPlace(context, sel.at, card)) && isUsable(context, sel, card);
 }
 
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play. */

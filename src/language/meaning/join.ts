@@ -1,6 +1,7 @@
 /** Joins the sentences of a card into abilities: which sentence goes on from the one before, and which begins an ability of its own. */
 import {
   asEffects,
+  asSoonAs,
   CLOSED,
   conditional,
   foldWins,
@@ -138,7 +139,8 @@ class Joiner {
     if (at.t === 'playTo') this.#stays = true;
     const folded = foldWins(ability.do, at);
     if (!folded) return false;
-    const made = whileGoingOn(lifted({ ...ability, do: folded }), this.#type);
+    const made = asSoonAs(whileGoingOn(lifted({ ...ability, do: folded }), this.#type));
+    if (!made) return false;
     // Only of a mission is what may be played at it what its headquarters allows.
     if (made.at.t === 'headquarters' && this.#type !== 'mission') return this.#begin({ ...made, at: { t: 'static' } });
     // An interrupt is never in play: its "while" says when it may be played.
