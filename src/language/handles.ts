@@ -19,14 +19,23 @@ export function handlesOf({ abilities }: Program, cardType: string): readonly Ha
   const isLaid = abilities.some(({ do: effects }) => effects.some(placesThis));
   return abilities.map((one) => {
     if (cardType === 'dilemma' && !isLaid && isOfLaterAttempts(one.at))
-      return { ...handleOf(one, cardType), zones: ['beneath'] };
+      return { triggers: [...handleOf(one, cardType).triggers, TO_WHO_ATTEMPTS], zones: ['beneath'] };
     return isEitherWay ? handleOf(one, 'interrupt') : handleOf(one, cardType, isPlaced);
   });
 }
 
-/** 'When you begin a mission attempt here', said by a dilemma that is faced in the middle of one: of those that come once it lies beneath the mission. */
-const isOfLaterAttempts = (at: Ability['at']): boolean =>
-  at.t === 'on' && at.ev.e === 'attempt' && at.ev.place?.p === 'here';
+/** What is said from beneath a mission to whoever attempts that. */
+export const TO_WHO_ATTEMPTS = 'to:attempt';
+
+/**
+ * 'When you begin a mission attempt here', said by a dilemma that is faced in the middle of one, and 'when you complete this mission':
+ * of what comes once it lies beneath the mission.
+ */
+function isOfLaterAttempts(at: Ability['at']): boolean {
+  if (at.t !== 'on') return false;
+  const { e, place, what } = at.ev;
+  return (e === 'attempt' && place?.p === 'here') || (e === 'complete' && what?.at?.p === 'here');
+}
 
 /** The handle of one ability of a card of a type; `isPlaced`: its text says on what it is played. */
 export function handleOf(ability: Ability, cardType: string, isPlaced = false): Handle {

@@ -9,11 +9,11 @@ import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { beneathMissions, isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
-import { isTakingPart } from './involvement.ts';
 import {
   isAboutPersonnel,
   isOfTheInvolved,
   isOfTheirs,
+  isReached,
   namesKeyword,
   namesKind,
   withTheInvolved,
@@ -167,7 +167,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const isWithThem = isOfTheirs(engine, words.kind, words.namesKeyword);
   const isOfThem = !sel.at && (words.isAboutPersonnel || isWithThem) && isOfTheInvolved(context, sel);
   if (isOfThem && words.namesTitle) return inPlay(engine).filter((card) => isWithinReach(context, card));
-  if (isOfThem && isWithThem) return inPlayFor(engine, words).filter((card) => isTakingPart(engine, card));
+  if (isOfThem && isWithThem) return inPlayFor(engine, words).filter((card) => isReached(engine, card));
   const place = isOfThem ? INVOLVED : sel.at;
   if (words.isOfTheFaced) return facedCard(engine);
   if (!place) return inPlayFor(engine, words);
