@@ -5,7 +5,8 @@ import { line, type Line } from './grammar/core/symbols.ts';
 import { heldForAll } from './meaning/always-all.ts';
 import { chosenFirst } from './meaning/chosen-amounts.ts';
 import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
-import { joinLines } from './meaning/join.ts';
+import { joinLines } from './meaning/join-lines.ts';
+import { meanThere } from './meaning/none-there.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './parse/begins.ts';
 import { isSpent, TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
@@ -126,7 +127,7 @@ export function abilitiesFrom(
   );
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
-  for (const { ability, resolved } of resolveAll(joined, card)) {
+  for (const { ability, resolved } of resolveAll(type.toLowerCase() === 'dilemma' ? meanThere(joined) : joined, card)) {
     if ('problem' in resolved) {
       failed.push({ ability, problem: resolved.problem });
       continue;

@@ -6,7 +6,9 @@ import type { Ability, Cond, Effect, EventPattern, Program } from './tree/index.
 /** The same shape as the engine's `AbilityHandle`: language imports nothing of the engine. */
 export interface Handle {
   readonly triggers: readonly string[];
-  readonly zones: readonly ('play' | 'hand' | 'discard' | 'being played' | 'damage' | 'beneath')[];
+  readonly zones: readonly (
+    'play' | 'hand' | 'discard' | 'being played' | 'damage' | 'beneath' | 'front' | 'other side'
+  )[];
 }
 
 /** The handles of a card's abilities. */
@@ -70,7 +72,8 @@ function triggersOf(ability: Ability): readonly string[] {
 }
 
 function zonesOf(ability: Ability, isFromHand: boolean): Handle['zones'] {
-  const { at } = ability;
+  const { at, side } = ability;
+  if (side !== undefined) return [side === 'front' ? 'front' : 'other side'];
   if (at.t === 'damage' || ability.damage) return ['damage'];
   if (at.t === 'static' && ability.do.some(isUnpreventable)) return ['play', 'being played'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];

@@ -249,6 +249,22 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'Core. Order: begin combat with your Vorta; each of your Vorta involved: Strength +1; if you win, score 5 points.',
   ],
   ['Event', 'Plays in your core. Each of your Vorta is Strength +1. If you win, score 5 points.', ''],
+  // Each sentence under its own condition.
+  [
+    'Event',
+    'Plays in your core. At the start of each of your turns, if you command no ship, you may draw a card. If you command six ships, destroy this event.',
+    'Core. Your turn start: (if you do not command a ship, you may draw 1); if you command 6 ships, destroy this.',
+  ],
+  [
+    'Event',
+    'Plays in your core. When your personnel is about to be stopped, you may instead discard a card from hand.',
+    'Core. When your personnel is about to be stopped: may instead, (discard a card from hand).',
+  ],
+  [
+    'Event',
+    "Plays in your core. When an opponent's personnel is placed in your brig, examine its owner's hand.",
+    "Core. When you place an opponent's personnel in your brig: examine that one's owner's hand.",
+  ],
 ];
 
 /** The text in house style; empty where it is refused. */

@@ -16,6 +16,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Place your mission aboard your ship.', 'place aboard a card mission'],
   ['Event', 'Your ship is Strength +2 until the end of this turn.', 'change the Strength of ship'],
   ['Event', 'Place this event on this event.', 'on itself'],
+  ['Mission', 'When you complete this mission, flip it over.', 'not known what is on its other side'],
   ['Event', 'If you do not command a ship, place a card from hand aboard that ship.', 'nothing before fits'],
   ['Personnel', 'When this personnel is killed, he is cost -2.', 'paid already'],
   ['Event', 'Unless you command a Klingon (A), A is Strength +1 until the end of this turn.', '"a" is not known'],
@@ -50,6 +51,27 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'Personnel',
     'While this personnel is at the same mission as your ship, both are Cunning +1.',
     'change the Cunning of mission',
+  ],
+  [
+    'Interrupt',
+    'When your personnel is about to be killed, if your Klingon is present, that personnel is killed instead.',
+    'either of two',
+  ],
+  ['Interrupt', 'When your Klingon is about to be stopped, that Klingon is stopped instead.', 'the same card'],
+  [
+    'Event',
+    'Plays in your core. When you play a Klingon, you may destroy this event to play it at cost -2.',
+    'played already',
+  ],
+  [
+    'Event',
+    'Place a random card in your discard pile in hand. If you command a Klingon, choose that card instead.',
+    'nothing comes of choosing',
+  ],
+  [
+    'Event',
+    'Plays in your core. When your ship is about to be destroyed, you may instead place it and each personnel aboard at your headquarters mission. They are stopped.',
+    'whether both',
   ],
   [
     'Personnel',

@@ -76,11 +76,11 @@ export class Mentions {
     this.isAsking = false;
   }
 
-  /** 'If your Medical personnel is present, that personnel is stopped instead': whoever it would have happened to. */
-  ofWhatHappens(read: () => void): void {
+  /** 'If your Medical personnel is present, that personnel is stopped instead': whoever it would have happened to, if not the same happens. */
+  ofWhatHappens(isTheSame: boolean, read: () => void): void {
     const asked = this.all.filter((one) => one.asked === true && one.id !== 'that');
     const rest = this.all.filter((one) => !asked.includes(one));
-    if (!rest.some(({ id }) => id === 'that')) {
+    if (isTheSame || !rest.some(({ id }) => id === 'that')) {
       read();
       return;
     }

@@ -1,5 +1,6 @@
 /** Tells how a clause belongs to its sentence and to the sentence before (as a condition, a choice, a change that lasts): parts of `join.ts`. */
 import { counterOffer, counterToAll } from './preventive-offers.ts';
+import { mustPay } from '../grammar/core/done-by.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { asNodes, goingOn, looksBack } from './looking-back.ts';
 import { isRuling } from '../tree/rulings.ts';
@@ -70,7 +71,7 @@ export const isDoneWhenFound = (type: string, effects: readonly Effect[], before
 
 /** What is done once, whole. */
 export const isDeed = (effects: readonly Effect[]): boolean =>
-  effects.every(({ x }) => x === 'put' || x === 'game' || x === 'nullify');
+  effects.every(({ x }) => x === 'put' || x === 'game' || x === 'nullify' || x === 'flip');
 /** What is allowed may be limited by the next sentence. */
 export const isAllowing = (effect: Effect): boolean =>
   effect.x === 'allow' ||
@@ -105,8 +106,17 @@ export function asEffects(said: Pick<Ability, 'may' | 'if' | 'cost' | 'do'>): Ef
 }
 function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefined): Effect[] {
   if (may !== undefined) return [{ x: 'may', who: may, ...(cost && { cost }), do: effects }];
-  return cost ? [...cost, { x: 'if', if: { c: 'ok', value: true }, then: effects }] : effects;
+  if (!cost) return effects;
+  return isPaidInParts(cost)
+    ? [mustPay(cost, effects)]
+    : [...cost, { x: 'if', if: { c: 'ok', value: true }, then: effects }];
 }
+
+/** Could some of it be paid though all of it cannot? 'Discard three cards to …' is not begun with two. */
+const isPaidInParts = (cost: readonly Effect[]): boolean => {
+  const paid = cost.flatMap((one) => (one.x === 'put' || one.x === 'stop' ? [one] : []));
+  return paid.length > 1 || paid.some(({ what }) => typeof what.n === 'number' && what.n > 1);
+};
 
 /** What is said of a battle that has begun and is not yet decided. */
 function isDuring(effect: Effect): boolean {

@@ -1,5 +1,5 @@
 /** Tables of what can be done to which kinds of cards, what a zone can hold, what can lie with what on the table. */
-import type { Effect, Mod, Place } from '../tree/index.ts';
+import type { Effect, Mod, Place, Timing } from '../tree/index.ts';
 import { openWords } from '../tree/open.ts';
 import { BEARERS, common, HELD_IN, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
 
@@ -53,6 +53,7 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
 export const UNDERGONE: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ...(['move', 'beam', 'stop', 'unstop', 'overcome'] as const).map((deed) => [deed, ABOUT.get(deed)] as const),
   ...(['kill', 'destroy', 'capture'] as const).map((deed) => [deed, DONE_TO.get(deed)] as const),
+  ['draw', OF_DECKS],
 ]);
 
 /** What can be prevented as a whole. */
@@ -83,4 +84,14 @@ export function aboutWhat(effect: Effect): Kinds {
   const ref = effect.x === 'prevent' ? effect.what?.ref : undefined;
   if (ref !== undefined && (openWords(ref) ?? 'pick') !== 'pick') return PREVENTED;
   return ABOUT.get(effect.x === 'ship' ? effect.why : effect.x);
+}
+
+/** What cannot be done to a card in another way. */
+const DONE_ONE_WAY: ReadonlySet<string> = new Set(['kill', 'stop', 'destroy', 'capture']);
+
+/** Is what takes the place of something the same deed? Then it is done to another card. */
+export function doesTheSame({ do: [first] }: Extract<Effect, { x: 'instead' }>, at: Timing | undefined): boolean {
+  if (first === undefined || at?.t !== 'on' || at.ev.stage !== 'about') return false;
+  const deed = first.x === 'put' ? first.why : first.x;
+  return DONE_ONE_WAY.has(deed) && at.ev.e === deed;
 }

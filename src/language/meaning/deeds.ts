@@ -10,7 +10,7 @@ import { ofThosePlaced } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
 import { isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
-import { aboutWhat, changeable, movable } from './deeds-and-kinds.ts';
+import { aboutWhat, changeable, doesTheSame, movable } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
 import {
   back,
@@ -161,7 +161,7 @@ export class Deeds {
         this.#battle(effect);
         return;
       case 'instead':
-        this.#said.ofWhatHappens(() => {
+        this.#said.ofWhatHappens(doesTheSame(effect, this.#reader.timing), () => {
           this.#reader.read(row(effect.do));
         });
         return;

@@ -1,5 +1,6 @@
-/** Finds what a row of effects says of cards that an effect before has taken away, or of a pile that nobody named. */
+/** Finds what a row of effects says of cards that an effect before has taken away, of one of two that were placed together, or of a pile that nobody named. */
 import type { Effect, Id } from '../tree/index.ts';
+import { isSame } from '../tree/same.ts';
 import { someNode } from '../tree/visit.ts';
 import { hostOf } from '../tree/host-of.ts';
 
@@ -39,6 +40,21 @@ export const discardsFromSomewhere = (row: readonly Effect[]): boolean =>
         .flatMap(inside)
         .some((one) => zoneDiscardedFrom(one) === 'deck'),
   );
+
+/** 'Place it and each personnel aboard at your headquarters. They are stopped': those personnel, or all that was placed? */
+export function saysOfOneOfTwo(row: readonly Effect[]): boolean {
+  const all = row.flatMap((effect) => (effect.x === 'instead' ? effect.do : [effect]));
+  return all.some((effect, index) => {
+    const [before, after] = [all[index - 1], all.slice(index + 1)];
+    if (effect.x !== 'put' || before?.x !== 'put' || effect.why !== 'place' || !isSame(effect.to, before.to))
+      return false;
+    const { ref } = effect.what;
+    const isChosen = all.slice(0, index).some((one) => one.x === 'pick' && one.as === ref);
+    return isChosen && after.some((one) => one.x !== 'put' && 'what' in one && isOf(one.what, ref));
+  });
+}
+const isOf = (what: unknown, ref: Id | undefined): boolean =>
+  typeof what === 'object' && what !== null && 'ref' in what && what.ref === ref;
 
 type Put = Extract<Effect, { x: 'put' }>;
 

@@ -1,5 +1,4 @@
 /** Joins the sentences of a card into abilities: which sentence goes on from the one before, and which begins an ability of its own. */
-import { asDamage, damageFrom, mayBeDamage } from './damage-texts.ts';
 import {
   asEffects,
   CLOSED,
@@ -20,7 +19,7 @@ import {
   placesThis,
   whereMet,
 } from './clauses.ts';
-import { behindCost, isBesideTheirs, isOfRevealed, leaveToThem, saysOfItsPlay } from './own-sentences.ts';
+import { behindCost, isOfRevealed, partFrom, saysOfItsPlay } from './own-sentences.ts';
 import { meanwhile, whileGoingOn, yoursFace } from './going-on.ts';
 import { WithinCondition } from './within-condition.ts';
 import { comesUnder } from '../tree/under-command.ts';
@@ -49,18 +48,8 @@ export interface Joined {
   refused: number[];
 }
 
-/** Abilities of a card of a type from its sentences in order. */
-export function joinLines(lines: readonly (Line | undefined)[], cardType: string): Joined {
-  const from = damageFrom(lines);
-  const text = joined(lines.slice(0, from), cardType.toLowerCase(), () => true);
-  const damage = joined(lines.slice(from), 'damage', mayBeDamage);
-  return {
-    abilities: [...text.abilities, ...damage.abilities.map(asDamage)],
-    refused: [...text.refused, ...damage.refused.map((index) => from + index)],
-  };
-}
-
-function joined(lines: readonly (Line | undefined)[], type: string, isFit: (line: Line) => boolean): Joined {
+/** The abilities that some sentences of a card make together, of sentences that fit. */
+export function joined(lines: readonly (Line | undefined)[], type: string, isFit: (line: Line) => boolean): Joined {
   const joiner = new Joiner(type);
   lines.forEach((line, index) => {
     if (line && !(isFit(line) && joiner.take(copied(line)))) joiner.refused.push(index);
@@ -137,6 +126,9 @@ class Joiner {
         return true;
       case 'reminder':
         return true;
+      // A third side, or that of a card that has one only.
+      case 'otherSide':
+        return false;
     }
   }
 
@@ -185,6 +177,8 @@ class Joiner {
       const { k: _kind, ...rest } = given;
       return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
     }
+    const acted = this.#open ?? this.#split;
+    if (acted && this.#within.takesAside(acted.do, asEffects(said))) return true;
     if (this.#isFacedNow(given) || this.#isPutOff(given) || this.#isPlayedNow(given)) this.#open = undefined;
     const played = this.#open && behindCost(this.#open, given);
     if (played) {
@@ -206,7 +200,7 @@ class Joiner {
       this.abilities.push(this.#open);
       return true;
     }
-    if (isBesideTheirs(this.#open, given)) leaveToThem(this.#open);
+    partFrom(this.#open, given);
     limitNumberIn(this.#open);
     const { limit, ...rest } = said;
     if (limit) {

@@ -7,7 +7,8 @@ import type { Line } from '../grammar/core/symbols.ts';
 import type { Ability, Effect, Mod } from '../tree/index.ts';
 import { openWords } from '../tree/open.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
-import { asksOfOutcome, asksOfThisText, goingOn, isAboutBefore, nodesOf } from './looking-back.ts';
+import { asEffects, conditional } from './clauses.ts';
+import { asksOfOutcome, asksOfThisText, goingOn, isAboutBefore, nodesOf, standsAlone } from './looking-back.ts';
 
 type OnEvent = Extract<Ability['at'], { t: 'on' }>;
 
@@ -40,7 +41,7 @@ function isCostChange(effect: Effect): boolean {
 }
 
 /** Does it go on beside what another player may do: about no player, and not about what came of it? */
-export function isBesideTheirs({ at, may }: Ability, given: Extract<Line, { k: 'continue' }>): boolean {
+function isBesideTheirs({ at, may }: Ability, given: Extract<Line, { k: 'continue' }>): boolean {
   if (at.t !== 'on' || may === undefined || may === 'you' || given.may !== undefined) return false;
   const nodes = nodesOf(given);
   // 'If that opponent does, score 5 points': what you get by it.
@@ -53,12 +54,34 @@ export function isBesideTheirs({ at, may }: Ability, given: Extract<Line, { k: '
 }
 
 /** Only what was said so far is left to the other player. */
-export function leaveToThem(ability: Ability): void {
+function leaveToThem(ability: Ability): void {
   const { may, cost, do: effects } = ability;
   if (may === undefined) return;
   ability.do = [{ x: 'may', who: may, ...(cost && { cost }), do: effects }];
   delete ability.may;
   delete ability.cost;
+}
+
+/** 'At the start of your turn, if A, …. If B, …': the second is under its own condition alone, which goes on about nothing. */
+function isUnderItsOwn({ at, if: before }: Ability, given: Extract<Line, { k: 'continue' }>): boolean {
+  if (before === undefined || (at.t !== 'on' && at.t !== 'clock') || conditional(given).if === undefined) return false;
+  return standsAlone(nodesOf(given));
+}
+
+/** Only what was said so far is under the condition. */
+function leaveUnderIt(ability: Ability): void {
+  const { if: state, may, cost, do: effects } = ability;
+  if (state === undefined) return;
+  ability.do = asEffects({ if: state, do: effects, ...(may !== undefined && { may }), ...(cost && { cost }) });
+  delete ability.if;
+  delete ability.may;
+  delete ability.cost;
+}
+
+/** What was said so far keeps its player and its condition to itself, where the next sentence is under neither. */
+export function partFrom(ability: Ability, given: Extract<Line, { k: 'continue' }>): void {
+  if (isBesideTheirs(ability, given)) leaveToThem(ability);
+  if (isUnderItsOwn(ability, given)) leaveUnderIt(ability);
 }
 
 /** What a dilemma says of itself that is so from when it is revealed: what it costs, that it cannot be prevented. */

@@ -23,7 +23,7 @@ import { Names } from './names.ts';
 import { Players } from './players.ts';
 import { References } from './references.ts';
 import { saidByEvent, saidByState, saidOfPlace } from './spoken-of.ts';
-import { meanPiles } from './that-pile.ts';
+import { fromItsOwner, meanPiles } from './that-pile.ts';
 import { isOther, kindOf, NOWHERE } from './topics.ts';
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
@@ -295,6 +295,7 @@ class Resolver implements Reader {
     const isSame = openWords(sel.ref)?.startsWith('same ') === true;
     this.#around = sel;
     meanCommanded(sel, this.type);
+    fromItsOwner(sel);
     this.#references.resolve(sel);
     // 'Discard a card to destroy another event with the same cost': as the card, or as the event it is other than?
     if (isSame && sel.ref !== undefined && around?.other?.includes(sel.ref) === false)

@@ -6,16 +6,17 @@ import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Cond, Effect, EventPattern, Filter, Mod, Sel, Timing } from '../tree/index.ts';
 import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
-import { discardsFromSomewhere, speaksOfGone } from './gone-cards.ts';
+import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { isSame } from '../tree/same.ts';
 import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
-import { ABOUT, bearersOf, DONE_TO, ON_TABLE, UNDERGONE } from './deeds-and-kinds.ts';
+import { ABOUT, bearersOf, doesTheSame, DONE_TO, ON_TABLE, UNDERGONE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
 import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 import { hasLeft } from './mentions.ts';
+import { isOneSided } from './sides-of-cards.ts';
 import { neverDone } from './never-done.ts';
 import { asksYouOfOthers } from './whose-outcome.ts';
 
@@ -28,6 +29,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
   if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
+  if (ability.do.some((one) => isPlayedAlready(one, ability.at))) return 'it is played already';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const undone = neverDone(ability);
@@ -59,9 +61,12 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'row' && node.some((one, index) => isHereThough(node[index - 1], one)))
       return 'it holds only where this card was placed';
     if (is === 'row' && speaksOfGone(node)) return 'what was with it is gone';
+    if (is === 'row' && saysOfOneOfTwo(node)) return 'it is not known whether both are meant';
     if (is === 'row' && discardsFromSomewhere(node)) return 'it is not known from where another card is discarded';
     if (is !== 'effect') continue;
     if (node.x === 'if' && node.who !== undefined && ability.cost?.includes(node)) return 'it is not known who is paid';
+    if (node.x === 'flip' && isOneSided(node, ability, cardType)) return 'it is not known what is on its other side';
+    if (isToItself(node, ability.at)) return 'the same happens to the same card';
     if (isOneAtEach(node)) return 'one at each of them is not chosen one by one';
     if (isOfEachNumber(node)) return 'it is not known whose number each has';
     if (isInAnyPile(node)) return 'it is not known whose pile is meant';
@@ -99,6 +104,28 @@ const isHereThough = (before: Effect | undefined, effect: Effect): boolean =>
   isLasting(effect) &&
   hasUntil(effect) &&
   someNode({ is: 'effect', node: effect }, ({ is, node }) => is === 'place' && node.p === 'here');
+
+/** 'When your personnel is about to be killed, that personnel is killed instead'. */
+const isToItself = (effect: Effect, at: Timing): boolean =>
+  effect.x === 'instead' &&
+  doesTheSame(effect, at) &&
+  effect.do.some((one) => 'what' in one && isOfTrigger(one.what, at));
+
+/** 'When you play a card, you may … to play it at cost -3': its cost is paid, and it is in play. */
+const isPlayedAlready = (effect: Effect, at: Timing): boolean =>
+  effect.x === 'put' &&
+  effect.why === 'play' &&
+  effect.to.p === 'zone' &&
+  at.t === 'on' &&
+  at.ev.e === 'play' &&
+  isOfTrigger(effect.what, at);
+
+const isOfTrigger = (what: unknown, at: Timing): boolean => {
+  if (at.t !== 'on' || typeof what !== 'object' || what === null || !('ref' in what)) return false;
+  return (
+    what.ref === 'that' || (what.ref !== undefined && (what.ref === at.ev.what?.ref || what.ref === at.ev.what?.as))
+  );
+};
 
 /** 'A different personnel with the same title'. */
 const isDenied = (filter: Filter): boolean =>

@@ -1,7 +1,7 @@
-/** Finds the pile that 'that pile' and 'on the bottom' mean: the one spoken of last. */
+/** Finds the pile that 'that pile' and 'on the bottom' mean: the one spoken of last; and whose 'its owner's hand' is, from which something comes. */
 import { copied } from '../tree/copies.ts';
-import type { Ability, Place, PlayerRef } from '../tree/index.ts';
-import { THAT_PILE } from '../tree/open.ts';
+import type { Ability, Place, PlayerRef, Sel } from '../tree/index.ts';
+import { open, THAT_PILE } from '../tree/open.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
 
 type Pile = Extract<Place, { p: 'zone' }>;
@@ -30,4 +30,10 @@ export function meanPiles(ability: Ability): string | undefined {
   };
   visit({ is: 'ability', node: ability });
   return problem;
+}
+
+/** 'Examine its owner's hand': of the card spoken of, while 'to its owner's hand' is of whatever goes there. */
+export function fromItsOwner({ at }: Sel): void {
+  if (at?.p !== 'zone' || typeof at.of === 'string' || !('owner' in at.of) || at.of.owner !== 'it') return;
+  at.of = { owner: open('it') };
 }

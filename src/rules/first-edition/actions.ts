@@ -10,7 +10,7 @@ import { isExempt } from '../../effects/meaning.ts';
 import { nullify } from './nullify.ts';
 import { raise } from './stakes.ts';
 import { delay } from './supernova.ts';
-import { beam, decloak, flip, restoreRange } from './ship-texts.ts';
+import { beam, decloak, restoreRange } from './ship-texts.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
 
@@ -54,7 +54,6 @@ export const actionRules: ActionRules = {
     score,
     decloak,
     restoreRange,
-    flip,
     beam,
     nullify: nullifyAll,
     delay,

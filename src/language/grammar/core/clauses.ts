@@ -137,7 +137,7 @@ export const cost: Parser<Effect[]> = list(any(effect, handedOver), w('(, and|an
 export const payTo = w('(to|->)', 0);
 export const comma = w('(,|:)', 0);
 export const may: Parser<PlayerRef> = any(
-  p`${player} may|can (also|then|choose to|instead)?`.to(([who]) => who),
+  p`${player} may|can (also|then|choose to)?`.to(([who]) => who),
   w('may', 'you' as const).cost(1),
 );
 
@@ -168,6 +168,9 @@ const most: Parser<number> = p`<paren> limit|max ${number} </paren>`.to(([n]) =>
 function atMost(over: Sel, cap: number): Amount {
   return { a: 'least', of: [cap, { a: 'count', sel: over }] };
 }
+/** 'For each X, one of your personnel is Strength +2': one is chosen each time. */
+const isOfOneChosen = (effect: Effect): boolean =>
+  effect.x === 'mod' && effect.what.n === undefined && effect.what.ref === undefined && effect.what.of !== undefined;
 /** A moment that comes once: what is to be done then is put off. */
 export const moment = alternatives<Timing>('moment');
 const momentWords = moment.is(
@@ -246,6 +249,12 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'may', who, do: other },
   ]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => besideTheirs(who, all, paid)),
+  p`${player} may|can instead ${effects}`.to(([who, all]): Effect[] => [
+    { x: 'may', who, do: [{ x: 'instead', do: all }] },
+  ]),
+  p`${player} may|can instead ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [
+    { x: 'may', who, do: [{ x: 'instead', do: paidFor(paid, all) }] },
+  ]),
   p`${may} ${cost} instead ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [
     { x: 'may', who, do: [{ x: 'instead', do: paidFor(paid, all) }] },
   ]),
@@ -258,7 +267,8 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   p`${forEachBeyond} ${comma} ${effects}`.to(([more, , all]) => multiplied(all, more)),
   p`${forEachOfBoth} ${comma} ${effects}`.to(([over, , all]): Effect[] => [{ x: 'each', over, do: all }]),
   p`${forEach} ${comma} ${effects}`.to(
-    ([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }],
+    ([over, , all]): Effect[] =>
+      (all.some(isOfOneChosen) ? undefined : counted(all, over)) ?? [{ x: 'each', over, do: all }],
   ),
 );
 /** 'E instead', 'E if C' behind a single effect. */

@@ -19,10 +19,18 @@ const BATTLES = [
 export const battle = any(...BATTLES);
 /** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
 const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'capture' as const);
+/** 'Placed in your brig': you are who captures. */
+const inYourBrig = w('placed in your brig', { e: 'capture', who: 'you' } as const);
 
 const happeningWords = happening.is(
   p`${cards} ${isStage} ${inBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
     e,
+    stage,
+    what,
+    ...source,
+  })),
+  p`${cards} ${isStage} ${inYourBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
+    ...e,
     stage,
     what,
     ...source,
