@@ -69,7 +69,7 @@ export {
 export { STOOD, noteCompanions, whereItEnters } from './present.ts';
 export { anyOf, every, meansStopped, timesOf } from './every.ts';
 export { remembered } from './remembered.ts';
-export { demandedOfOne, demandsOf, skillsRequired } from './required.ts';
+export { demandedOfOne, demandsOf, requiresAttribute, skillsRequired } from './required.ts';
 export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 export {
   askedNow,
