@@ -55,6 +55,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (never !== undefined) return never;
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
       return 'who is gone is present with nobody';
+    if (is === 'state' && node.s === 'at' && node.place.p === 'at' && hasGone(node.place.mission, ability.at))
+      return 'who is gone is at no mission';
     if (is === 'place' && node.p === 'aboard' && !node.was && hasGone(node.ship, ability.at))
       return 'nobody is aboard what is gone';
     // 'Your opponent may place this on one of your missions. You cannot attempt this mission until …': and where it was not placed?
