@@ -52,3 +52,13 @@ test('what returns face down does not return face up', () => {
   const { program } = compile('Dilemma', "Return this dilemma to its owner's dilemma pile face down.");
   expect(program.abilities[0]?.do[0]).toMatchObject({ x: 'put', why: 'return', face: 'down' });
 });
+
+test('what must be paid to prevent something is not left to anybody', () => {
+  const offer = (verb: string): unknown =>
+    compile(
+      'Dilemma',
+      `Randomly select a personnel to be killed. You ${verb} destroy an event in your core to prevent this.`,
+    ).program.abilities[0]?.do[1];
+  expect(offer('must')).toMatchObject({ x: 'may', must: true });
+  expect(offer('may')).not.toHaveProperty('must');
+});
