@@ -27,7 +27,9 @@ const saysTop = (node: unknown): boolean => typeof node === 'object' && node !==
 
 /** Whoever is stopped attempts no more. */
 const asksWhoLeft = ({ e, stage, what }: EventPattern): boolean =>
-  stage === 'did' && e === 'stop' && what?.f !== undefined && saysAttempting(what.f);
+  stage === 'did' &&
+  [e].flat().includes('stop') &&
+  (what?.at?.p === 'involved' || (what?.f !== undefined && saysAttempting(what.f)));
 const saysAttempting = (filter: Filter): boolean =>
   filter.f === 'and' ? filter.of.some(saysAttempting) : filter.f === 'state' && filter.is.s === 'attempting';
 

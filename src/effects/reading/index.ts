@@ -108,3 +108,4 @@ export {
 export { textPlaces } from './text-places.ts';
 export { rulesOfCondition, rulesOfSel } from './wording-rules.ts';
 export { blockAtWork, isCostAtWork, subjectOf, textAtWork } from './at-work.ts';
+export { speaksWhenStopped } from './when-stopped.ts';
