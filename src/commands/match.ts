@@ -1,6 +1,13 @@
 /** From a parsed command to the options it fits, and to one answer. */
 import { isLegalChoice } from '../engine/asking/answers.ts';
-import type { Answer, Candidate, Option, Request, Selection } from '../engine/asking/request.ts';
+import {
+  cardNamed,
+  type Answer,
+  type Candidate,
+  type Option,
+  type Request,
+  type Selection,
+} from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
 import { isSameCandidate, type Entry, type Lexicon } from './lexicon.ts';
 import { SLOTS, type Slot, type VerbForm } from '../engine/ruleset/command-verbs.ts';
@@ -170,8 +177,8 @@ function decide(fitting: readonly Fitting[], form: VerbForm, lexicon: Lexicon): 
 /** Options with the lowest numbers first. */
 function inOrderOfSlots(fitting: readonly Fitting[]): readonly Fitting[] {
   const numbers = ({ option }: Fitting): readonly number[] => [
-    option.card ?? 0,
-    ...SLOTS.map((slot) => option[slot] ?? 0),
+    cardNamed(option, 'card'),
+    ...SLOTS.map((slot) => cardNamed(option, slot)),
   ];
   return fitting.toSorted((a, b) => {
     const [left, right] = [numbers(a), numbers(b)];

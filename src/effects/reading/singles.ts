@@ -9,6 +9,7 @@ import { abilityContext } from './ability-context.ts';
 import type { Chosen, Context } from './context.ts';
 import { textChildren } from './nodes.ts';
 import { remembered } from './remembered.ts';
+import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
 /** A letter that means one card, and where the ability speaks of that card again. */
 interface Single {
@@ -109,11 +110,10 @@ export function isSoInSomeWay(
   chosen?: Chosen,
 ): boolean {
   const context = abilityContext(engine, responder, ability, occurrence, chosen);
-  const open = singlesOf(ability).find(({ letter }) => (context.cards[letter]?.length ?? 0) > 1);
-  const refs = open && context.cards[open.letter];
-  if (!refs) return isSo(context);
+  const open = singlesOf(ability).find(({ letter }) => cardsIfAny(context, letter).length > 1);
+  if (!open) return isSo(context);
   const { letter } = open;
-  return refs.some(({ card }) =>
+  return cardsIfAny(context, letter).some(({ card }) =>
     isSoInSomeWay(engine, responder, ability, occurrence, isSo, { ...chosen, [letter]: card }),
   );
 }

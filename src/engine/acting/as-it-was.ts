@@ -2,6 +2,7 @@
 import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Guest, Ref, Responder } from '../state/state.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 /** What of a card may be different once the action is done. */
 export interface AsItWas {
@@ -29,7 +30,7 @@ export function asItIs(engine: Engine, card: CardNumber): AsItWas {
 const commanderOf = ({ state }: Engine, card: CardNumber): Seat => state.commander[card] ?? -1;
 const placeOf = ({ state }: Engine, card: CardNumber): number => state.place[card] ?? -1;
 const isSilent = ({ state, ruleset }: Engine, card: CardNumber): boolean =>
-  ((state.flags[card] ?? 0) & ruleset.silencing) !== 0;
+  (itemAt(state.flags, card) & ruleset.silencing) !== 0;
 
 /** What lies with the card, however the ruleset calls that. */
 export function lyingWith(engine: Engine, host: CardNumber): readonly Guest[] {

@@ -2,6 +2,7 @@
 import type { Engine } from '../kernel/kernel.ts';
 import type { Answer, Candidate, CardNumber, Option, Refusal, Request, Selection, SetCondition } from './request.ts';
 import type { Ref } from '../state/state.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 /** Does the set of chosen indices meet the condition? */
 export function meetsCondition(condition: SetCondition, chosen: readonly number[]): boolean {
@@ -11,7 +12,7 @@ export function meetsCondition(condition: SetCondition, chosen: readonly number[
       return count >= condition.min && count <= condition.max;
     }
     case 'total': {
-      const total = chosen.reduce((sum, index) => sum + (condition.weights[index] ?? 0), 0);
+      const total = chosen.reduce((sum, index) => sum + itemAt(condition.weights, index), 0);
       return total >= condition.min && total <= condition.max;
     }
     case 'all':

@@ -64,6 +64,14 @@ export function cardOfOption<Slot extends 'card' | 'at' | 'on' | 'to' | 'from' |
   return card;
 }
 
+/** A card that is named in one of its places; 0 where none is: who proposes something may leave it out. */
+export const cardNamed = (named: Pick<Option, Slot>, slot: Slot): CardNumber => named[slot] ?? 0;
+type Slot = 'card' | 'at' | 'on' | 'aboard' | 'to' | 'from' | 'with' | 'using';
+
+/** The place that is named, whichever way it lies there; 0 where none is. */
+export const placeNamed = ({ at, on, aboard }: Pick<Option, 'at' | 'on' | 'aboard'>): CardNumber =>
+  at ?? on ?? aboard ?? 0;
+
 export interface Request {
   readonly kind: RequestKind;
   /** Who is asked. */

@@ -3,6 +3,7 @@ import type { MissionFacts } from '../../effects/terms.ts';
 import type { CardField, CardFields, CardType, UsualWords } from '../../engine/ruleset/card-kinds.ts';
 import type { EditionTerms } from '../../engine/ruleset/edition-words.ts';
 import { AFFILIATIONS, CLASSIFICATIONS } from './constants.ts';
+import { levelIn } from '../../effects/meaning.ts';
 
 const MISSION_KINDS = ['planet', 'space'] as const;
 const DILEMMA_KINDS = ['planet', 'space', 'dual'] as const;
@@ -119,7 +120,7 @@ function skillsOf(card: CardFields): Readonly<Record<string, number>> {
   const levels = card.levels('skills');
   if (!card.has('classification')) return levels;
   const own = card.text('classification');
-  return { ...levels, [own]: (levels[own] ?? 0) + 1 };
+  return { ...levels, [own]: levelIn(levels, own) + 1 };
 }
 
 /** What only First Edition prints: classification, gender, special equipment, bonus points. */

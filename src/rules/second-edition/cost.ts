@@ -2,11 +2,19 @@
 import { modifications, withinCap, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
 import { amountOf, coversPlayed, isAbilityActive, matches } from '../../effects/meaning.ts';
-import { allHold, happensIn, isType, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
+import {
+  allHold,
+  happensIn,
+  isType,
+  withBindings,
+  type Context,
+  type Ability,
+  printedCost,
+} from '../../effects/reading/index.ts';
 import { abilitiesOf, type WayToPlay } from './play-places.ts';
 import type { Cond, Sel } from '../../language/tree/index.ts';
 import type { Explanation } from '../../engine/game.ts';
-import { cardIfAny } from '../../engine/kernel/frames.ts';
+import { cardIfAny, cardOf, numberIfAny } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
@@ -61,8 +69,6 @@ export function explainCost(engine: Engine, card: CardNumber): Explanation {
   const value = counted(engine, { card, more: 0, at: whereOf(playInProgress(engine, card)) }, steps);
   return { value, base: printedCost(engine, card), steps };
 }
-
-const printedCost = (engine: Engine, card: CardNumber): number => engine.definitionOf(card).cost ?? 0;
 
 type CostStep = Explanation['steps'][number];
 
@@ -143,13 +149,13 @@ function isNthPlayed(context: Context, what: Sel, card: CardNumber): boolean {
   if (what.nth === undefined) return true;
   if (isType(context.engine, card, 'dilemma')) return isNthRevealed(context, what, card);
   // Only what has spoken once ("the next …") knows since when.
-  const since = context.numbers.since ?? 0;
+  const since = numberIfAny(context, 'since');
   const played = context.engine
     .facts('turn')
     .slice(since)
     .filter(({ verb }) => verb === 'play');
   return !played.some(({ refs, at }) =>
-    refs.some((ref) => ref.card !== context.source.card && isMeantThere(context, what, ref.card, at?.card ?? 0)),
+    refs.some((ref) => ref.card !== context.source.card && isMeantThere(context, what, ref.card, cardOf(at))),
   );
 }
 
