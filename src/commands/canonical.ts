@@ -1,7 +1,14 @@
 /** Options and answers as commands: what journals, logs, prompts and completion write. */
 import { fold } from '../catalog/names.ts';
 import type { Game } from '../engine/game.ts';
-import type { Answer, Candidate, CardNumber, Option, Request } from '../engine/asking/request.ts';
+import {
+  optionsIn,
+  type Answer,
+  type Candidate,
+  type CardNumber,
+  type Option,
+  type Request,
+} from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
 import { SLOTS } from '../engine/ruleset/command-verbs.ts';
 import { wordsOf, type GameWords } from './editions.ts';
@@ -93,7 +100,7 @@ export function describeOption(game: Game, option: Option, words: GameWords = wo
   const lexicon = new Lexicon(game, game.request?.player ?? 'public', game.request, words);
   const written = named(lexicon);
   const { selection } = option;
-  const options = game.request?.options ?? [];
+  const options = optionsIn(game.request);
   if (!selection) return write(option, options, { option: 0 }, lexicon, written, words);
   const size = selection.min === selection.max ? `${selection.min}` : `${selection.min} to ${selection.max}`;
   const without = { ...option, selection: { ...selection, from: [] } };

@@ -14,6 +14,7 @@ import { SLOTS, type Slot, type VerbForm } from '../engine/ruleset/command-verbs
 import { slotWord } from './grammar.ts';
 import type { List, Parsed } from './parse.ts';
 import type { Reference } from './references.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 /** How a list was read against a selection. */
 type Chosen =
@@ -136,7 +137,7 @@ function readList(selection: Selection, list: List, lexicon: Lexicon): Chosen {
     const askedFor = items.filter((item) => item.reference.words === reference.words).length;
     const areAlike = (): boolean => others.every((index) => entries[index]?.likeness() === entries[first]?.likeness());
     if ((askedFor < fits.length || selection.ordered) && !areAlike()) {
-      return { read: 'ambiguous', words: reference.words, candidates: free.flatMap((index) => entries[index] ?? []) };
+      return { read: 'ambiguous', words: reference.words, candidates: free.map((index) => itemAt(entries, index)) };
     }
     taken.add(first);
     chosen.push(first);
@@ -183,7 +184,7 @@ function inOrderOfSlots(fitting: readonly Fitting[]): readonly Fitting[] {
   return fitting.toSorted((a, b) => {
     const [left, right] = [numbers(a), numbers(b)];
     const at = left.findIndex((number, index) => number !== right[index]);
-    return at < 0 ? a.index - b.index : (left[at] ?? 0) - (right[at] ?? 0);
+    return at < 0 ? a.index - b.index : itemAt(left, at) - itemAt(right, at);
   });
 }
 

@@ -6,6 +6,7 @@ import type { EditionWords } from '../engine/ruleset/edition-words.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { View } from '../engine/showing/view.ts';
 import type { CardName } from './scenario.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 export class PositionNow {
   readonly game: Game;
@@ -36,7 +37,7 @@ export class PositionNow {
     const titled = this.cards.filter(({ card }) => this.#names(card).includes(wanted));
     if (titled.length > 0) return titled;
     const seat = this.game.seats.findIndex((player) => wanted.startsWith(`${fold(player)}'s `));
-    const rest = wanted.slice(`${fold(this.game.seats[seat] ?? '')}'s `.length);
+    const rest = wanted.slice(`${fold(itemAt(this.game.seats, seat))}'s `.length);
     const theirs = this.cards.filter(({ side, card }) => side === seat && this.#names(card).includes(rest));
     if (theirs.length > 0 || seat >= 0) return theirs;
     const begun = this.cards.filter(({ card }) => this.#names(card).some((one) => one.startsWith(wanted)));

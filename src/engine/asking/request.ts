@@ -89,6 +89,10 @@ export interface Request {
   readonly rules: readonly RuleId[];
 }
 
+/** What is offered: nothing where nobody is asked. */
+export const optionsIn = (request: Request | null): readonly Option[] => request?.options ?? NO_OPTIONS;
+const NO_OPTIONS: readonly Option[] = [];
+
 /** `option` counts into `request.options`; `chosen` into that option's `selection.from`, in the order meant. */
 export interface Answer {
   readonly option: number;

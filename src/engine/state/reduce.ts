@@ -3,7 +3,7 @@ import type { CardNumberName, Flag, Scope } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Places } from '../places/places.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
-import { ofEdition, type GameEvent, type PlaceEvent } from './events.ts';
+import { ofEdition, type GameEvent, type PlaceEvent, nameBegun } from './events.ts';
 import type { Fact, Ref, State, Uses } from './state.ts';
 import { swapRefs } from './swap.ts';
 import { itemAt } from '../kernel/lists.ts';
@@ -168,7 +168,7 @@ function begin(rules: Ruleset, state: State, event: Extract<GameEvent, { type: '
     state.turn = { player: event.player, number: event.number ?? state.turn.number, segment: 'start' };
     if (event.number === 1) state.first = event.player;
   }
-  if (event.what === 'segment') state.turn = { ...state.turn, segment: event.name ?? '' };
+  if (event.what === 'segment') state.turn = { ...state.turn, segment: nameBegun(event) };
   const over = rules.state.scopes.filter(({ endsWith }) => endsWith.includes(event.what));
   forget(
     state,

@@ -54,6 +54,9 @@ export function worthOfText(ability: Ability, odds: Odds): number {
   return reader.all([...costsIn(ability), ...ability.do]);
 }
 
+/** What it is worth that something happens to a card on that side; what is not weighed is worth nothing. */
+const happening = (name: string, side: Side): number => HAPPENS.get(name)?.[side] ?? 0;
+
 class Reader {
   /** What letters have been given to. */
   readonly #named = new Map<string, Side>();
@@ -156,8 +159,7 @@ class Reader {
     if (to.p === 'zone' && to.zone === 'brig') return this.#happens('capture', what);
     if (to.p === 'zone' && to.zone === 'hand') return this.#happens(what.at?.p === 'zone' ? 'to hand' : 'return', what);
     if (to.p === 'beneath') return this.#toMission(to.card, what);
-    if (why === 'place' && what.ref === 'this' && to.p === 'on')
-      return HAPPENS.get('damage')?.[this.#side(to.card)] ?? 0;
+    if (why === 'place' && what.ref === 'this' && to.p === 'on') return happening('damage', this.#side(to.card));
     if (what.at?.p === 'zone' && what.at.zone === 'hand') return this.#happens('from hand', what);
     if (what.at?.p === 'zone' && what.at.zone === 'deck') return this.#happens('from deck', what);
     return this.#happens(why, what);
@@ -165,11 +167,11 @@ class Reader {
 
   /** Dilemmas beneath one's own mission make it easier. */
   #toMission(mission: Sel, what: Sel): number {
-    return (HAPPENS.get('beneath')?.[isOpponent(mission.of) ? 'theirs' : 'own'] ?? 0) * many(what);
+    return happening('beneath', isOpponent(mission.of) ? 'theirs' : 'own') * many(what);
   }
 
   #happens(name: string, what: Sel): number {
-    return (HAPPENS.get(name)?.[this.#side(what)] ?? 0) * many(what);
+    return happening(name, this.#side(what)) * many(what);
   }
 
   #side(sel: Sel): Side {

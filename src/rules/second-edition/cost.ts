@@ -46,7 +46,7 @@ export function costNow(engine: Engine, card: CardNumber): number {
 /** The cost of a card that is being played, with what the text that permits the play takes for it. */
 export function costOfPlay(engine: Engine, card: CardNumber): number {
   const play = playInProgress(engine, card);
-  return costFor(engine, { card, more: play?.numbers.dearer ?? 0, at: whereOf(play) });
+  return costFor(engine, { card, more: play ? numberIfAny(play, 'dearer') : 0, at: whereOf(play) });
 }
 
 /** The play of the card, while it is being played. Whether it is changes seldom, what is being carried out with every step. */

@@ -21,6 +21,7 @@ import { canDraw, mayEndPlay } from './turn.ts';
 import { aTask } from './variant.ts';
 import { whyNotAny } from './why-not-any.ts';
 import { whyNotText } from './why-not-text.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 export function refusal(reason: string, ...rules: RuleId[]): Refusal {
   return { refused: true, rules, reason };
@@ -68,7 +69,7 @@ export function whyNotBy(own: ReadonlyMap<string, OwnVerb>, engine: Engine, prop
 
 function notAsked(engine: Engine, proposal: Proposal, request: Request): Refusal {
   const { seats, turn } = engine;
-  const asked = seats[request.player] ?? '';
+  const asked = itemAt(seats, request.player);
   if (proposal.seat !== turn.player) return refusal(`it is ${asked} who is asked`, '2E-ACTION-02');
   const isPlaying = engine.frames.some((frame) => frame.action?.verb === 'play');
   return refusal(`it is ${asked} who is asked`, '2E-RESP-12', ...(isPlaying ? ['2E-PLAY-09'] : []));
