@@ -97,6 +97,9 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'While your opponent has three or more personnel here, this personnel is Strength +2 for each of them.',
     'each of them',
   ],
+  // As long as it is so, it would be done again and again.
+  ['Personnel', 'When you command three Klingons, draw a card.', 'draw a card'],
+  ['Personnel', 'When you command three Klingons, you may score 5 points.', 'score 5 points'],
   ['Personnel', 'At the end of your turn, if you did not complete a mission, draw a card.', 'draw a card'],
   ['Equipment', 'One of your personnel present is Strength +3.', 'nobody chooses'],
   ['Personnel', "Order - Choose an opponent's ship. This ship is Range +2 until the end of this turn.", 'this ship'],

@@ -1,7 +1,7 @@
 /** Conditions: is a state of the game as the text says? */
 import { anyOf, every, meansStopped } from './every.ts';
 import { type Reading, amountOf, inState, meets, candidates, hasCandidates, skillsOf, levelIn } from '../meaning.ts';
-import { attemptIn, battleIn } from '../undertakings.ts';
+import { isAttempting, isFighting, isMet } from '../undertakings.ts';
 import { withBindings } from './letters.ts';
 import { compare } from './numbers.ts';
 import { countOf } from './amounts.ts';
@@ -108,8 +108,8 @@ function holdsAtEach(context: Context, condition: Extract<Cond, { c: 'some' }>):
 
 /** Can anybody be in this state at all, as things go just now? */
 function isSomebodys(engine: Engine, { s: state }: State): boolean {
-  if (state === 'attempting' || state === 'facing') return attemptIn(engine) !== null;
-  return state !== 'inBattle' || battleIn(engine) !== null;
+  if (state === 'attempting' || state === 'facing') return isAttempting(engine);
+  return state !== 'inBattle' || isFighting(engine);
 }
 
 /** Are there so many in that state? What is quickly said of a card is asked before what kind of card it is. */
@@ -157,7 +157,7 @@ function areAlike(context: Context, condition: Extract<Cond, { c: 'alike' }>): b
 
 /** The requirement that a condition asks about; a dilemma's own one with what texts have added to it or changed. */
 export function asked({ engine, source }: Context, { who, req }: Extract<Cond, { c: 'req' }>): Requirement {
-  const isItsOwn = who.at?.p === 'involved' && attemptIn(engine)?.facing?.card === source.card;
+  const isItsOwn = who.at?.p === 'involved' && isMet(engine, source.card);
   return isItsOwn ? dilemmaRequirement(engine, source.card, req) : req;
 }
 
@@ -197,7 +197,7 @@ const EACH = 'each';
 
 /** 'You command three personnel', said by a dilemma, asks for all that are commanded, not for those who face it. */
 function onTheTable({ engine, source }: Context, sel: Sel): Sel {
-  if (attemptIn(engine)?.facing?.card !== source.card) return sel;
+  if (!isMet(engine, source.card)) return sel;
   const isCommanded = sel.of !== undefined && sel.via === undefined && !sel.at && sel.ref === undefined;
   return isCommanded && !isSomewhere(sel.f, isOfThisText) ? { ...sel, at: IN_PLAY } : sel;
 }

@@ -41,7 +41,16 @@ export { differences, differing, likenesses, mostAlike, regionOf } from './liken
 export { limitedAmount, mostOf, withinLimit } from './limits.ts';
 export { eachByAnotherOf, isEnough } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
-export { isOfCost, costsIn, isOptional, isSomewhere, levelAsked, textChildren, whatIsSo } from './nodes.ts';
+export {
+  isOfCost,
+  isOfWhoeverThen,
+  costsIn,
+  isOptional,
+  isSomewhere,
+  levelAsked,
+  textChildren,
+  whatIsSo,
+} from './nodes.ts';
 export { compare, printed, printedCost, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
 export {
@@ -63,6 +72,7 @@ export {
   quadrantOf,
   isType,
   isUnusable,
+  kindsOf,
   missionOf,
   presenceRules,
   shipOf,
@@ -89,6 +99,7 @@ export { states } from './states.ts';
 export {
   abilityOf,
   blockAt,
+  effectsIn,
   innerBlocks,
   isAlso,
   mayBeInterrupt,

@@ -1,5 +1,5 @@
-/** Walks through the tree of a text without knowing its nodes, and tells whether a change is one of cost. */
-import { type Ability, type Effect, type Mod } from '../../language/tree/index.ts';
+/** Walks through the tree of a text without knowing its nodes, and tells whether a change is one of cost, and whom it means. */
+import type { Ability, Effect, Mod } from '../../language/tree/index.ts';
 
 /** The values directly inside a node: fields of an object, items of a list. */
 export function textChildren(node: unknown): readonly unknown[] {
@@ -36,3 +36,7 @@ const NOTHING: readonly Effect[] = [];
 
 /** The level of a skill that is spoken of: one where words tell none. */
 export const levelAsked = ({ n }: { readonly n?: number }): number => n ?? 1;
+
+/** Is it known only when it comes to that whom a change means? 'The next … you play', 'each event … is cost +1': those that are played then. */
+export const isOfWhoeverThen = ({ what, mods, whoever }: Extract<Effect, { x: 'mod' }>): boolean =>
+  what.nth !== undefined || whoever === true || (what.ref === undefined && mods.every(isOfCost));

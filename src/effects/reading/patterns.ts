@@ -88,7 +88,8 @@ const isForPurpose = (wanted: SkillUse['purpose'], { name, words }: Occurrence):
   name !== 'useSkill' || isPurpose(wanted, words?.purpose);
 
 /** Does it happen there? What is played with no card is at no mission, but before it is played it might be; nothing else is there unless that is told. */
-function isThere(context: Context, place: Place, { name, where }: Occurrence): boolean {
+function isThere(context: Context, place: Place, { name, where, words }: Occurrence): boolean {
+  if (name === 'shuffle') return place.p === 'zone' && place.zone === words?.pile;
   if (where) return happensIn(context, place, where.card);
   return name === 'play' && (place.p === 'zone' || context.openTo !== undefined);
 }

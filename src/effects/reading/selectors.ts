@@ -3,17 +3,17 @@ import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
 import { beneath, isCaptive, zoneName } from '../terms.ts';
 import { type Reading, allInPlace, inPlace, matches } from '../meaning.ts';
-import { attemptIn, placeOfAttempt } from '../undertakings.ts';
+import { attemptIn, isMet, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { beneathMissions, isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
-import { isTakingPart } from './involvement.ts';
 import {
   isAboutPersonnel,
   isOfTheInvolved,
   isOfTheirs,
+  isReached,
   namesKeyword,
   namesKind,
   withTheInvolved,
@@ -140,12 +140,12 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
     );
   const isOutside = !engine.isInPlay(card);
   // Out of play a card is protected from text, unless it says "you own" or names the zone.
-  const isFaced = isOutside && attemptIn(engine)?.facing?.card === card && wordsOf(sel).namesDilemma;
   const isMeantOutside = sel.via === 'own' || isOutsidePlace(sel.at) || wordsOf(sel).namesOvercome;
-  if (isOutside && !isFaced && !isMeantOutside) return false;
+  if (isOutside && !isMeantOutside && !(wordsOf(sel).namesDilemma && isMet(engine, card))) return false;
   if (othersThan(context, sel).includes(card)) return false;
-  if (sel.at && !inPlace(context, sel.at, card)) return false;
-  return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
+  // Where others are is asked last: it is the longest to find, and the first to change.
+  const isSuch = isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card));
+  return isSuch && (!sel.at || inPlace(context, sel.at, card)) && isUsable(context, sel, card);
 }
 
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play. */
@@ -187,7 +187,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const isWithThem = isOfTheirs(engine, words.kind, words.namesKeyword);
   const isOfThem = !sel.at && (words.isAboutPersonnel || isWithThem) && isOfTheInvolved(context, sel);
   if (isOfThem && words.namesTitle) return inPlay(engine).filter((card) => isWithinReach(context, card));
-  if (isOfThem && isWithThem) return inPlayFor(engine, words).filter((card) => isTakingPart(engine, card));
+  if (isOfThem && isWithThem) return inPlayFor(engine, words).filter((card) => isReached(engine, card));
   const place = isOfThem ? INVOLVED : sel.at;
   if (words.isOfTheFaced) return facedCard(engine);
   if (!place) return inPlayFor(engine, words);

@@ -1,5 +1,5 @@
 /** Places that texts name: is a card there? */
-import { battleIn } from '../undertakings.ts';
+import { isFighting } from '../undertakings.ts';
 import { candidates, type Reading } from '../meaning.ts';
 import { isAtMission } from './at-every-mission.ts';
 import { leastOf } from './carriers.ts';
@@ -66,7 +66,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
         engine.zone(zoneName(engine, place.zone), seat).includes(card),
       );
     case 'involved':
-      if (battleIn(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
+      if (isFighting(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
       if (place.here === true && !isAttemptedHere(engine, context.source.card)) return false;
       return isInvolved(engine, card) && isType(engine, card, 'personnel');
     case 'here':

@@ -40,6 +40,8 @@ export function playOccurrence(
 
 /** The cost with all changes that effects in play and the texts used so far make for this card (2E-COST-10, 2E-OP-46). */
 export function costNow(engine: Engine, card: CardNumber): number {
+  // Whether it is being played is asked only where that could change it (2E-COST-11).
+  if (engine.isInPlay(card) || modifications(engine, 'cost').length === 0) return printedCost(engine, card);
   return costFor(engine, { card, more: 0, at: whereOf(playInProgress(engine, card)) });
 }
 
