@@ -221,9 +221,8 @@ export function gainSkill(
 
 /** Lowers levels as a loss says: one level, or all of all. */
 export function loseSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
-  if ('allSkills' in trait) {
+  if ('allSkills' in trait)
     for (const skill of Object.keys(levels)) if (trait.except?.includes(skill) !== true) delete levels[skill];
-  }
   const lost = 'skill' in trait ? trait.skill : settledSkill(item, trait);
   if (lost === undefined) return;
   const left = levelIn(levels, lost) - ('skill' in trait ? levelAsked(trait) : 1);
