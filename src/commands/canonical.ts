@@ -8,6 +8,7 @@ import {
   type CardNumber,
   type Option,
   type Request,
+  chosenIn,
 } from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
 import { SLOTS } from '../engine/ruleset/command-verbs.ts';
@@ -36,7 +37,7 @@ export function commandOf(game: Game, request: Request, answer: Answer, words: G
 function means(game: Game, command: string, answer: Answer, words: GameWords): boolean {
   const read = interpret(game, command, undefined, words);
   if (read.kind !== 'answer' || read.answer.option !== answer.option) return false;
-  const [left, right] = [read.answer.chosen ?? [], answer.chosen ?? []];
+  const [left, right] = [chosenIn(read.answer), chosenIn(answer)];
   return left.length === right.length && left.every((index, at) => index === right[at]);
 }
 
@@ -65,7 +66,7 @@ function write(
 }
 
 function listWords(option: Option, answer: Answer, written: Written): string {
-  const chosen = answer.chosen ?? [];
+  const chosen = chosenIn(answer);
   if (chosen.length === 0) return 'none';
   return chosen
     .flatMap((index) => option.selection?.from[index] ?? [])

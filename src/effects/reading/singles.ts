@@ -7,7 +7,7 @@ import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability, Cond, Effect, EventPattern, Sel } from '../../language/tree/index.ts';
 import { abilityContext } from './ability-context.ts';
 import type { Chosen, Context } from './context.ts';
-import { textChildren } from './nodes.ts';
+import { textChildren, isSomewhere } from './nodes.ts';
 import { remembered } from './remembered.ts';
 import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
@@ -76,13 +76,12 @@ function isLettered(node: unknown): node is Sel & { readonly as: string } {
 
 /** Does this part of the text mean the card with the letter? */
 function speaksOf(node: unknown, letter: string): boolean {
-  if (Array.isArray(node)) return node.some((one) => speaksOf(one, letter));
-  if (typeof node !== 'object' || node === null) return false;
+  return isSomewhere(node, (inner) => typeof inner === 'object' && inner !== null && names(inner, letter));
+}
+function names(node: object, letter: string): boolean {
   if (letter === 'that' && 'x' in node && (node.x === 'prevent' || node.x === 'instead') && !isLetters(node))
     return true;
-  return Object.entries(node).some(([key, value]) =>
-    NAMING.has(key) ? [value].flat().includes(letter) : speaksOf(value, letter),
-  );
+  return Object.entries(node).some(([key, value]) => NAMING.has(key) && [value].flat().includes(letter));
 }
 /** An effect but for its place, where that is with the card with the letter. */
 function placeless(effect: Effect, letter: string): unknown {

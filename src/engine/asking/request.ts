@@ -114,3 +114,11 @@ export interface Refusal {
   readonly rules: readonly RuleId[];
   readonly reason: string;
 }
+
+/** What was chosen of the list: nothing where nothing is to be chosen. */
+export const chosenIn = ({ chosen }: Answer): readonly number[] => chosen ?? NONE_CHOSEN;
+const NONE_CHOSEN: readonly number[] = [];
+
+/** The list that a proposal names, if it names one. */
+export const listIn = ({ list }: Proposal): readonly Candidate[] => list ?? NO_LIST;
+const NO_LIST: readonly Candidate[] = [];

@@ -3,7 +3,7 @@
  * table beyond the chances of a battle. A cost counts as what it does.
  */
 import type { Ability, Effect, Mod, PlayerRef, Sel } from '../../language/tree/index.ts';
-import { costsIn } from '../../effects/reading/index.ts';
+import { withPrice } from '../../language/tree/build.ts';
 
 /** Whose cards something happens to: one's own, an opponent's, a captive (own to use, an opponent's by right). */
 type Side = 'own' | 'theirs' | 'captive';
@@ -51,7 +51,7 @@ export type Odds = (battle: Extract<Effect, { x: 'battle' }>) => number;
 /** The worth of an ability used now, its price included. */
 export function worthOfText(ability: Ability, odds: Odds): number {
   const reader = new Reader(odds);
-  return reader.all([...costsIn(ability), ...ability.do]);
+  return reader.all(withPrice(ability));
 }
 
 /** What it is worth that something happens to a card on that side; what is not weighed is worth nothing. */
@@ -92,7 +92,7 @@ class Reader {
       case 'if':
         return Math.max(perhaps(this.all(effect.then)), perhaps(this.all(effect.else)));
       case 'may':
-        return isOpponent(effect.who) ? 0 : Math.max(0, this.all([...costsIn(effect), ...effect.do]));
+        return isOpponent(effect.who) ? 0 : Math.max(0, this.all(withPrice(effect)));
       case 'oneOf':
         return Math.max(...effect.of.map((one) => this.all(one)));
       case 'battle':
