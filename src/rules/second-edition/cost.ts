@@ -6,6 +6,7 @@ import {
   allHold,
   happensIn,
   isType,
+  ofEachOpponent,
   withBindings,
   type Context,
   type Ability,
@@ -116,10 +117,17 @@ function changesOf(engine: Engine, asked: Counted): readonly Change[] {
   const found: Change[] = [];
   for (const item of modifications(engine, 'cost')) {
     const plain = openTo === undefined ? item.context : { ...item.context, openTo };
-    const context = item.ability === null ? plain : withBindings(plain, ...conditionsOf(item.ability));
-    if (isMeant(context, item, asked)) found.push({ context, item, mod: item.mod, source: item.context.source.card });
+    const context = waysOf(plain, item).find((way) => isMeant(way, item, asked));
+    if (context) found.push({ context, item, mod: item.mod, source: item.context.source.card });
   }
   return found;
+}
+
+/** In what ways it may be said: of each opponent by himself, where there are several. */
+function waysOf(plain: Context, { ability, what }: Modification): readonly Context[] {
+  if (ability === null) return [plain];
+  const ways = what === null ? [plain] : ofEachOpponent(plain, conditionsOf(ability), what);
+  return ways.map((way) => withBindings(way, ...conditionsOf(ability)));
 }
 
 interface Change extends Pick<Modification, 'context' | 'mod'> {
