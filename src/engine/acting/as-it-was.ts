@@ -46,11 +46,20 @@ function isNewlySilent(engine: Engine, ref: Ref, before: AsItWas | undefined): b
   return before?.isSilent === false && isSilent(engine, ref.card);
 }
 
-/** Did the card leave play, change command, or move outside play? */
+/** Did it lie with another card and lies now with none, as a captive does? */
+const hasLeftHost = (engine: Engine, { card }: Ref, before: AsItWas | undefined): boolean =>
+  before !== undefined && engine.places.hostOf(before.place) > 0 && engine.hostOf(card) === 0;
+
+/** Did the card leave play, change command, leave the card it was with, or move outside play? */
 function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
   if (!before) return false;
   const hasMoved = !before.isInPlay && before.place !== placeOf(engine, ref.card);
-  return hasMoved || !engine.isSame(ref) || before.commander !== commanderOf(engine, ref.card);
+  return (
+    hasMoved ||
+    hasLeftHost(engine, ref, before) ||
+    !engine.isSame(ref) ||
+    before.commander !== commanderOf(engine, ref.card)
+  );
 }
 
 /** Of the responses found before an action, those whose cards it has taken away or silenced: others are looked for as things stand now. */
@@ -70,7 +79,10 @@ export function afterwards(
       (ref) => gone.includes(ref.card) || (ref.card === card && silent.includes(card)),
     );
     if (that.length === 0) return [];
-    const isOut = !engine.isSame(responder.source) || silent.includes(card);
+    const isOut =
+      !engine.isSame(responder.source) ||
+      silent.includes(card) ||
+      hasLeftHost(engine, responder.source, were.get(card));
     return [{ ...responder, that: that.map((ref) => engine.ref(ref.card)), ...(isOut ? { left: true as const } : {}) }];
   });
 }

@@ -50,7 +50,6 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
       return 'from where a card is played is not known';
     // Who has killed somebody in combat, nobody can tell.
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
-    if (is === 'event' && isCaptiveSomewhere(node)) return 'where somebody was captured is not known';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
@@ -84,10 +83,6 @@ const isPreventedItself = (cond: Cond): boolean =>
 
 const saysInBattle = (by: Sel): boolean =>
   someNode({ is: 'cards', node: by }, ({ is, node }) => is === 'state' && node.s === 'inBattle');
-
-/** 'When your personnel is captured here': whoever is captured is elsewhere, though still in play. */
-const isCaptiveSomewhere = ({ e, stage, what }: EventPattern): boolean =>
-  e === 'capture' && stage === 'did' && what?.at !== undefined && what.at.p !== 'zone';
 
 /** 'When your personnel is killed, each personnel present …': is it whoever was killed, discarded, taken away? */
 const hasGone = ({ ref }: Sel, at: Timing): boolean =>
