@@ -12,12 +12,14 @@ import { readerOf } from './parse/begins.ts';
 import { isSpent, TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
+import { neverHeard } from './meaning/never-heard.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { facedOnceRevealed } from './meaning/about-to-face.ts';
 import { preventedAsOvercome } from './meaning/overcome-whole.ts';
-import { pricedByItself } from './meaning/own-price.ts';
+import { pricedApart } from './meaning/own-price.ts';
+import { sameShipAgain } from './meaning/ship-again.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
 import { sentences, tokenize, type Token } from './text/text.ts';
@@ -125,6 +127,7 @@ export function abilitiesFrom(
     lines.map((one) => one && paidInside(one, type)),
     type,
   );
+  const isNeverHeard = neverHeard(joined, type.toLowerCase());
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
   for (const { ability, resolved } of resolveAll(type.toLowerCase() === 'dilemma' ? meanThere(joined) : joined, card)) {
@@ -132,12 +135,14 @@ export function abilitiesFrom(
       failed.push({ ability, problem: resolved.problem });
       continue;
     }
-    const whole = chosenFirst(othersChoice(heldForAll(pricedByItself(resolved, type))));
-    const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
-    const made = staged(preventedAsOvercome(once));
-    const problem = nonsense(made, type);
-    if (problem === undefined) abilities.push(made);
-    else failed.push({ ability, problem });
+    for (const part of pricedApart(resolved, type)) {
+      const whole = chosenFirst(othersChoice(heldForAll(part)));
+      const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
+      const made = staged(preventedAsOvercome(once));
+      const problem = isNeverHeard(made) ? 'it lies nowhere where that could come about' : nonsense(made, type);
+      if (problem === undefined) abilities.push(made);
+      else failed.push({ ability, problem });
+    }
   }
   return { abilities, refused, failed };
 }
@@ -218,7 +223,7 @@ function resolveAll(
     demanded,
   });
   const alone = (ability: Ability): Resolved => resolveAbility(ability, bearer(ability));
-  const all = abilities.map((ability, index) => {
+  const all = abilities.map(sameShipAgain).map((ability, index) => {
     const naming = namingIn(abilities.slice(0, index));
     return {
       ability,

@@ -36,7 +36,7 @@ const TOLD_WHERE: ReadonlySet<string> = new Set([
   ...['overcome', 'battle', 'winBattle', 'wonBattle', 'endBattle', 'useSkill', 'eligible', 'move', 'play'],
 ]);
 /** Events of which it is told to or from which zone. */
-const TOLD_ZONE: ReadonlySet<string> = new Set(['play', 'return', 'revealDilemma']);
+const TOLD_ZONE: ReadonlySet<string> = new Set(['play', 'return', 'revealDilemma', 'shuffle']);
 
 /** Is it told of the event whether it happens there? Of what is placed, only on which card. */
 function isTold(name: string, { p }: Place): boolean {

@@ -8,6 +8,7 @@ import { ofSel } from './letters.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { inState, matches, skillsOf, candidates, covers, inPlace, levelIn } from '../meaning.ts';
 import { missionOf, presenceAnchor } from './places.ts';
+import { othersThan } from './others.ts';
 import { isPureTask, placeOfTask } from './tasks.ts';
 import { skillsRequired } from './required.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -87,7 +88,8 @@ const isForPurpose = (wanted: SkillUse['purpose'], { name, words }: Occurrence):
   name !== 'useSkill' || isPurpose(wanted, words?.purpose);
 
 /** Does it happen there? What is played with no card is at no mission, but before it is played it might be; nothing else is there unless that is told. */
-function isThere(context: Context, place: Place, { name, where }: Occurrence): boolean {
+function isThere(context: Context, place: Place, { name, where, words }: Occurrence): boolean {
+  if (name === 'shuffle') return place.p === 'zone' && place.zone === words?.pile;
   if (where) return happensIn(context, place, where.card);
   return name === 'play' && (place.p === 'zone' || context.openTo !== undefined);
 }
@@ -274,11 +276,12 @@ function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Re
   if (what.ref) return covers(context, what, ref.card);
   if (what.of !== undefined) {
     const { engine } = context;
-    const commander = engine.commanderOf(ref.card);
-    const seat = commander >= 0 && what.via !== 'own' ? commander : engine.ownerOf(ref.card);
-    if (!playersOf(context, what.of).includes(seat)) return false;
+    const [commander, owner] = [engine.commanderOf(ref.card), engine.ownerOf(ref.card)];
+    const seats = playersOf(context, what.of);
+    if (!seats.includes(commander >= 0 && what.via !== 'own' ? commander : owner)) return false;
+    if (what.via === 'commandNotOwn' && seats.includes(owner)) return false;
   }
-  if (what.other?.includes('this') && ref.card === context.source.card) return false;
+  if (othersThan(context, what).includes(ref.card)) return false;
   if (isPureTask(context.engine, ref.card)) return fitsTask(context, what, ref, where);
   return isThere() && (!what.f || matches(context, what.f, ref.card));
 }

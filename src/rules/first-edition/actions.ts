@@ -1,5 +1,5 @@
 /** The actions of First Edition: what performs each of them, and what it brings about beside itself. */
-import { performTable, settled, type Perform } from '../../effects/doing/index.ts';
+import { performTable, settled, shuffledBeside, type Perform } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
@@ -61,6 +61,7 @@ export const actionRules: ActionRules = {
   },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
+  besides: shuffledBeside,
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,
   rulesOf: () => [],
 };

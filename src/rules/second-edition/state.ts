@@ -106,6 +106,7 @@ export const stateRules: StateRules = {
     { name: 'recalled', endsWithStay: false },
     { name: 'flipped', endsWithStay: true },
   ],
+  silentZone: 'brig',
   numbers: [{ name: 'rangeUsed' }],
   scopes: [
     {

@@ -24,7 +24,7 @@ import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { gapOfEach } from './gap-of-put.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { everySkill } from './skills.ts';
-import { endChoice, whoseChoice } from './by-choice.ts';
+import { chosenByEach, endChoice, whoseChoice } from './by-choice.ts';
 import { bindLetters } from './letters-again.ts';
 import { actOn, drawer, isFacedDilemma, objectsOf, playersFor, refsOf, speakOf, type Found } from './objects.ts';
 import { wantedSlot } from './slot.ts';
@@ -131,7 +131,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     ({ what, who }) => gapOfEach(what, who),
     (context, effect, phase) => {
       if (phase > 0) return 'done';
-      const found = objectsOf(context, effect.what);
+      const found = objectsOf(context, chosenByEach(effect));
       if (!found) return 'asked';
       const player = playerOf(context, effect.who);
       // Of a card that was not there to be shown, what the text goes on to do with it is not done.
@@ -156,7 +156,12 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     for (const player of owner === undefined ? whoseDecks(context, zone.of).toReversed() : [owner])
       actOn(
         context,
-        { verb: 'shuffle', to: { zone: zoneName(engine, zone.zone), player }, amount: 1 },
+        {
+          verb: 'shuffle',
+          to: { zone: zoneName(engine, zone.zone), player },
+          amount: 1,
+          words: { pile: zone.zone },
+        },
         { refs: [], wanted: 0 },
       );
     return 'again';
