@@ -87,7 +87,8 @@ function zonesOf(ability: Ability, isFromHand: boolean): Handle['zones'] {
   if (at.t === 'static' && ability.do.some(isUnpreventable)) return ['play', 'being played'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
   if (at.t === 'on' && isOwnOvercoming(at.ev)) return ['beneath'];
-  if (speaksFromHand(ability.cost) || asksToBeIn('hand', ability.if)) return ['hand'];
+  if (speaksFromHand(ability.cost) || (at.t === 'on' && ability.do.some(discardsItselfInstead))) return ['hand'];
+  if (asksToBeIn('hand', ability.if)) return ['hand'];
   if (at.t === 'on' && isOfHand(at.ev)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
   if (asksToBeIn('discard', at.t === 'static' ? at.while : ability.if)) return ['discard'];
@@ -113,6 +114,9 @@ function speaksFromHand(cost: readonly Effect[] = []): boolean {
     }),
   );
 }
+
+/** "You may discard this card from hand instead". */
+const discardsItselfInstead = (effect: Effect): boolean => effect.x === 'instead' && speaksFromHand(effect.do);
 
 /** "When you discard this card from hand", "when you download this": there it is when that is heard. */
 function isOfHand({ e, what }: EventPattern): boolean {

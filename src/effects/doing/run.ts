@@ -21,6 +21,7 @@ import { noteJoined } from './joined.ts';
 import { chooseOne } from './one-of-them.ts';
 import { payOtherwise } from './payment.ts';
 import { endLoop, forgetLetters } from './verbs/letters-again.ts';
+import { isChosen } from './verbs/by-choice.ts';
 import { handle } from './verbs/table.ts';
 import type { Progress } from './verbs/handler.ts';
 
@@ -114,7 +115,7 @@ function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, p
     return;
   }
   const definition = engine.definitions[text.definition];
-  if (!definition || (progress.times ?? 1) <= 0) {
+  if (!definition || (progress.times !== undefined && progress.times <= 0)) {
     frame.text = withPath(text, [...outer, after]);
     return;
   }
@@ -170,6 +171,8 @@ function chooserOf(effect: Effect): Sel['by'] {
       return effect.who;
     case 'put':
       return effect.why === 'download' ? effect.who : undefined;
+    case 'look':
+      return isChosen(effect.what) ? effect.who : undefined;
     case 'pick':
       return effect.sel.by;
     case 'stop':
@@ -219,8 +222,8 @@ function leaveBlock(frame: Frame, entry: PathEntry): void {
   if (left && left.length > 0) {
     frame.text = withPath(text, [...outer, { ...entry, index: 0, phase: 0, left }]);
     bindNext(frame, left);
-  } else if ((entry.times ?? 1) > 1) {
-    frame.text = withPath(text, [...outer, { ...entry, index: 0, phase: 0, times: (entry.times ?? 1) - 1 }]);
+  } else if (entry.times !== undefined && entry.times > 1) {
+    frame.text = withPath(text, [...outer, { ...entry, index: 0, phase: 0, times: entry.times - 1 }]);
   } else {
     if (entry.left !== undefined || entry.times !== undefined) endLoop(frame, entry.block);
     frame.text = withPath(text, outer);

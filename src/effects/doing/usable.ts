@@ -11,7 +11,9 @@ import {
   rulesOfCondition,
   abilityOf,
   saysOfItsPlay,
+  speaksWhenStopped,
   isSoInSomeWay,
+  costsIn,
 } from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
@@ -41,14 +43,15 @@ interface UseCheck {
 const isInPlay = ({ engine, responder }: Use): boolean =>
   responder.left !== true && engine.isSame(responder.source) && engine.isInPlay(responder.source.card);
 
-const isStoppable = ({ engine, responder: { source } }: Use): boolean =>
-  isType(engine, source.card, 'personnel') || isType(engine, source.card, 'ship');
+/** Can nothing of it be used while it is stopped? */
+const isHeldBack = ({ engine, ability, responder: { source } }: Use): boolean =>
+  (isType(engine, source.card, 'personnel') || isType(engine, source.card, 'ship')) && !speaksWhenStopped(ability);
 
 const checks: readonly UseCheck[] = [
   {
     keys: ['use.stopped'],
     why: (use) =>
-      isInPlay(use) && isStoppable(use) && isStopped(use.engine, use.responder.source.card) ? 'it is stopped' : null,
+      isInPlay(use) && isHeldBack(use) && isStopped(use.engine, use.responder.source.card) ? 'it is stopped' : null,
   },
   {
     keys: ['use.captive'],
@@ -156,8 +159,8 @@ const isHomeless = (context: Context, effect: Effect): boolean =>
   mayComeIntoPlay(context, effect, effect.what)?.length === 0;
 
 /** 'You may place this ship at that mission to join that engagement': it comes there by what is paid. */
-function isPlacedFirst({ cost }: Ability, { ref }: Sel): boolean {
-  return ref !== undefined && (cost ?? []).some((paid) => paid.x === 'put' && paid.what.ref === ref);
+function isPlacedFirst(ability: Ability, { ref }: Sel): boolean {
+  return ref !== undefined && costsIn(ability).some((paid) => paid.x === 'put' && paid.what.ref === ref);
 }
 
 /** Which rule of stopping or capture is behind an unmet demand: said beside it, never refuses alone. */
@@ -223,7 +226,7 @@ function costsOf(use: Use): Effect[] {
   const isKnown = ({ ref }: Sel): boolean => ref === undefined || ref === 'this' || ref in context.cards;
   const swaps = ability.do.filter((effect) => effect.x === 'swap' && isKnown(effect.a) && isKnown(effect.b));
   return [
-    ...(ability.cost ?? []),
+    ...costsIn(ability),
     ...additional,
     ...swaps,
     ...standIns(ability.do),

@@ -6,6 +6,7 @@ import type { Cond, Effect, Filter, Prop, Requirement } from '../../language/tre
 import { isTask } from './places.ts';
 import { requirementsOf } from './requirement-changes.ts';
 import { innerBlocks, textOf } from './text-of.ts';
+import { levelAsked } from './nodes.ts';
 
 /** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects. */
 export function requiredBy(definition: Definition): readonly Requirement[] {
@@ -56,7 +57,7 @@ export function qualityAsked(filter: Filter): Requirement | undefined {
       return of.length < 2 ? of[0] : { r: filter.f, of };
     }
     case 'skill':
-      return { r: 'skill', skill: filter.is, n: filter.n ?? 1 };
+      return { r: 'skill', skill: filter.is, n: levelAsked(filter) };
     case 'num':
       return isAttribute(filter.prop) ? { r: 'attr', attr: filter.prop, op: filter.op, n: filter.n } : undefined;
     default:
@@ -68,10 +69,23 @@ const isAttribute = (prop: Prop): prop is 'Integrity' | 'Cunning' | 'Strength' =
   prop === 'Integrity' || prop === 'Cunning' || prop === 'Strength';
 
 /** The skills that a mission (with what was added to it) or a dilemma requires, in any alternative. */
-export function skillsRequired(engine: Engine, card: CardNumber): readonly string[] {
+export const skillsRequired = (engine: Engine, card: CardNumber): readonly string[] =>
+  [...new Set(requirementsFor(engine, card).flatMap(skillsIn))].sort();
+
+/** Does it require an attribute, in any alternative? */
+export const requiresAttribute = (engine: Engine, card: CardNumber): boolean =>
+  requirementsFor(engine, card).some(asksForAttribute);
+
+function requirementsFor(engine: Engine, card: CardNumber): readonly Requirement[] {
   const added = isTask(engine, card) ? requirementsOf(engine, card) : null;
-  const required = added ? [added] : requiredBy(engine.definitionOf(card));
-  return [...new Set(required.flatMap(skillsIn))].sort();
+  return added ? [added] : requiredBy(engine.definitionOf(card));
+}
+
+function asksForAttribute(requirement: Requirement): boolean {
+  if (requirement.r === 'and' || requirement.r === 'or' || requirement.r === 'persons')
+    return requirement.of.some(asksForAttribute);
+  if (requirement.r === 'one' || requirement.r === 'at') return asksForAttribute(requirement.req);
+  return requirement.r === 'attr';
 }
 
 function skillsIn(requirement: Requirement): readonly string[] {

@@ -12,9 +12,9 @@ import {
   levelIn,
 } from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
-import { differing } from './likeness.ts';
+import { counted } from './likeness.ts';
 import { compare, propOf } from './numbers.ts';
-import { bound, contextOf, type Context } from './context.ts';
+import { bound, contextOf, type Context, wordOf } from './context.ts';
 import { eachByAnotherOf } from './matching.ts';
 import { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 import { arePresent, isStopped, isType, isTask, missionOf } from './places.ts';
@@ -39,9 +39,8 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
       return attributeMeeting(context, cards, requirement) !== null;
     case 'card': {
       const found = cardsGiving(context, cards, requirement.sel);
-      const { distinct } = requirement.sel;
       // 'Two personnel of different species': as many as differ.
-      const there = distinct === undefined ? found.length : differing(engine, distinct, found);
+      const there = counted(engine, requirement.sel, found);
       return there >= demanded(requirement.sel, there, (n) => leastOf(context, n));
     }
     case 'one':
@@ -60,7 +59,7 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
         return missionSkillsMet(context, cards, requirement.what);
       return allSkillsMet(context, cards, requirement);
     case 'named': {
-      const levels = skillLevels(context, cards, context.words[requirement.id] ?? '');
+      const levels = skillLevels(context, cards, wordOf(context, requirement.id));
       return requirement.most ? levels <= requirement.n : levels >= requirement.n;
     }
     case 'differentSkills':
@@ -243,7 +242,7 @@ type AttributeRequirement = Extract<Requirement, { r: 'attr' }>;
 function attributeNames(context: Context, { attr }: AttributeRequirement): readonly string[] {
   const names =
     typeof attr === 'object'
-      ? [context.words[attr.named] ?? '']
+      ? [wordOf(context, attr.named)]
       : attr === 'any'
         ? ['integrity', 'cunning', 'strength']
         : [attr.toLowerCase()];

@@ -2,11 +2,20 @@
 import { modifications, withinCap, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
 import { amountOf, coversPlayed, isAbilityActive, matches } from '../../effects/meaning.ts';
-import { allHold, happensIn, isType, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
+import {
+  allHold,
+  happensIn,
+  isType,
+  ofEachOpponent,
+  withBindings,
+  type Context,
+  type Ability,
+  printedCost,
+} from '../../effects/reading/index.ts';
 import { abilitiesOf, type WayToPlay } from './play-places.ts';
 import type { Cond, Sel } from '../../language/tree/index.ts';
 import type { Explanation } from '../../engine/game.ts';
-import { cardIfAny } from '../../engine/kernel/frames.ts';
+import { cardIfAny, cardOf, numberIfAny } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
@@ -40,7 +49,7 @@ export function costNow(engine: Engine, card: CardNumber): number {
 /** The cost of a card that is being played, with what the text that permits the play takes for it. */
 export function costOfPlay(engine: Engine, card: CardNumber): number {
   const play = playInProgress(engine, card);
-  return costFor(engine, { card, more: play?.numbers.dearer ?? 0, at: whereOf(play) });
+  return costFor(engine, { card, more: play ? numberIfAny(play, 'dearer') : 0, at: whereOf(play) });
 }
 
 /** The play of the card, while it is being played. Whether it is changes seldom, what is being carried out with every step. */
@@ -63,8 +72,6 @@ export function explainCost(engine: Engine, card: CardNumber): Explanation {
   const value = counted(engine, { card, more: 0, at: whereOf(playInProgress(engine, card)) }, steps);
   return { value, base: printedCost(engine, card), steps };
 }
-
-const printedCost = (engine: Engine, card: CardNumber): number => engine.definitionOf(card).cost ?? 0;
 
 type CostStep = Explanation['steps'][number];
 
@@ -110,10 +117,17 @@ function changesOf(engine: Engine, asked: Counted): readonly Change[] {
   const found: Change[] = [];
   for (const item of modifications(engine, 'cost')) {
     const plain = openTo === undefined ? item.context : { ...item.context, openTo };
-    const context = item.ability === null ? plain : withBindings(plain, ...conditionsOf(item.ability));
-    if (isMeant(context, item, asked)) found.push({ context, item, mod: item.mod, source: item.context.source.card });
+    const context = waysOf(plain, item).find((way) => isMeant(way, item, asked));
+    if (context) found.push({ context, item, mod: item.mod, source: item.context.source.card });
   }
   return found;
+}
+
+/** In what ways it may be said: of each opponent by himself, where there are several. */
+function waysOf(plain: Context, { ability, what }: Modification): readonly Context[] {
+  if (ability === null) return [plain];
+  const ways = what === null ? [plain] : ofEachOpponent(plain, conditionsOf(ability), what);
+  return ways.map((way) => withBindings(way, ...conditionsOf(ability)));
 }
 
 interface Change extends Pick<Modification, 'context' | 'mod'> {
@@ -145,13 +159,13 @@ function isNthPlayed(context: Context, what: Sel, card: CardNumber): boolean {
   if (what.nth === undefined) return true;
   if (isType(context.engine, card, 'dilemma')) return isNthRevealed(context, what, card);
   // Only what has spoken once ("the next …") knows since when.
-  const since = context.numbers.since ?? 0;
+  const since = numberIfAny(context, 'since');
   const played = context.engine
     .facts('turn')
     .slice(since)
     .filter(({ verb }) => verb === 'play');
   return !played.some(({ refs, at }) =>
-    refs.some((ref) => ref.card !== context.source.card && isMeantThere(context, what, ref.card, at?.card ?? 0)),
+    refs.some((ref) => ref.card !== context.source.card && isMeantThere(context, what, ref.card, cardOf(at))),
   );
 }
 

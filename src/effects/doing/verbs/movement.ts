@@ -29,6 +29,7 @@ import { slot } from './slot.ts';
 import { speaksOfThatMany } from './that-many.ts';
 import { placeHome, placeRest } from './where-playable.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
+import { cardsIn } from '../../../engine/kernel/frames.ts';
 
 type Verb =
   'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'decloak' | 'flip' | 'nullify' | 'command' | 'ship' | 'overcome';
@@ -76,7 +77,7 @@ export const movement: Handlers<Verb> = {
   overcome: whole((context, { x, what }, phase) => simple(context, x, what, phase)),
   swap: exchange,
 
-  command: whole((context, effect, phase) => {
+  command: partly(gapOfCommand, (context, effect, phase) => {
     if (phase > 0) return 'done';
     const player = playerOf(context, effect.to);
     const able = isOneOfSeveral(effect.what) ? mayBeTakenBy(context, effect.what, player) : undefined;
@@ -97,7 +98,7 @@ export const movement: Handlers<Verb> = {
       return 'again';
     }
     if (phase > 1) return 'done';
-    const refs = frame.cards.ship ?? [];
+    const refs = cardsIn(frame, 'ship');
     if (effect.why === 'restoreRange' || effect.to === undefined) {
       actOn(context, { verb: effect.why }, { refs, wanted: refs.length });
       return 'again';
@@ -112,6 +113,11 @@ export const movement: Handlers<Verb> = {
     return 'again';
   }),
 };
+
+/** One player takes command of a card. */
+function gapOfCommand({ to }: EffectOf<'command'>): string | null {
+  return isEachOf(to) ? 'each of several players taking command' : null;
+}
 
 /** Is one chosen of them, not all of them meant nor one drawn at random? */
 const isOneOfSeveral = ({ ref, n, by }: Sel): boolean => ref === undefined && n !== 'all' && by !== 'random';
@@ -248,9 +254,11 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
   const able = mayComeIntoPlay(theirs, effect, own, player);
-  const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, verbOf(context, effect), able));
+  const found = inAnOrder(theirs, effect, player, () =>
+    objectsOf(theirs, own, verbOf(context, effect), able, effect.even),
+  );
   if (!found) return 'asked';
-  const action = { verb: verbOf(context, effect), agent: player, ...commanderOf(theirs, effect) };
+  const action = { ...deedOf(theirs, effect).action, agent: player };
   if (effect.to.p === 'wherePlayable') {
     const progress = placeHome(placing, effect.to, found, { action, by: player });
     return progress === 'asked' ? keep(context, found) : progress;
