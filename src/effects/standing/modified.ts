@@ -4,7 +4,6 @@
  */
 import { kindsOf, remembered } from '../reading/index.ts';
 import { mayLast, modifications, templatesOn, type Modification, type Template } from './modifications.ts';
-import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listeners } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -25,21 +24,35 @@ interface OfDefinition {
   readonly isItsOwn: boolean;
 }
 
-/** What is known of the cards of a game, by the thing that may be modified: it never changes. */
+/** What is known of the cards of a game of which one thing may be modified: it never changes. */
 interface Cards {
-  readonly ofDefinitions: Map<string, OfDefinition[]>;
+  readonly ofDefinitions: OfDefinition[];
   readonly ofKinds: Map<string, OfKind>;
+  /** The definitions that speak of it themselves. */
+  readonly own: ReadonlySet<number>;
 }
 
 declare module '../../engine/ruleset/declared.ts' {
   interface Scratch {
-    modified: Cards;
+    modified: Map<string, Cards>;
   }
 }
 
 /** The same for all copies of a game; kept beside it, to be found by a look. */
-const cardsOf = (engine: Engine): Cards => (engine.scratch.modified ??= cardsIn(engine.listeners));
-const cardsIn = remembered((_: Listeners): Cards => ({ ofDefinitions: new Map(), ofKinds: new Map() }));
+function cardsOf(engine: Engine, key: string): Cards {
+  const all = (engine.scratch.modified ??= byKey(engine.listeners));
+  const known = all.get(key);
+  if (known) return known;
+  const own = templatesOn(engine, key).filter(isOfItself);
+  const made: Cards = {
+    ofDefinitions: [],
+    ofKinds: new Map(),
+    own: new Set(own.map(({ listener }) => engine.definitionNumber(listener.card))),
+  };
+  all.set(key, made);
+  return made;
+}
+const byKey = remembered((_: Listeners) => new Map<string, Cards>());
 
 /** What may modify one thing of this card just now. */
 export function modificationsFor(engine: Engine, key: string, card: CardNumber): readonly Modification[] {
@@ -50,30 +63,23 @@ export function modificationsFor(engine: Engine, key: string, card: CardNumber):
 const NONE: readonly Modification[] = [];
 
 function ofDefinition(engine: Engine, key: string, card: CardNumber): OfDefinition {
-  const { ofDefinitions } = cardsOf(engine);
-  let all = ofDefinitions.get(key);
-  if (!all) ofDefinitions.set(key, (all = []));
+  const cards = cardsOf(engine, key);
   const number = engine.definitionNumber(card);
-  return (all[number] ??= foundOf(engine, key, number, engine.definitionOf(card)));
+  return (cards.ofDefinitions[number] ??= {
+    ofKind: ofKindAmong(engine, key, cards, kindsOf(engine.definitionOf(card))),
+    isItsOwn: cards.own.has(number),
+  });
 }
 
-function foundOf(engine: Engine, key: string, number: number, definition: Definition): OfDefinition {
-  const isItsOwn = templatesOn(engine, key).some(
-    (template) => isOfItself(template) && engine.definitionNumber(template.listener.card) === number,
-  );
-  return { ofKind: foundOfKind(engine, key, kindsOf(definition)), isItsOwn };
-}
-
-function foundOfKind(engine: Engine, key: string, kind: Kind): OfKind {
-  const { ofKinds: all } = cardsOf(engine);
-  const name = `${key} ${kind.join(' ')}`;
-  const known = all.get(name);
+function ofKindAmong(engine: Engine, key: string, { ofKinds }: Cards, kind: Kind): OfKind {
+  const name = kind.join(' ');
+  const known = ofKinds.get(name);
   if (known) return known;
   const isSpokenOf = templatesOn(engine, key).some(
     (template) => !isOfItself(template) && mayMean(template.effect.what, kind),
   );
   const made = { key, kind, isModifiable: isSpokenOf || mayLast(engine, key) };
-  all.set(name, made);
+  ofKinds.set(name, made);
   return made;
 }
 
