@@ -61,7 +61,7 @@ export {
   quadrantOf,
   isType,
   isUnusable,
-  kindsOf,
+  isOfKind,
   missionOf,
   presenceRules,
   shipOf,
