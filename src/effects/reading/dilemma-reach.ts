@@ -2,7 +2,7 @@
 import { attemptIn, isMet, placeOfAttempt } from '../undertakings.ts';
 import { playersOf, type Context } from './context.ts';
 import { isTakingPart } from './involvement.ts';
-import { isType } from './places.ts';
+import { isType, missionOf } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter, Place, Sel } from '../../language/tree/index.ts';
@@ -45,9 +45,21 @@ export function namesKind(filter: Filter | undefined, kind: string): boolean {
   return filter.f === 'kind' && filter.is === kind;
 }
 
-/** Of things a dilemma reaches those of who faces it: equipment, a Hand Weapon as well, and the ship of the attempt, where there is one. */
+/** Of things a dilemma reaches those of who faces it: equipment, a Hand Weapon as well, and the ship of the attempt. */
 export const isOfTheirs = (engine: Engine, kind: string | undefined, isKeyword: boolean): boolean =>
-  kind === undefined ? isKeyword : kind === 'equipment' || (kind === 'ship' && Boolean(attemptIn(engine)?.ship));
+  kind === undefined ? isKeyword : kind === 'equipment' || (kind === 'ship' && attemptIn(engine) !== null);
+
+/** Does a dilemma reach this thing of theirs: does it take part, or is it, where they attempt the mission without a ship, one that is there? */
+export function isReached(engine: Engine, card: CardNumber): boolean {
+  const attempt = attemptIn(engine);
+  if (isTakingPart(engine, card)) return true;
+  return (
+    attempt !== null &&
+    !attempt.ship &&
+    isType(engine, card, 'ship') &&
+    missionOf(engine, card) === placeOfAttempt(attempt).card
+  );
+}
 
 /** Does the filter ask for a keyword? 'A Hand Weapon' does not say what kind of card it is. */
 export const namesKeyword = (filter: Filter | undefined): boolean =>

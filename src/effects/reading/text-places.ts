@@ -8,6 +8,7 @@ import { withTheInvolved } from './dilemma-reach.ts';
 import { isPast, wereThere } from './former-guests.ts';
 import { isAttemptedHere, isInvolved } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
+import { counted } from './likeness.ts';
 import { arePresent, isType, missionOf, missionWith, presenceAnchor, isPlace, quadrantOf } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
 import { beneath, zoneName } from '../terms.ts';
@@ -45,7 +46,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
       const isOther = (anchor: CardNumber): boolean => anchor !== card || place.with.ref !== undefined;
       const anchors = find(context, place.with).filter(isOther);
       const there = anchors.filter((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));
-      return there.length >= leastOf(context, place.with);
+      return counted(engine, place.with, there) >= leastOf(context, place.with);
     }
     case 'aboard':
       return engine.relationOf(card) === 'aboard' && find(context, place.ship).includes(engine.hostOf(card));

@@ -191,9 +191,9 @@ function conditionHolds(item: Modification): boolean {
 /** What is about texts is asked of those that are switched off as well: which of them are is found by it. */
 const isSwitchedOn = (engine: Engine, item: Modification): boolean => isOfText(item.mod) || isActive(engine, item);
 
+/** What damage does to a ship is no text of the ship: it does it to one that is stopped, too. */
 function isActive(engine: Engine, { ability, context, number }: Modification): boolean {
-  const { card } = context.source;
-  return ability?.at.t === 'damage' ? isTextActive(engine, card) : isAbilityActive(engine, card, number);
+  return ability?.at.t === 'damage' || isAbilityActive(engine, context.source.card, number);
 }
 
 /** The modifications in play that depend on each other in circles. */
