@@ -10,6 +10,7 @@ import type { Ability } from '../../../language/tree/index.ts';
 import { withOutcome } from '../../../engine/acting/action.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
+import { cardsIfAny } from '../../../engine/kernel/frames.ts';
 
 export const timing: Handlers<
   'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'goOn' | 'game' | 'delay' | 'stakes'
@@ -57,7 +58,7 @@ export const timing: Handlers<
     if (!frame || !subject?.action) return 'done';
     const cards = threatened(context, effect);
     // What cannot be prevented is out of the text's reach: it goes its own way.
-    const that = frame.cards.that ?? [];
+    const that = cardsIfAny(frame, 'that');
     frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
     if (frame.cards.that.length < that.length) engine.noteKeys('forbidden');
     if (cards.length === 0) return 'done';
@@ -80,7 +81,7 @@ export const timing: Handlers<
     }
     const subject = subjectOf(context);
     if (frame && subject?.action) {
-      const that = (frame.cards.that ?? []).map((ref) => ref.card);
+      const that = cardsIfAny(frame, 'that').map((ref) => ref.card);
       engine.begin(subject, withOutcome(subject.action, that, 'replaced', you));
     }
     return { enter: effect.do };
@@ -131,7 +132,7 @@ function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly C
   const { engine, frame, source } = context;
   const dilemmas = what ? candidates(context, what).filter((card) => isType(engine, card, 'dilemma')) : [];
   if (dilemmas.length > 0) return dilemmas;
-  const that = frame?.cards.that ?? [];
+  const that = frame ? cardsIfAny(frame, 'that') : [];
   const action = subjectOf(context)?.action;
   const pending = (action?.objects ?? [])
     .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
