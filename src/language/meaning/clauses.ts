@@ -266,6 +266,14 @@ export function otherwise(effects: Effect[], other: Effect[]): boolean {
   return false;
 }
 
+/** Does it ask last whether one card is something, and nothing beside that: 'if he is not'? */
+export function asksOfOne({ if: state, do: effects }: Ability): boolean {
+  const last = effects.at(-1);
+  const inner = last?.x === 'if' ? last.then.at(-1) : undefined;
+  const asked = inner?.x === 'if' ? inner.if : last?.x === 'if' ? last.if : state;
+  return asked?.c === 'is';
+}
+
 /** 'If you do not, A. If you do, B': one or the other, whatever comes of A. */
 export function isDoneElse(effects: readonly Effect[], more: readonly Effect[]): boolean {
   const before = effects.at(-1);

@@ -31,7 +31,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (isForOther(ability.may) && ability.do.some(isBattle)) return 'nobody else begins a battle';
   if (speaksOfNoEvent(ability)) return 'nothing has happened of which that could be said';
   if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
-  if (ability.do.some((one) => isPlayedAlready(one, ability.at))) return 'it is played already';
+  if (ability.do.some((one) => isPlayedAlready(one, ability))) return 'it is played already';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const undone = neverDone(ability);
@@ -53,11 +53,12 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
       return 'from where a card is played is not known';
     // Who has killed somebody in combat, nobody can tell.
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
-    if (is === 'event' && isCaptiveSomewhere(node)) return 'where somebody was captured is not known';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
       return 'who is gone is present with nobody';
+    if (is === 'state' && node.s === 'at' && node.place.p === 'at' && hasGone(node.place.mission, ability.at))
+      return 'who is gone is at no mission';
     if (is === 'place' && node.p === 'aboard' && !node.was && hasGone(node.ship, ability.at))
       return 'nobody is aboard what is gone';
     // 'Your opponent may place this on one of your missions. You cannot attempt this mission until …': and where it was not placed?
@@ -103,10 +104,6 @@ const isPreventedItself = (cond: Cond): boolean =>
 const saysInBattle = (by: Sel): boolean =>
   someNode({ is: 'cards', node: by }, ({ is, node }) => is === 'state' && node.s === 'inBattle');
 
-/** 'When your personnel is captured here': whoever is captured is elsewhere, though still in play. */
-const isCaptiveSomewhere = ({ e, stage, what }: EventPattern): boolean =>
-  e === 'capture' && stage === 'did' && what?.at !== undefined && what.at.p !== 'zone';
-
 /** 'Destroy this ship to draw a card for each personnel aboard': who was aboard is gone with it. */
 function isAboardPaid({ cost = [], do: effects }: Ability): boolean {
   const isPaid = cost.some((one) => one.x === 'put' && one.what.ref === 'this' && one.to.p === 'zone');
@@ -138,13 +135,14 @@ const isToItself = (effect: Effect, at: Timing): boolean =>
   effect.do.some((one) => 'what' in one && isOfTrigger(one.what, at));
 
 /** 'When you play a card, you may … to play it at cost -3': its cost is paid, and it is in play. */
-const isPlayedAlready = (effect: Effect, at: Timing): boolean =>
+const isPlayedAlready = (effect: Effect, { at, cost = [] }: Ability): boolean =>
   effect.x === 'put' &&
   effect.why === 'play' &&
   effect.to.p === 'zone' &&
   at.t === 'on' &&
   at.ev.e === 'play' &&
-  isOfTrigger(effect.what, at);
+  (isOfTrigger(effect.what, at) || (effect.what.ref === 'this' && cost.some(isOfThis)));
+const isOfThis = (paid: Effect): boolean => paid.x === 'put' && paid.what.ref === 'this';
 
 const isOfTrigger = (what: unknown, at: Timing): boolean => {
   if (at.t !== 'on' || typeof what !== 'object' || what === null || !('ref' in what)) return false;

@@ -262,6 +262,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'may', who, do: [{ x: 'instead', do: paidFor(paid, all) }] },
   ]),
   p`${may} pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [{ x: 'may', who, cost: paid, do: [] }]),
+  p`${player} must pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [
+    { x: 'may', who, must: true, cost: paid, do: [] },
+  ]),
   p`as your next action , ${effects}`.to(([all]) => all),
   p`${moment} ${comma} ${effects}`.to(([at, , all]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${forEach} ${most} ${comma} ${effects}`.to(([over, cap, , all]): Effect[] => [
