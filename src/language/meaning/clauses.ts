@@ -248,6 +248,9 @@ export function last(effects: Effect[], until: Duration): boolean {
 export function otherwise(effects: Effect[], other: Effect[]): boolean {
   const before = effects.at(-1);
   if (before?.x === 'if' && !before.else) {
+    // 'Unless …, your opponent may A. Otherwise, B': where A was not done, or where nothing was left to that player?
+    const left = before.then.at(-1);
+    if (before.if.c === 'not' && left?.x === 'may' && left.who !== 'you') return false;
     before.else = other;
     return true;
   }
