@@ -221,6 +221,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   p`unless ${unmet} or (choose to)? ${cost} ${comma} ${effects}`
     .to(([state, paid, , then]): Effect[] => [{ x: 'if', if: state, then: unlessDone('you', paid, then) }])
     .cost(2),
+  p`unless ${unmet} or ${player} ${payment} ${comma} ${effects}`
+    .to(([state, who, paid, , then]): Effect[] => [{ x: 'if', if: state, then: unlessDone(who, paid, then) }])
+    .cost(1),
   p`unless ${player} ${payment} or have ${requirement} ${comma} ${effects}`
     .to(([who, paid, req, , then]): Effect[] => [
       { x: 'if', if: not({ c: 'req', who: INVOLVED, req }), then: unlessDone(who, paid, then) },
