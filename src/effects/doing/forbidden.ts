@@ -6,10 +6,7 @@ import type { Effect } from '../../language/tree/index.ts';
 type Battle = Extract<Effect, { x: 'battle' }>;
 
 /** The kinds of battle that the player may begin by this effect. */
-const kindsAllowed = (
-  { engine, you }: Context,
-  { kind: wanted }: Battle,
-): readonly ('combat' | 'engagement')[] =>
+const kindsAllowed = ({ engine, you }: Context, { kind: wanted }: Battle): readonly ('combat' | 'engagement')[] =>
   (['combat', 'engagement'] as const).filter(
     (kind) => (wanted === 'either' || wanted === kind) && mayFight(engine, you, kind),
   );
