@@ -29,6 +29,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     return 'what always holds is not done or left undone';
   if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
   if (ability.do.some((one) => isPlayedAlready(one, ability.at))) return 'it is played already';
+  if (isPlayedThough(ability)) return 'what was paid with is gone';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const undone = neverDone(ability);
@@ -117,6 +118,12 @@ const isPlayedAlready = (effect: Effect, at: Timing): boolean =>
   at.t === 'on' &&
   at.ev.e === 'play' &&
   isOfTrigger(effect.what, at);
+
+/** 'Destroy this event to play it at cost -2': the event? */
+const isPlayedThough = ({ cost = [], do: effects }: Ability): boolean => {
+  const isThis = (effect: Effect): boolean => effect.x === 'put' && effect.what.ref === 'this';
+  return cost.some(isThis) && effects.some((effect) => isThis(effect) && effect.x === 'put' && effect.why === 'play');
+};
 
 const isOfTrigger = (what: unknown, at: Timing): boolean => {
   if (at.t !== 'on' || typeof what !== 'object' || what === null || !('ref' in what)) return false;
