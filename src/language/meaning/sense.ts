@@ -8,6 +8,7 @@ import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
 import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
+import { idsIn } from '../tree/ids.ts';
 import { isSame } from '../tree/same.ts';
 import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, doesTheSame, DONE_TO, ON_TABLE, UNDERGONE } from './deeds-and-kinds.ts';
@@ -29,6 +30,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     return 'what always holds is not done or left undone';
   if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
   if (ability.do.some((one) => isPlayedAlready(one, ability.at))) return 'it is played already';
+  if (isChoiceAlone(ability)) return 'nothing is paid by choosing';
+  if (saysOfCompany(ability)) return 'it is not known who of those present is meant';
   if (isPlayedThough(ability)) return 'what was paid with is gone';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
@@ -50,6 +53,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
       return 'from where a card is played is not known';
     // Who has killed somebody in combat, nobody can tell.
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
+    if (is === 'event' && isDrawnElsewhere(node)) return 'nothing is drawn from there';
     if (is === 'event' && isCaptiveSomewhere(node)) return 'where somebody was captured is not known';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
@@ -144,8 +148,11 @@ function isOneAtEach(effect: Effect): boolean {
   if (what.n === 'all' || what.ref !== undefined || (what.at?.p !== 'at' && what.at?.p !== 'aboard')) return false;
   const host = hostOf(what.at);
   // 'The ship this is on' is one.
-  return host?.n === 'all' && host.of !== undefined;
+  return host?.n === 'all' && !someNode({ is: 'cards', node: host }, isOfThis);
 }
+
+const isOfThis = ({ is, node }: TreeNode): boolean =>
+  (is === 'cards' && node.ref === 'this') || (is === 'place' && node.p === 'involved');
 
 /** 'Place a card on the bottom of any player's deck': each has one; of any player who does it, it is that player's. */
 const isInAnyPile = (effect: Effect): boolean =>
@@ -195,6 +202,27 @@ const isWithoutEnd = (effect: Effect): boolean =>
   effect.what.nth === undefined &&
   effect.what.at?.p !== 'involved' &&
   effect.mods.some(({ m }) => CHANGING.has(m));
+
+/** 'Draws a card from an event': cards lie in decks. */
+const isDrawnElsewhere = ({ e, place: from }: EventPattern): boolean =>
+  e === 'draw' && from !== undefined && from.p !== 'zone';
+
+/** 'Choose a Klingon to …', of whom nothing more is said: it is no price. */
+function isChoiceAlone({ cost = [], do: effects }: Ability): boolean {
+  const used = new Set(effects.flatMap((node) => idsIn({ is: 'effect', node }).map(({ id }) => id)));
+  return cost.length > 0 && cost.every((one) => one.x === 'pick' && !used.has(one.as));
+}
+
+/** 'Your Klingon present with an opponent's Romulan … that Romulan': there may be several. */
+function saysOfCompany(ability: Ability): boolean {
+  const nodes = everyNode({ is: 'ability', node: ability });
+  const company = new Set(
+    nodes.flatMap(({ is, node }) => (is === 'place' && node.p === 'present' && node.with.as ? [node.with.as] : [])),
+  );
+  return nodes.some(({ is, node }) => is === 'effect' && 'what' in node && isOneOf(node.what, company));
+}
+const isOneOf = (what: unknown, letters: ReadonlySet<string>): boolean =>
+  typeof what === 'object' && what !== null && 'ref' in what && typeof what.ref === 'string' && letters.has(what.ref);
 
 const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'discard', 'deck']);
 

@@ -42,6 +42,9 @@ export const choosing: Parser<Effect[]> = any<Effect[]>(
   p`choose~ ${picked} to be ${mods} ${opt(duration)}`.to(([sel, changes, until]) =>
     then(chosen(sel), (what) => ({ x: 'mod', what, mods: changes, ...(until !== undefined && { until }) })),
   ),
+  p`choose~ ${picked} to ${mods} ${opt(duration)}`.to(([sel, changes, until]) =>
+    then(chosen(sel), (what) => ({ x: 'mod', what, mods: changes, ...(until !== undefined && { until }) })),
+  ),
   p`choose~ ${picked} ${meant}`.to(([sel, deed]) => [bind(chosen(sel), deed)]),
   p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`
     .to(([as]): Effect[] => [{ x: 'name', as: as ?? open('new'), what: 'player', who: ACTOR }])
