@@ -150,6 +150,7 @@ declare module '../engine/ruleset/rule-keys.ts' {
     /** What becomes of cards on a card that leaves play. */
     'leave play.card on it': true;
     'leave play.dilemma on it': true;
+    flip: true;
     draw: true;
     'draw.empty deck': true;
     discard: true;

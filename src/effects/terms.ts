@@ -156,10 +156,14 @@ declare module '../engine/ruleset/declared.ts' {
   interface Flags {
     stopped: true;
     completed: true;
+    /** Turned over: face down, or its other side up. */
+    flipped: true;
   }
   interface EditionEvents {
     stopped: { readonly type: 'stopped'; readonly cards: readonly CardNumber[]; readonly by?: CardNumber };
     unstopped: { readonly type: 'unstopped'; readonly cards: readonly CardNumber[]; readonly by?: CardNumber };
+    /** isDown: it lies face down now, or its other side is up. */
+    flipped: { readonly type: 'flipped'; readonly cards: readonly CardNumber[]; readonly isDown: boolean };
   }
   interface Movements {
     played: true;

@@ -9,8 +9,10 @@ import type { PrintedFacts } from './ruleset/declared.ts';
 export interface AbilityHandle {
   /** Keys of the events it responds to (`about:stop`, `did:play`), of its kind (`order`, `window`, `static`, `clock:start:turn` …). */
   readonly triggers: readonly string[];
-  /** Where the card must be for the ability to work. */
-  readonly zones: readonly ('play' | 'hand' | 'discard' | 'being played' | 'anywhere' | 'damage' | 'beneath')[];
+  /** Where the card must be for the ability to work; of a card with two sides, which of them is up while it is in play. */
+  readonly zones: readonly (
+    'play' | 'hand' | 'discard' | 'being played' | 'anywhere' | 'damage' | 'beneath' | 'front' | 'other side'
+  )[];
 }
 
 /** A printed card. Numbers are as printed; whatever changes them in a game is computed (`modifiers.ts`). */

@@ -5,7 +5,8 @@ import { line, type Line } from './grammar/core/symbols.ts';
 import { heldForAll } from './meaning/always-all.ts';
 import { chosenFirst } from './meaning/chosen-amounts.ts';
 import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
-import { joinLines } from './meaning/join.ts';
+import { joinLines } from './meaning/join-lines.ts';
+import { meanThere } from './meaning/none-there.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './parse/begins.ts';
 import { isSpent, TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
@@ -16,7 +17,8 @@ import { nonsense } from './meaning/sense.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { facedOnceRevealed } from './meaning/about-to-face.ts';
 import { preventedAsOvercome } from './meaning/overcome-whole.ts';
-import { pricedByItself } from './meaning/own-price.ts';
+import { pricedApart } from './meaning/own-price.ts';
+import { sameShipAgain } from './meaning/ship-again.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
 import { sentences, tokenize, type Token } from './text/text.ts';
@@ -126,17 +128,19 @@ export function abilitiesFrom(
   );
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
-  for (const { ability, resolved } of resolveAll(joined, card)) {
+  for (const { ability, resolved } of resolveAll(type.toLowerCase() === 'dilemma' ? meanThere(joined) : joined, card)) {
     if ('problem' in resolved) {
       failed.push({ ability, problem: resolved.problem });
       continue;
     }
-    const whole = chosenFirst(othersChoice(heldForAll(pricedByItself(resolved, type))));
-    const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
-    const made = staged(preventedAsOvercome(once));
-    const problem = nonsense(made, type);
-    if (problem === undefined) abilities.push(made);
-    else failed.push({ ability, problem });
+    for (const part of pricedApart(resolved, type)) {
+      const whole = chosenFirst(othersChoice(heldForAll(part)));
+      const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
+      const made = staged(preventedAsOvercome(once));
+      const problem = nonsense(made, type);
+      if (problem === undefined) abilities.push(made);
+      else failed.push({ ability, problem });
+    }
   }
   return { abilities, refused, failed };
 }
@@ -217,7 +221,7 @@ function resolveAll(
     demanded,
   });
   const alone = (ability: Ability): Resolved => resolveAbility(ability, bearer(ability));
-  const all = abilities.map((ability, index) => {
+  const all = abilities.map(sameShipAgain).map((ability, index) => {
     const naming = namingIn(abilities.slice(0, index));
     return {
       ability,

@@ -6,7 +6,9 @@ import type { Ability, Cond, Effect, EventPattern, Program } from './tree/index.
 /** The same shape as the engine's `AbilityHandle`: language imports nothing of the engine. */
 export interface Handle {
   readonly triggers: readonly string[];
-  readonly zones: readonly ('play' | 'hand' | 'discard' | 'being played' | 'damage' | 'beneath')[];
+  readonly zones: readonly (
+    'play' | 'hand' | 'discard' | 'being played' | 'damage' | 'beneath' | 'front' | 'other side'
+  )[];
 }
 
 /** The handles of a card's abilities. */
@@ -70,14 +72,16 @@ function triggersOf(ability: Ability): readonly string[] {
 }
 
 function zonesOf(ability: Ability, isFromHand: boolean): Handle['zones'] {
-  const { at } = ability;
+  const { at, side } = ability;
+  if (side !== undefined) return [side === 'front' ? 'front' : 'other side'];
   if (at.t === 'damage' || ability.damage) return ['damage'];
   if (at.t === 'static' && ability.do.some(isUnpreventable)) return ['play', 'being played'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
   if (at.t === 'on' && isOwnOvercoming(at.ev)) return ['beneath'];
   if (speaksFromHand(ability.cost) || asksToBeIn('hand', ability.if)) return ['hand'];
+  if (at.t === 'on' && isOfHand(at.ev)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
-  if (at.t === 'static' && asksToBeIn('discard', at.while)) return ['discard'];
+  if (asksToBeIn('discard', at.t === 'static' ? at.while : ability.if)) return ['discard'];
   const responds = at.t === 'on' || at.t === 'window' || at.t === 'order';
   return [isFromHand && responds ? 'hand' : 'play'];
 }
@@ -99,6 +103,12 @@ function speaksFromHand(cost: readonly Effect[] = []): boolean {
       return node.at?.p === 'zone' && node.at.zone === 'hand';
     }),
   );
+}
+
+/** "When you discard this card from hand", "when you download this": there it is when that is heard. */
+function isOfHand({ e, what }: EventPattern): boolean {
+  if (what?.ref !== 'this') return false;
+  return e === 'download' || e === 'draw' || (e === 'discard' && what.at?.p === 'zone' && what.at.zone === 'hand');
 }
 
 /** "If this personnel is in your hand, …", "while it is in your discard pile, …": then its text is used there. */

@@ -1,6 +1,7 @@
 /** Choosing from a selection by its own terms: how many, and the condition on the set. */
 import type { Selection, SetCondition } from '../engine/asking/request.ts';
 import { shuffled, type Chance } from './chance.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 /** Whether a set of indices fulfils a condition. */
 export function holds(condition: SetCondition, chosen: readonly number[]): boolean {
@@ -10,7 +11,7 @@ export function holds(condition: SetCondition, chosen: readonly number[]): boole
       return counted >= condition.min && counted <= condition.max;
     }
     case 'total': {
-      const total = chosen.reduce((sum, index) => sum + (condition.weights[index] ?? 0), 0);
+      const total = chosen.reduce((sum, index) => sum + itemAt(condition.weights, index), 0);
       return total >= condition.min && total <= condition.max;
     }
     case 'all':

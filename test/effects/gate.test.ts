@@ -45,3 +45,37 @@ describe('what takes the place of something', () => {
     expect(gaps('When an opponent is about to score points, prevent that.')).toEqual([]);
   });
 });
+
+describe('the cost of cards', () => {
+  test.each([
+    ['Order - Discard a card from hand to make your equipment cost -2 until the end of this turn.', 'one of several'],
+    [
+      'Order - Discard a card from hand to make each of your personnel cost -1 and Strength +1 this turn.',
+      'something else',
+    ],
+    ['Each of your Klingons present is cost -1.', 'where they are'],
+  ])('changes for those that are played, known by what they are alone: %s', (text, why) => {
+    expect(gaps(text)[0]).toContain(why);
+  });
+  test.each([
+    'Each of your events is cost -1.',
+    'When this personnel is killed, each of your events is cost -1 this turn.',
+  ])('changes for all of them: %s', (text) => {
+    expect(gaps(text)).toEqual([]);
+  });
+});
+
+describe('what happens to the card itself out of play', () => {
+  test.each([
+    'When you reveal this personnel, draw a card.',
+    'When this personnel is discarded from your deck, draw a card.',
+  ])('is not heard in a pile: %s', (text) => {
+    expect(gaps(text)[0]).toContain('where its text does not work');
+  });
+  test.each(['When you download this personnel, draw a card.', 'When you discard this card from hand, draw a card.'])(
+    'is heard in the hand: %s',
+    (text) => {
+      expect(gaps(text)).toEqual([]);
+    },
+  );
+});

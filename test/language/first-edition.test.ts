@@ -84,7 +84,7 @@ const TEXTS: readonly (readonly [type: string, printed: string, written: string]
     'dilemma',
     'Place on ship; it cannot move. Cure with Physics + ENGINEER.',
     'Place this on the ship a personnel involved is aboard. The ship this is on cannot move. ' +
-      'When each personnel aboard the ship this is on have Physics and ENGINEER: discard this.',
+      'When all personnel aboard the ship this is on together have Physics and ENGINEER: discard this.',
   ],
   [
     'dilemma',
@@ -145,7 +145,7 @@ const TEXTS: readonly (readonly [type: string, printed: string, written: string]
   [
     'event',
     'Plays on table. Prevents any of your Away Team members from being killed if 3 MEDICAL present.',
-    'Core. When your personnel on a planet mission is about to be killed, if each of your personnel present with that one have 3 MEDICAL: prevent it.',
+    'Core. When your personnel on a planet mission is about to be killed, if your personnel present with that one together have 3 MEDICAL: prevent it.',
   ],
   [
     'interrupt',

@@ -27,6 +27,17 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     'Each opponent who has fewer points than you draws two cards, then discards a card. Destroy this event.',
     '(For each opponent, if each opponent has fewer points than you: draw 2; discard a card from hand); destroy this.',
   ],
+  // Two sides of a mission.
+  [
+    'Mission',
+    'When you complete this mission, flip it over. On the other side. Order - Draw a card to flip this mission.',
+    'On completing this: flip this. On the other side. Order: draw 1 -> flip this.',
+  ],
+  [
+    'Mission',
+    "At the start of each opponent's turn, if their personnel here have this mission's printed requirements, score 5 points.",
+    "Opponent turn start, if an opponent's personnel here have the printed requirements of this: score 5 points.",
+  ],
   // Turns.
   [
     'Personnel',

@@ -16,6 +16,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Place your mission aboard your ship.', 'place aboard a card mission'],
   ['Event', 'Your ship is Strength +2 until the end of this turn.', 'change the Strength of ship'],
   ['Event', 'Place this event on this event.', 'on itself'],
+  ['Mission', 'When you complete this mission, flip it over.', 'not known what is on its other side'],
   ['Event', 'If you do not command a ship, place a card from hand aboard that ship.', 'nothing before fits'],
   ['Personnel', 'When this personnel is killed, he is cost -2.', 'paid already'],
   ['Event', 'Unless you command a Klingon (A), A is Strength +1 until the end of this turn.', '"a" is not known'],
@@ -112,6 +113,9 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'While your opponent has three or more personnel here, this personnel is Strength +2 for each of them.',
     'each of them',
   ],
+  // As long as it is so, it would be done again and again.
+  ['Personnel', 'When you command three Klingons, draw a card.', 'draw a card'],
+  ['Personnel', 'When you command three Klingons, you may score 5 points.', 'score 5 points'],
   ['Personnel', 'At the end of your turn, if you did not complete a mission, draw a card.', 'draw a card'],
   ['Equipment', 'One of your personnel present is Strength +3.', 'nobody chooses'],
   ['Personnel', "Order - Choose an opponent's ship. This ship is Range +2 until the end of this turn.", 'this ship'],

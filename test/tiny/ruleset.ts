@@ -75,6 +75,7 @@ export const tiny: Ruleset = ruleset({
     perform: performTiny,
     isParting: (_engine, { verb }) => verb === 'scrap',
     arrivals: [],
+    besides: () => [],
     tellsWhere: ({ verb }) => verb === 'launch',
     rulesOf: () => [],
   },

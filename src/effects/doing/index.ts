@@ -8,7 +8,7 @@ export { isDoable } from './doable.ts';
 export { actOut, damageTextProcedure } from './damage-text.ts';
 export { toOwners } from './perform/cards.ts';
 export { settled, type Perform } from './perform/outcome.ts';
-export { shuffle } from './perform/piles.ts';
+export { shuffle, shuffledBeside } from './perform/piles.ts';
 export { performTable } from './perform/table.ts';
 export { takeNumbers } from './handed-over.ts';
 export { PAID, textProcedure } from './run.ts';

@@ -1,5 +1,5 @@
 /** Lists the events that the rules announce, before and after they happen: a text that waits for any other would wait for ever. */
-import type { EventPattern } from '../../language/tree/index.ts';
+import type { EventPattern, Place } from '../../language/tree/index.ts';
 import { PERIODS } from '../undertakings.ts';
 
 /** Events that are raised when they are about to be and when they have been. */
@@ -30,11 +30,28 @@ const WITHOUT_CAUSE: ReadonlySet<string> = new Set([
 const isUntold = (name: string, by: NonNullable<EventPattern['by']>): boolean =>
   WITHOUT_CAUSE.has(name) || (name === 'complete' && by.ref !== 'this');
 
+/** Events of which it is told at which mission, aboard or on which card they happen. */
+const TOLD_WHERE: ReadonlySet<string> = new Set([
+  ...['attempt', 'endAttempt', 'failAttempt', 'complete', 'drawDilemmas', 'chooseDilemmas', 'revealDilemma', 'face'],
+  ...['overcome', 'battle', 'winBattle', 'wonBattle', 'endBattle', 'useSkill', 'eligible', 'move', 'play'],
+]);
+/** Events of which it is told to or from which zone. */
+const TOLD_ZONE: ReadonlySet<string> = new Set(['play', 'return', 'revealDilemma', 'shuffle']);
+
+/** Is it told of the event whether it happens there? Of what is placed, only on which card. */
+function isTold(name: string, { p }: Place): boolean {
+  if (name === 'place' && p === 'on') return true;
+  return (p === 'zone' ? TOLD_ZONE : TOLD_WHERE).has(name);
+}
+
 /** Which events of a pattern nobody raises, or raises without what the pattern asks of them, in words. */
-export function gapsOfPattern({ e, stage, by }: EventPattern): readonly string[] {
+export function gapsOfPattern({ e, stage, by, place, what }: EventPattern): readonly string[] {
   const names = Array.isArray(e) ? e : [e];
   return [
     ...names.filter((name) => !RAISED[stage].has(name)).map((name) => `the event ${name} (${stage})`),
     ...names.filter((name) => by && isUntold(name, by)).map((name) => `what brings about the event ${name}`),
+    ...names.filter((name) => place && !isTold(name, place)).map((name) => `where the event ${name} happens`),
+    // A dilemma is revealed otherwise than what is revealed by a text: of a title alone it is not known which.
+    ...(names.includes('reveal') && what?.f?.f === 'title' ? ['whether a dilemma of that title is revealed'] : []),
   ];
 }

@@ -9,6 +9,7 @@ export function gapsOfTiming(ability: Ability): string[] {
   if (at.t === 'clock' && at.of !== 'turn' && !isStartOfSegment(at)) found.push(`the ${at.edge} of a ${at.of}`);
   if (at.t === 'playTo' && !isPlayedThere(at.to)) found.push(`a card that is played ${at.to.p}`);
   if (at.t === 'on' && asksWhoLeft(at.ev)) found.push('who was attempting, of whoever has left the attempt by that');
+  if (at.t === 'on' && isOutOfHearing(at.ev)) found.push('what happens to this card where its text does not work');
   if (at.t === 'on' && hasHiddenLetter(at.ev)) found.push('a card of the event known by a letter');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
   if (limit?.each === 'player') found.push(`a limit for each ${limit.each}`);
@@ -24,6 +25,14 @@ const asksWhoLeft = ({ e, stage, what }: EventPattern): boolean =>
   stage === 'did' && e === 'stop' && what?.f !== undefined && saysAttempting(what.f);
 const saysAttempting = (filter: Filter): boolean =>
   filter.f === 'and' ? filter.of.some(saysAttempting) : filter.f === 'state' && filter.is.s === 'attempting';
+
+/** 'When you reveal this card': in a deck or a pile nobody hears it. */
+const isOutOfHearing = ({ e, stage, what }: EventPattern): boolean =>
+  (what?.ref === 'this' &&
+    [e].flat().some((name) => OUT_OF_PLAY.has(name) || (INTO_HAND.has(name) && stage === 'about'))) ||
+  (what?.ref === 'this' && what.at?.p === 'zone' && what.at.zone !== 'hand' && what.at.zone !== 'play');
+const OUT_OF_PLAY: ReadonlySet<string> = new Set(['reveal', 'examine', 'take', 'shuffle']);
+const INTO_HAND: ReadonlySet<string> = new Set(['download', 'draw']);
 
 const isStartOfSegment = ({ edge, of }: Extract<Ability['at'], { t: 'clock' }>): boolean =>
   edge === 'start' && of.endsWith('Segment');

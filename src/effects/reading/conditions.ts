@@ -13,6 +13,7 @@ import { isAboutOpponent } from './one-opponent.ts';
 import { outcomeOf } from './outcome.ts';
 import { dilemmaRequirement } from './requirement-changes.ts';
 import { isSomewhere } from './nodes.ts';
+import { textOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Amount, Cond, PlayerRef, Requirement, Sel, State } from '../../language/tree/index.ts';
@@ -46,6 +47,11 @@ function holds(context: Context, condition: Cond): boolean {
     }
     case 'req':
       return meets(context, whoCount(engine, candidates(context, condition.who)), asked(context, condition));
+    case 'printed': {
+      const team = whoCount(engine, candidates(context, condition.who));
+      const printed = candidates(context, condition.of).map((card) => textOf(engine.definitionOf(card)).requirements);
+      return printed.length > 0 && printed.every((one) => one !== null && meets(context, team, one));
+    }
     case 'cmp':
       return ofOneOpponent(context, condition, (mine) =>
         eachOf(mine, whose(condition.a), (of, one) =>

@@ -39,7 +39,7 @@ export { differences, differing, likenesses, mostAlike, regionOf } from './liken
 export { limitedAmount, mostOf, withinLimit } from './limits.ts';
 export { eachByAnotherOf, isEnough } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
-export { isOfCost, isSomewhere, textChildren } from './nodes.ts';
+export { isOfCost, isOfWhoeverThen, isSomewhere, textChildren } from './nodes.ts';
 export { compare, printed, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
 export {

@@ -42,6 +42,7 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
     }
     case 'req':
       return ofRequirement(context, candidates(context, condition.who), condition.req);
+    case 'printed':
     case 'not':
     case 'cmp':
     case 'parity':

@@ -1,5 +1,5 @@
-/** Walks through the tree of a text without knowing its nodes, and tells whether a change is one of cost. */
-import type { Mod } from '../../language/tree/index.ts';
+/** Walks through the tree of a text without knowing its nodes, and tells whether a change is one of cost, and whom it means. */
+import type { Effect, Mod } from '../../language/tree/index.ts';
 
 /** The values directly inside a node: fields of an object, items of a list. */
 export function textChildren(node: unknown): readonly unknown[] {
@@ -21,3 +21,7 @@ export const givesLetter = (node: unknown): boolean =>
 /** Is it the cost of a card that is changed, by a number or to one? */
 export const isOfCost = (mod: Mod): mod is Extract<Mod, { m: 'num' | 'set' }> =>
   (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost';
+
+/** Is it known only when it comes to that whom a change means? 'The next … you play', 'each event … is cost +1': those that are played then. */
+export const isOfWhoeverThen = ({ what, mods, whoever }: Extract<Effect, { x: 'mod' }>): boolean =>
+  what.nth !== undefined || whoever === true || (what.ref === undefined && mods.every(isOfCost));

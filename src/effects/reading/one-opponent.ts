@@ -14,7 +14,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
-import type { Ability, Cond, Effect, Sel } from '../../language/tree/index.ts';
+import type { Ability, Cond, Effect, Place, Sel } from '../../language/tree/index.ts';
 
 /** Words of a node that name the player who does something or to whom it is done. */
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'by', 'to', 'whose']);
@@ -140,7 +140,7 @@ function opponentIn(engine: Engine, at: Ability['at'], event: Occurrence | null 
   if (who === 'opponent') return event.player;
   const [first] = event.cards;
   // 'When you reveal a card from an opponent's deck, … that deck': whose card it is.
-  if (place?.p === 'zone' && place.of === 'opponent' && first) return engine.ownerOf(first.card);
+  if (first && (isTheirs(place) || isTheirs(what?.at))) return engine.ownerOf(first.card);
   const from = 'from' in at.ev ? at.ev.from : undefined;
   const told: readonly (readonly [Sel | undefined, Ref | null | undefined])[] = [
     [what, first],
@@ -151,6 +151,9 @@ function opponentIn(engine: Engine, at: Ability['at'], event: Occurrence | null 
   const [sel, card] = told.find(([one, found]) => one?.of === 'opponent' && found) ?? [];
   return sel && card ? whoseCard(engine, sel, card.card, you) : you;
 }
+
+/** Is it an opponent's zone? */
+const isTheirs = (place: Place | undefined): boolean => place?.p === 'zone' && place.of === 'opponent';
 
 /** Does a condition speak of an opponent anywhere? */
 export const isAboutOpponent = remembered((node: object): boolean =>

@@ -86,10 +86,11 @@ const toldBy = remembered((pattern: EventPattern): Told => {
 const isForPurpose = (wanted: SkillUse['purpose'], { name, words }: Occurrence): boolean =>
   name !== 'useSkill' || isPurpose(wanted, words?.purpose);
 
-/** Does it happen there? What is played with no card is at no mission, but before it is played it might be; of other events it may not be told. */
-function isThere(context: Context, place: Place, { name, where }: Occurrence): boolean {
+/** Does it happen there? What is played with no card is at no mission, but before it is played it might be; nothing else is there unless that is told. */
+function isThere(context: Context, place: Place, { name, where, words }: Occurrence): boolean {
+  if (name === 'shuffle') return place.p === 'zone' && place.zone === words?.pile;
   if (where) return happensIn(context, place, where.card);
-  return name !== 'play' || place.p === 'zone' || context.openTo !== undefined;
+  return name === 'play' && (place.p === 'zone' || context.openTo !== undefined);
 }
 
 /** Is it where cards are that are in play on no other card? */

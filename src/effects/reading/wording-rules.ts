@@ -80,6 +80,7 @@ export function rulesOfCondition(condition: Cond): readonly RuleKey[] {
     case 'is':
       return [...rulesOfSel(condition.who), ...rulesOfState(condition.state)];
     case 'req':
+    case 'printed':
     case 'cmp':
     case 'parity':
     case 'alike':

@@ -135,6 +135,7 @@ function readHere(node: unknown): readonly string[] {
     if (node.r === 'attr') return numberWords(word('attr') === 'any' ? 'attributes' : word('attr'));
     return node.r === 'skillsOf' || node.r === 'differentSkills' ? [ANY_SKILL] : [];
   }
+  if ('c' in node && node.c === 'printed') return [ANY_SKILL, ...ATTRIBUTES];
   if ('a' in node && node.a === 'battleTotal') return numberWords(word('value'));
   if ('a' in node && node.a === 'levels') return [skillWord(word('skill'))];
   return 'a' in node && node.a === 'prop' ? numberWords(word('prop')) : [];

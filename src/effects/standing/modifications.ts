@@ -2,7 +2,7 @@
  * Continuous changes ('your Klingons are Strength +1'): what texts in play and effects that last change about cards just now. They are no
  * actions: computed values read them, nothing stores them.
  */
-import { remembered, contextOf, lastingContext, KEPT, type Context, abilityOf, blockAt } from '../reading/index.ts';
+import { isOfWhoeverThen, remembered, contextOf, lastingContext, KEPT, type Context, abilityOf, blockAt } from '../reading/index.ts';
 import { inCircles, type Dependent } from './dependence.ts';
 import { keysOf } from './subjects.ts';
 
@@ -246,8 +246,7 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
   return effect.mods.map((mod) => ({
     context,
     mod,
-    // "The next … you play" is known only when it is played, "while each of those is …" at the time.
-    what: effect.what.nth === undefined && !effect.whoever ? null : effect.what,
+    what: isOfWhoeverThen(effect) ? effect.what : null,
     objects: lasting.objects,
     ability: null,
     number: lasting.ability,

@@ -115,8 +115,8 @@ function perform(engine: Engine, frame: Frame): void {
   frame.responders = afterwards(engine, before, touched, were);
   keepLosses(engine, frame, touched, were);
   const guests = guestsOfGone(engine, refs, were);
-  const arrived = arrivedBy(engine, done.source, refs, guests);
-  if (arrived.length > 0) frame.also = arrived;
+  const also = [...arrivedBy(engine, done.source, refs, guests), ...engine.ruleset.actions.besides(engine, done)];
+  if (also.length > 0) frame.also = also;
   recordFact(engine, done, were, guests);
 }
 

@@ -28,8 +28,11 @@ export function asItIs(engine: Engine, card: CardNumber): AsItWas {
 
 const commanderOf = ({ state }: Engine, card: CardNumber): Seat => state.commander[card] ?? -1;
 const placeOf = ({ state }: Engine, card: CardNumber): number => state.place[card] ?? -1;
-const isSilent = ({ state, ruleset }: Engine, card: CardNumber): boolean =>
-  ((state.flags[card] ?? 0) & ruleset.silencing) !== 0;
+const isSilent = (engine: Engine, card: CardNumber): boolean => {
+  const { state, ruleset } = engine;
+  if (((state.flags[card] ?? 0) & ruleset.silencing) !== 0) return true;
+  return ruleset.state.silentZone !== undefined && engine.zoneOf(card) === ruleset.state.silentZone;
+};
 
 /** What lies with the card, however the ruleset calls that. */
 export function lyingWith(engine: Engine, host: CardNumber): readonly Guest[] {
@@ -49,9 +52,12 @@ function isNewlySilent(engine: Engine, ref: Ref, before: AsItWas | undefined): b
 /** Did the card leave play, change command, or move outside play? */
 function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
   if (!before) return false;
-  const hasMoved = !before.isInPlay && before.place !== placeOf(engine, ref.card);
-  return hasMoved || !engine.isSame(ref) || before.commander !== commanderOf(engine, ref.card);
+  return hasMoved(engine, ref, before) || !engine.isSame(ref) || before.commander !== commanderOf(engine, ref.card);
 }
+
+/** From a hand to a pile: its text was read in the hand. */
+const hasMoved = (engine: Engine, { card }: Ref, before: AsItWas | undefined): boolean =>
+  before?.isInPlay === false && before.place !== placeOf(engine, card);
 
 /** Of the responses found before an action, those whose cards it has taken away or silenced: others are looked for as things stand now. */
 export function afterwards(
@@ -65,12 +71,13 @@ export function afterwards(
   const silent = done.filter((ref) => isNewlySilent(engine, ref, were.get(ref.card))).map((ref) => ref.card);
   if (gone.length === 0 && silent.length === 0) return [];
   return before.flatMap((responder) => {
-    const { card } = responder.source;
+    const { source } = responder;
+    const { card } = source;
     const that = (responder.that ?? []).filter(
       (ref) => gone.includes(ref.card) || (ref.card === card && silent.includes(card)),
     );
     if (that.length === 0) return [];
-    const isOut = !engine.isSame(responder.source) || silent.includes(card);
+    const isOut = !engine.isSame(source) || silent.includes(card) || hasMoved(engine, source, were.get(card));
     return [{ ...responder, that: that.map((ref) => engine.ref(ref.card)), ...(isOut ? { left: true as const } : {}) }];
   });
 }

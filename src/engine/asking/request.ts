@@ -55,7 +55,7 @@ export interface Option {
 }
 
 /** A card that an option names in one of its places. @throws Error if it names none there */
-export function cardOfOption<Slot extends 'card' | 'at' | 'on' | 'to' | 'from'>(
+export function cardOfOption<Slot extends 'card' | 'at' | 'on' | 'to' | 'from' | 'with'>(
   option: Pick<Option, Slot>,
   slot: Slot,
 ): CardNumber {

@@ -15,3 +15,10 @@ export function fromEach<Item, Given extends object | number>(
   }
   return all;
 }
+
+/** The item of a list that stands there. @throws RangeError if the list does not reach so far */
+export function itemAt<Item>(items: ArrayLike<Item>, index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`there is no item ${index} in a list of ${items.length}`);
+  return item;
+}

@@ -1,7 +1,7 @@
 /** What a ruleset says of actions: what performs each verb, and what an action brings about beside itself. */
 import type { RuleId } from '../asking/request.ts';
 import type { Engine } from '../kernel/kernel.ts';
-import type { Action, Ref } from '../state/state.ts';
+import type { Action, Occurrence, Ref } from '../state/state.ts';
 
 /** To come into a zone, by whatever is done: something that may be responded to by itself. */
 export interface Arrival {
@@ -18,6 +18,8 @@ export interface ActionRules {
   /** Do cards leave their commander by it? */
   readonly isParting: (engine: Engine, action: Action) => boolean;
   readonly arrivals: readonly Arrival[];
+  /** What else an action that was carried out has brought about, to be responded to by itself. */
+  readonly besides: (engine: Engine, action: Action) => readonly Occurrence[];
   /** Is where its cards go a part of what happens, so that texts ask about it? */
   readonly tellsWhere: (action: Action) => boolean;
   /** For a trace: by which rules what was done to these cards is responded to just once. */

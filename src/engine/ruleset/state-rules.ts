@@ -35,6 +35,8 @@ export interface StateRules {
   readonly slices: () => Partial<Slices>;
   /** In the order of their bits. */
   readonly flags: readonly FlagRule[];
+  /** A zone whose cards, though in play, can't speak any more, but of coming there. */
+  readonly silentZone?: string;
   /** Numbers on cards; each begins anew with a card's stay. */
   readonly numbers: readonly NumberRule[];
   readonly scopes: readonly ScopeRule[];

@@ -35,7 +35,9 @@ export function conditionWords(dialect: Dialect, cond: Cond): string {
             `${cardWords(dialect, cond.who)} ${is(cond.who)} ${stateWords(dialect, cond.state)}`);
     }
     case 'req':
-      return `${isSame(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} have ${requirementWords(dialect, cond.req)}`;
+      return `${whoTogether(dialect, cond.who)} have ${requirementWords(dialect, cond.req)}`;
+    case 'printed':
+      return `${cardWords(dialect, cond.who)} have the printed requirements of ${cardWords(dialect, cond.of)}`;
     case 'parity':
       return `${amountWords(dialect, cond.of)} is ${cond.is}`;
     case 'alike':
@@ -139,7 +141,7 @@ function negative(dialect: Dialect, cond: Cond): string {
     case 'is':
       return isKnown(cond.who) ? isNotSo(dialect, cond) : `not (${conditionWords(dialect, cond)})`;
     case 'req':
-      return `${isSame(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} do not have ${requirementWords(dialect, cond.req)}`;
+      return `${whoTogether(dialect, cond.who)} do not have ${requirementWords(dialect, cond.req)}`;
     case 'did':
       return did(dialect, cond, true);
     case 'turn':
@@ -147,6 +149,13 @@ function negative(dialect: Dialect, cond: Cond): string {
     default:
       return `not (${conditionWords(dialect, cond)})`;
   }
+}
+/** Who has something between them, which is not said of each. */
+function whoTogether(dialect: Dialect, who: Sel): string {
+  if (isSame(who, INVOLVED)) return 'you';
+  const { n, ...any } = who;
+  if (n !== 'all') return cardWords(dialect, who);
+  return `${any.of === undefined ? cardWords(dialect, who).replace(/^each /, 'all ') : cardWords(dialect, any)} together`;
 }
 /** Is a card meant that is known? 'A personnel' may be any, 'the ship this is aboard' is one. */
 const isKnown = (who: Sel): boolean =>

@@ -18,11 +18,14 @@ import { isSame } from '../tree/same.ts';
 export function renderProgram(program: Program, dialect: Dialect): string {
   const { inItsWords = (line: string) => line } = dialect;
   const alone = program.abilities.some((ability) => ability.alone) ? ' (Not cumulative.)' : '';
-  const lines = program.abilities
-    .map(lettered)
-    .map((ability) => `${capital(inItsWords(abilityWords(dialect, ability)))}.`)
-    .join(' ');
-  return `${lines}${alone}`;
+  const linesOf = (abilities: readonly Ability[]): string =>
+    abilities
+      .map(lettered)
+      .map((ability) => `${capital(inItsWords(abilityWords(dialect, ability)))}.`)
+      .join(' ');
+  const other = program.abilities.filter(({ side }) => side === 'other');
+  const lines = linesOf(program.abilities.filter(({ side }) => side !== 'other'));
+  return `${lines}${other.length > 0 ? ` On the other side. ${linesOf(other)}` : ''}${alone}`;
 }
 /** A requirement in house style. */
 export function renderRequirement(requirement: Requirement, dialect: Dialect): string {

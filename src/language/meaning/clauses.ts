@@ -71,7 +71,19 @@ export const isDoneWhenFound = (type: string, effects: readonly Effect[], before
 
 /** What is done once, whole. */
 export const isDeed = (effects: readonly Effect[]): boolean =>
-  effects.every(({ x }) => x === 'put' || x === 'game' || x === 'nullify');
+  effects.every(({ x }) => x === 'put' || x === 'game' || x === 'nullify' || x === 'flip');
+/** 'When you command X, …': what lasts holds as long as it is so; what is done is done once if nothing is left to be done then. */
+export function asSoonAs(made: Ability): Ability | undefined {
+  const { at, may, do: effects } = made;
+  if (at.t !== 'state') return made;
+  if (effects.every(isLasting) && !effects.some(hasUntil)) return { ...made, at: { t: 'static', while: at.while } };
+  // 'When you command X, draw a card' would be done again and again, unless this card goes with it.
+  const isOver = effects.some(takesThisAway) || (isDeed(effects) && !effects.some(isRepeatable));
+  return may === undefined && isOver ? made : undefined;
+}
+const takesThisAway = (effect: Effect): boolean => effect.x === 'put' && effect.what.ref?.includes('this') === true;
+const isRepeatable = (effect: Effect): boolean =>
+  effect.x === 'put' && effect.what.ref === undefined && effect.what.n !== 'all';
 /** What is allowed may be limited by the next sentence. */
 export const isAllowing = (effect: Effect): boolean =>
   effect.x === 'allow' ||

@@ -53,6 +53,7 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
 export const UNDERGONE: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ...(['move', 'beam', 'stop', 'unstop', 'overcome'] as const).map((deed) => [deed, ABOUT.get(deed)] as const),
   ...(['kill', 'destroy', 'capture'] as const).map((deed) => [deed, DONE_TO.get(deed)] as const),
+  ['draw', OF_DECKS],
 ]);
 
 /** What can be prevented as a whole. */

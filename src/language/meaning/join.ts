@@ -1,7 +1,7 @@
 /** Joins the sentences of a card into abilities: which sentence goes on from the one before, and which begins an ability of its own. */
-import { asDamage, damageFrom, mayBeDamage } from './damage-texts.ts';
 import {
   asEffects,
+  asSoonAs,
   CLOSED,
   conditional,
   foldWins,
@@ -49,18 +49,8 @@ export interface Joined {
   refused: number[];
 }
 
-/** Abilities of a card of a type from its sentences in order. */
-export function joinLines(lines: readonly (Line | undefined)[], cardType: string): Joined {
-  const from = damageFrom(lines);
-  const text = joined(lines.slice(0, from), cardType.toLowerCase(), () => true);
-  const damage = joined(lines.slice(from), 'damage', mayBeDamage);
-  return {
-    abilities: [...text.abilities, ...damage.abilities.map(asDamage)],
-    refused: [...text.refused, ...damage.refused.map((index) => from + index)],
-  };
-}
-
-function joined(lines: readonly (Line | undefined)[], type: string, isFit: (line: Line) => boolean): Joined {
+/** The abilities that some sentences of a card make together, of sentences that fit. */
+export function joined(lines: readonly (Line | undefined)[], type: string, isFit: (line: Line) => boolean): Joined {
   const joiner = new Joiner(type);
   lines.forEach((line, index) => {
     if (line && !(isFit(line) && joiner.take(copied(line)))) joiner.refused.push(index);
@@ -137,6 +127,9 @@ class Joiner {
         return true;
       case 'reminder':
         return true;
+      // A third side, or that of a card that has one only.
+      case 'otherSide':
+        return false;
     }
   }
 
@@ -146,7 +139,8 @@ class Joiner {
     if (at.t === 'playTo') this.#stays = true;
     const folded = foldWins(ability.do, at);
     if (!folded) return false;
-    const made = whileGoingOn(lifted({ ...ability, do: folded }), this.#type);
+    const made = asSoonAs(whileGoingOn(lifted({ ...ability, do: folded }), this.#type));
+    if (!made) return false;
     // Only of a mission is what may be played at it what its headquarters allows.
     if (made.at.t === 'headquarters' && this.#type !== 'mission') return this.#begin({ ...made, at: { t: 'static' } });
     // An interrupt is never in play: its "while" says when it may be played.
@@ -185,6 +179,8 @@ class Joiner {
       const { k: _kind, ...rest } = given;
       return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
     }
+    const acted = this.#open ?? this.#split;
+    if (acted && this.#within.takesAside(acted.do, asEffects(said))) return true;
     if (this.#isFacedNow(given) || this.#isPutOff(given) || this.#isPlayedNow(given)) this.#open = undefined;
     const played = this.#open && behindCost(this.#open, given);
     if (played) {

@@ -17,6 +17,7 @@ import { idlePick } from './idle-picks.ts';
 import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 import { hasLeft } from './mentions.ts';
+import { isOneSided } from './sides-of-cards.ts';
 import { neverDone } from './never-done.ts';
 import { asksYouOfOthers } from './whose-outcome.ts';
 
@@ -69,6 +70,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'row' && discardsFromSomewhere(node)) return 'it is not known from where another card is discarded';
     if (is !== 'effect') continue;
     if (node.x === 'if' && node.who !== undefined && ability.cost?.includes(node)) return 'it is not known who is paid';
+    if (node.x === 'flip' && isOneSided(node, ability, cardType)) return 'it is not known what is on its other side';
     if (isToItself(node, ability.at)) return 'the same happens to the same card';
     if (isOneAtEach(node)) return 'one at each of them is not chosen one by one';
     if (isOfEachNumber(node)) return 'it is not known whose number each has';

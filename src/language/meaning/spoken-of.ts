@@ -17,7 +17,7 @@ const AT_MISSIONS: ReadonlySet<EventPattern['e']> = new Set([
 /** What happens, to which cards, by what, with whom and where. */
 export function saidByEvent(event: EventPattern, cardType: string, said: Mentions): void {
   const { what } = event;
-  if (cardType === 'dilemma' && event.e === 'reveal' && what?.ref === 'this') event.e = 'revealDilemma';
+  if (event.e === 'reveal' && isOfStack(event, cardType)) event.e = 'revealDilemma';
   const done = event.stage === 'did' && typeof event.e === 'string' ? { done: event.e } : {};
   // 'When an opponent's personnel is killed in combat involving your personnel, that personnel …': who is killed.
   said.mention(event.involving);
@@ -36,6 +36,14 @@ export function saidByEvent(event: EventPattern, cardType: string, said: Mention
       event.place = { p: 'at', mission };
     });
 }
+
+/** Is a dilemma revealed: this one, or what is revealed at a mission or from the stack? */
+function isOfStack({ what, place }: EventPattern, cardType: string): boolean {
+  if (cardType === 'dilemma' && what?.ref === 'this') return true;
+  const isThere = place?.p === 'zone' ? place.zone === 'dilemmaStack' : place?.p === 'here' || place?.p === 'at';
+  return isThere && DILEMMAS.has(about({ ...what }).kind);
+}
+const DILEMMAS: ReadonlySet<string | undefined> = new Set(['dilemma', undefined]);
 
 /** The mission from which a ship moves, and what is there: 'a mission where you have a ship'. */
 function saidOfOrigin(from: Place | undefined, said: Mentions): void {

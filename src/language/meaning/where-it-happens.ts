@@ -4,14 +4,22 @@ import type { Ability, EventName, Place } from '../tree/index.ts';
 /** What is done to cards on the table, which nobody is told the place of but by them. */
 const TO_CARDS: ReadonlySet<EventName> = new Set<EventName>([
   ...(['kill', 'stop', 'unstop', 'destroy', 'discard', 'return', 'remove', 'capture', 'damage', 'select'] as const),
+  ...(['command', 'loseCommand'] as const),
 ]);
 const PLACES: ReadonlySet<Place['p']> = new Set<Place['p']>(['at', 'here', 'present', 'aboard']);
+/** What is done to cards where they lie. */
+const TO_LYING: ReadonlySet<EventName> = new Set<EventName>(['reveal', 'examine']);
+
+/** Is it of the cards that the place is said? */
+function isOfCards(event: EventName, { p }: Place): boolean {
+  return p === 'zone' ? TO_LYING.has(event) : TO_CARDS.has(event) && PLACES.has(p);
+}
 
 /** The ability, the cards of its event said to be there. */
 export function happeningThere(ability: Ability): Ability {
   const { at } = ability;
   if (at.t !== 'on' || !at.ev.what || at.ev.what.at || !at.ev.place) return ability;
-  if (![at.ev.e].flat().every((event) => TO_CARDS.has(event)) || !PLACES.has(at.ev.place.p)) return ability;
   const { place, ...event } = at.ev;
+  if (![event.e].flat().every((name) => isOfCards(name, place))) return ability;
   return { ...ability, at: { ...at, ev: { ...event, what: { ...at.ev.what, at: place } } } };
 }

@@ -12,11 +12,20 @@ export class WithinCondition {
   /** The condition under which the sentence before stood. */
   #over: Conditional | undefined;
   #isThen = false;
+  #isAside = false;
 
-  /** Reads a sentence; 'Then …' is under the condition of the sentence before. */
-  then({ isThen, ...said }: Sentence, read: (said: Sentence) => boolean): boolean {
+  /** Reads a sentence; 'Then …' and what stands in parentheses is under the condition of the sentence before. */
+  then({ isThen, isAside, ...said }: Sentence, read: (said: Sentence) => boolean): boolean {
     this.#isThen = isThen === true;
+    this.#isAside = isAside === true;
     return read(said);
+  }
+
+  /** Puts what stands in parentheses and means `more` under the condition of what was done before, whatever holds since then. */
+  takesAside(before: readonly Effect[], more: readonly Effect[]): boolean {
+    const over = this.#isAside ? underCondition(before.at(-1)) : undefined;
+    over?.push(...more);
+    return over !== undefined;
   }
 
   /** Puts a sentence that means `more` under a condition of those before, if it belongs there. */
@@ -56,6 +65,10 @@ function conditionOfChoice(before: readonly Effect[]): Conditional | undefined {
   const last = conditional(before.at(-1));
   return last?.then.some(({ x }) => x === 'pick') && !before.some(({ x }) => x === 'pick') ? last : undefined;
 }
+
+/** What is done under a condition, or once a battle is won. */
+const underCondition = (effect: Effect | undefined): Effect[] | undefined =>
+  effect?.x === 'battle' ? effect.win : conditional(effect)?.then;
 
 const conditional = (effect: Effect | undefined): Conditional | undefined =>
   effect?.x === 'if' && effect.else === undefined ? effect : undefined;

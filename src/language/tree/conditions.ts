@@ -12,6 +12,7 @@ export type Cond =
   | { c: 'req'; who: Sel; req: Requirement } // (un)less you have Medical and Integrity>20
   | { c: 'cmp'; a: Amount; op: Op; b: Amount } // scores, costs, counts
   | { c: 'parity'; of: Amount; is: 'even' | 'odd' }
+  | { c: 'printed'; who: Sel; of: Sel } // those have together what is printed as the requirements of that card
   | { c: 'alike'; who: Sel; prop: Prop; both?: true } // all of them the same; of skills, one that all have
   | { c: 'did'; ev: EventPattern; span: Span2; n?: number; exact?: true } // exact: so many and no more; you have completed a mission …; played no other personnel this turn
   | { c: 'ok'; value: boolean; who?: PlayerRef } // if you do / if you cannot / if you win / otherwise

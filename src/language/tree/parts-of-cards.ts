@@ -35,6 +35,8 @@ export function inCondition(cond: Cond): Parts {
       return amount(cond.of);
     case 'alike':
       return cards(cond.who);
+    case 'printed':
+      return [...cards(cond.who), ...cards(cond.of)];
     case 'did':
       return event(cond.ev);
     case 'ok':

@@ -28,6 +28,7 @@ export interface Ability {
   do: Effect[];
   limit?: Limit;
   damage?: true; // works only while the card is damage on a ship
+  side?: 'front' | 'other'; // of a text with two sides: works only while that side is up
   even?: true; // works even while the card is stopped
   alone?: true; // of several copies at one place only one works
   keyword?: string; // the keyword that is short for it

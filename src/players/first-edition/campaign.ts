@@ -7,6 +7,7 @@ import { ableTeam } from './able.ts';
 import { face } from './dilemmas.ts';
 import { dilemmasSeen, type Location, type Position } from './position.ts';
 import { emptyPlaces } from './staffing.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 /** What comes of the attempts, on the average. */
 export interface Prospect {
@@ -30,7 +31,7 @@ const STRANDED = 12;
 const HARM = { whole: 0, hampered: 6, damaged: 6, destroyed: 14 } as const;
 
 /** What something is worth in so many turns, in hundredths. */
-export const inTurns = (turns: number): number => LATER[Math.min(turns, LATER.length - 1)] ?? 0;
+export const inTurns = (turns: number): number => itemAt(LATER, Math.min(turns, LATER.length - 1));
 
 /** Whether a dilemma may lie there (94-SEED-08). */
 const fitsThere = (dilemma: CardView, { isPlanet }: Location): boolean =>

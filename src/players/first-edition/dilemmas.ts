@@ -5,6 +5,7 @@ import type { Cond, Effect, Requirement, Sel } from '../../language/tree/index.t
 import type { Chance } from '../chance.ts';
 import { fits } from '../second-edition/filters.ts';
 import { meets, shortfall } from '../second-edition/requirements.ts';
+import { addedBy } from '../../engine/showing/looking.ts';
 
 /** Those who face it: the team, and in space the ship whose crew they are. */
 export interface Facing {
@@ -31,7 +32,7 @@ function settled(requirement: Requirement, ship: CardView | null): Requirement {
       return { r: requirement.r, of: requirement.of.map((part) => settled(part, ship)) };
     case 'ship': {
       const { props, n, op } = requirement;
-      const sum = props.reduce((total, prop) => total + (ship?.values[prop.toLowerCase()] ?? 0), 0);
+      const sum = props.reduce((total, prop) => total + (ship === null ? 0 : addedBy(ship, prop.toLowerCase())), 0);
       const isMet = ship !== null && typeof n === 'number' && (op === '>' ? sum > n : sum >= n);
       return isMet ? { r: 'and', of: [] } : requirement;
     }

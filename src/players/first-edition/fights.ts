@@ -4,11 +4,11 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import type { Location, Position } from './position.ts';
-
-const valueOf = (card: CardView, name: string): number => card.values[name] ?? 0;
+import { addedBy, choosableIn, valueIn } from '../../engine/showing/looking.ts';
+import { levelIn } from '../../effects/meaning.ts';
 
 const total = (cards: readonly CardView[], name: string): number =>
-  cards.reduce((sum, card) => sum + valueOf(card, name), 0);
+  cards.reduce((sum, card) => sum + addedBy(card, name), 0);
 
 const cardsOf = (position: Position, from: readonly Candidate[]): readonly CardView[] =>
   from.flatMap((one) => (one.kind === 'card' ? (position.card(one.card) ?? []) : []));
@@ -19,9 +19,9 @@ function shot(
   target: CardView,
   outposts: readonly CardView[],
 ): 'safe' | 'damaged' | 'destroyed' {
-  const help = target.definition.type === 'ship' ? Math.max(0, ...outposts.map((one) => valueOf(one, 'shields'))) : 0;
+  const help = target.definition.type === 'ship' ? Math.max(0, ...outposts.map((one) => valueIn(one, 'shields'))) : 0;
   const weapons = total(ships, 'weapons');
-  const shields = 2 * valueOf(target, 'shields') + help;
+  const shields = 2 * valueIn(target, 'shields') + help;
   if (2 * weapons <= shields) return 'safe';
   const isWreck = target.damaged === true || target.definition.type === 'outpost';
   return weapons > shields || isWreck ? 'destroyed' : 'damaged';
@@ -33,7 +33,7 @@ const GAINS = { safe: 0, damaged: 2, destroyed: 8 } as const;
 const OUTPOST = 20;
 
 function gainOf(position: Position, option: Option, at: Location): number {
-  const ships = cardsOf(position, option.selection?.from ?? []);
+  const ships = cardsOf(position, choosableIn(option));
   const target = option.card === undefined ? undefined : position.card(option.card);
   if (target === undefined) return 0;
   const outposts = at.enemy.outposts;
@@ -46,8 +46,8 @@ const usualStrength = 7;
 
 /** Whether a team is sure enough of being the stronger, with a leader (94-PBATTLE-01). */
 function winsTeamBattle(position: Position, option: Option, at: Location): boolean {
-  const team = cardsOf(position, option.selection?.from ?? []);
-  const hasLeader = team.some(({ skills }) => ['OFFICER', 'Leadership'].some((skill) => (skills[skill] ?? 0) > 0));
+  const team = cardsOf(position, choosableIn(option));
+  const hasLeader = team.some(({ skills }) => ['OFFICER', 'Leadership'].some((skill) => levelIn(skills, skill) > 0));
   return hasLeader && total(team, 'strength') > at.enemy.people * (usualStrength + 1);
 }
 

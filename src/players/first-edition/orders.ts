@@ -10,6 +10,7 @@ import { attack } from './fights.ts';
 import { leftFor, openMissions, squadronsOf, type Squadron } from './plans.ts';
 import { rangeBetween, type Location, type Position } from './position.ts';
 import { emptyPlaces } from './staffing.ts';
+import { choosableIn } from '../../engine/showing/looking.ts';
 
 const optionsOf = (request: Request, verb: string): readonly Option[] =>
   request.options.filter((option) => option.verb === verb);
@@ -112,8 +113,8 @@ type From = NonNullable<Option['selection']>['from'][number];
 const isPersonnel = (position: Position, one: From): boolean =>
   one.kind === 'card' && position.card(one.card)?.definition.type === 'personnel';
 
-const teamIn = (position: Position, { selection }: Option): readonly CardView[] =>
-  (selection?.from ?? []).flatMap((one) => {
+const teamIn = (position: Position, option: Option): readonly CardView[] =>
+  choosableIn(option).flatMap((one) => {
     const card = one.kind === 'card' ? position.card(one.card) : undefined;
     return card?.definition.type === 'personnel' ? [card] : [];
   });

@@ -6,6 +6,7 @@ import { isDoomed, isHeld } from './ailments.ts';
 import { inTurns, mayAttempt, prospectOf, type Prospect } from './campaign.ts';
 import { rangeBetween, treatiesOf, type Location, type Place, type Position } from './position.ts';
 import { emptyPlaces, mayBeWith } from './staffing.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 export interface Plan {
   /** Where the ship goes next; where it is, if it stays. */
@@ -33,8 +34,8 @@ const GOOD_WORTH = 500;
 /** Whether an attempt had better be made. */
 export const isGood = ({ worth, successes }: Prospect): boolean => successes >= GOOD_CHANCES && worth >= GOOD_WORTH;
 
-const rangeLeft = ({ card }: Place): number => card.ship?.rangeLeft ?? card.values['range'] ?? 0;
-const rangeOf = ({ card }: Place): number => card.values['range'] ?? 0;
+const rangeLeft = ({ card }: Place): number => card.ship?.rangeLeft ?? valueIn(card, 'range');
+const rangeOf = ({ card }: Place): number => valueIn(card, 'range');
 
 /** Whether they can fly the ship at all. */
 const canFly = (ship: Place, team: readonly CardView[]): boolean =>

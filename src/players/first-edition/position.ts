@@ -7,6 +7,7 @@ import { SPACELINE } from '../../rules/first-edition/constants.ts';
 import { iconsPrinted } from '../../rules/first-edition/mission-icons.ts';
 import { remembered } from '../remembered.ts';
 import { hosted } from '../second-edition/position.ts';
+import { pilesOn, scoreOf, valueIn, zoneIn } from '../../engine/showing/looking.ts';
 
 /** A ship or an outpost of the bot's, or a planet, with those of its personnel who are there. */
 export interface Place {
@@ -75,7 +76,9 @@ const placeOf = (card: CardView, relation: 'aboard' | 'here', seat: Seat): Place
 };
 
 const countOf = (card: CardView, relation: string, is: (pile: PileView) => boolean): number =>
-  (card.hosted[relation] ?? []).filter(is).reduce((sum, pile) => sum + pile.count, 0);
+  pilesOn(card, relation)
+    .filter(is)
+    .reduce((sum, pile) => sum + pile.count, 0);
 
 function seedsOf(card: CardView, seat: Seat): Seeds {
   const seen = hosted(card, 'under');
@@ -94,8 +97,8 @@ function locationOf(card: CardView, index: number, seat: Seat): Location {
     index,
     owner: card.owner,
     isPlanet: mission?.kind === 'planet',
-    points: card.values['points'] ?? mission?.points ?? 0,
-    span: card.values['span'] ?? mission?.span ?? 0,
+    points: valueIn(card, 'points'),
+    span: valueIn(card, 'span'),
     attemptedBy: iconsPrinted(card.definition),
     requirement: textOf(card.definition).requirements,
     isCompleted: card.completed === true,
@@ -138,9 +141,9 @@ export function positionOf(view: View, seat: Seat): Position {
   return {
     seat,
     turn: view.turn.number,
-    score: view.players.find((player) => player.seat === seat)?.score ?? 0,
+    score: scoreOf(view, seat),
     line: (view.rows?.[SPACELINE]?.cards ?? []).map((card, index) => locationOf(card, index, seat)),
-    hand: view.players[seat]?.zones['hand']?.cards ?? [],
+    hand: zoneIn(view, seat, 'hand').cards,
     view,
     card: (number) => knownIn(view).byNumber.get(number),
   };
@@ -163,7 +166,7 @@ export const everybody = remembered(({ line }: Position): readonly CardView[] =>
 
 /** The bot's treaties in play, each as the affiliations that it brings together. */
 export const treatiesOf = remembered(({ view, seat }: Position): readonly (readonly string[])[] =>
-  (view.players[seat]?.zones['table']?.cards ?? []).flatMap(({ definition }) =>
+  zoneIn(view, seat, 'table').cards.flatMap(({ definition }) =>
     textOf(definition).program.abilities.flatMap(({ do: effects }) =>
       effects.flatMap((effect) => (effect.x === 'mix' ? [effect.of] : [])),
     ),

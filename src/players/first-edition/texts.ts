@@ -10,6 +10,7 @@ import { prospectOf } from './campaign.ts';
 import { isGood } from './plans.ts';
 import { TREATY, worthOf } from './worth.ts';
 import { affiliationsOf, everybody, isOfType, type Location, type Position } from './position.ts';
+import { zoneIn } from '../../engine/showing/looking.ts';
 
 /** A battle by a text is as likely lost as won. */
 const even = (): number => 5;
@@ -80,13 +81,13 @@ function worthOfInvitation(position: Position, mission: CardView): number {
 const isOpenTo = (position: Position, { attemptedBy }: Location): boolean =>
   affiliationsOf(position).some((name) => attemptedBy.includes(name));
 
-const onTable = ({ view, seat }: Position): readonly CardView[] => view.players[seat]?.zones['table']?.cards ?? [];
+const onTable = ({ view, seat }: Position): readonly CardView[] => zoneIn(view, seat, 'table').cards;
 
 /** The other player's Events at the side of the table, of which one is undone that is named later. */
 const theirEvents = ({ view, seat }: Position): readonly CardView[] =>
   view.players
     .filter((player) => player.seat !== seat)
-    .flatMap(({ zones }) => zones['table']?.cards ?? [])
+    .flatMap((player) => zoneIn(view, player.seat, 'table').cards)
     .filter(isOfType('event'));
 
 /** What the text does beyond what happens to single cards. */

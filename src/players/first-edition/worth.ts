@@ -7,6 +7,8 @@ import { shortfall } from '../second-edition/requirements.ts';
 import { affiliationsOf, dilemmasSeen, everybody, isOfType, peopleAt, type Position } from './position.ts';
 import { openMissions } from './plans.ts';
 import { emptyPlaces } from './staffing.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 interface Need {
   readonly requirement: Requirement;
@@ -51,7 +53,7 @@ function helpOf(position: Position, card: CardView): number {
   const all = [...everybody(position), card];
   const before = lacks(position);
   return needsOf(position).reduce((sum, { requirement, weight }, index) => {
-    const lack = before[index] ?? 0;
+    const lack = itemAt(before, index);
     return lack === 0 ? sum : sum + weight * (lack - shortfall(requirement, all));
   }, 0);
 }
@@ -75,7 +77,7 @@ const CREW = 7;
 function worthOfShip(position: Position, card: CardView): number {
   const ships = shipsInPlay(position).length;
   const empty = emptyPlaces(card, [...everybody(position), ...position.hand.filter(isOfType('personnel'))]);
-  const range = card.values['range'] ?? 0;
+  const range = valueIn(card, 'range');
   const own = (ships === 0 ? FIRST_SHIP : FURTHER_SHIP) + 2 * range - 12 * empty;
   return ships > 0 && everybody(position).length < ships * CREW ? 1 : own;
 }

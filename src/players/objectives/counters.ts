@@ -1,6 +1,6 @@
 /** What is left of the counters: systems to install, once nobody who is needed can be played, and cards to draw. */
 import { textOf } from '../../effects/reading/index.ts';
-import type { Answer, Option, Request } from '../../engine/asking/request.ts';
+import { cardOfOption, type Answer, type Option, type Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Mod } from '../../language/tree/index.ts';
 import { ATTACKS } from '../../rules/objectives/constants.ts';
@@ -9,6 +9,7 @@ import { fits } from '../second-edition/filters.ts';
 import { chancesAt, goals } from '../second-edition/missions.ts';
 import { goodChances } from '../second-edition/plans.ts';
 import { everybody, type Position } from '../second-edition/position.ts';
+import { costOf, valueIn } from '../../engine/showing/looking.ts';
 
 /** With fewer people in play counters go to finding more. */
 const peopleFirst = 6;
@@ -51,10 +52,10 @@ export function installSystem(request: Request, position: Position): Answer | nu
   let best: { readonly option: Option; readonly worth: number } | null = null;
   for (const option of request.options) {
     if (option.verb !== 'install') continue;
-    const [system, ship] = [position.card(option.card ?? 0), position.card(option.on ?? 0)];
+    const [system, ship] = [position.card(cardOfOption(option, 'card')), position.card(cardOfOption(option, 'on'))];
     if (system === undefined || ship === undefined) continue;
     const use = worthOfSystem(system, ship);
-    const worth = use * 100 + (ship.values['range'] ?? 0);
+    const worth = use * 100 + valueIn(ship, 'range');
     if (use > 0 && (best === null || worth > best.worth)) best = { option, worth };
   }
   return best === null ? null : answerWith(request, best.option);
@@ -62,8 +63,6 @@ export function installSystem(request: Request, position: Position): Answer | nu
 
 /** By so much another system must be better to be worth both prices. */
 const worthRefitting = 3;
-
-const costOf = (card: CardView): number => card.values['cost'] ?? card.definition.cost ?? 0;
 
 /** Whether a system may go on a ship, by what its text asks of that. */
 const goesOn = (system: CardView, ship: CardView): boolean =>
@@ -85,7 +84,7 @@ export function makeRoom(request: Request, position: Position, counters: number)
   let best: { readonly option: Option; readonly gain: number } | null = null;
   for (const option of request.options) {
     if (option.verb !== 'uninstall') continue;
-    const [system, ship] = [position.card(option.card ?? 0), position.card(option.from ?? 0)];
+    const [system, ship] = [position.card(cardOfOption(option, 'card')), position.card(cardOfOption(option, 'from'))];
     if (system === undefined || ship === undefined) continue;
     const gain = gainFrom(system, ship, position, counters);
     if (gain >= worthRefitting && (best === null || gain > best.gain)) best = { option, gain };

@@ -6,6 +6,7 @@ import { hullSeen } from '../../rules/objectives/damage.ts';
 import { spoilsOf } from './spoils.ts';
 import { crewOf, enemyShips } from '../second-edition/battles.ts';
 import { hosted, isHeadquarters, type Position, type Site } from '../second-edition/position.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** What the better of two tactics adds as a rule. */
 const usualBonus = { attack: 5, defense: 3 } as const;
@@ -40,7 +41,7 @@ function changeSeen(ship: CardView, value: string): number {
 
 /** A value of a ship: of one's own as it counts, of another's as printed and changed by what lies open on it. */
 function valueSeen(ship: CardView, value: 'Weapons' | 'Shields', position: Position): number {
-  const known = ship.values[value.toLowerCase()] ?? 0;
+  const known = valueIn(ship, value.toLowerCase());
   return ship.commander === position.seat ? known : Math.max(0, known + changeSeen(ship, value));
 }
 

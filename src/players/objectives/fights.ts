@@ -7,6 +7,7 @@ import { isPlanet, unstopped, type Position, type Site } from '../second-edition
 import { chooseBest } from '../selection.ts';
 import { mayAttack } from './duels.ts';
 import { spoilsOf } from './spoils.ts';
+import { addedBy, pilesOn } from '../../engine/showing/looking.ts';
 
 /** A concealed personnel is thought to have this Strength. */
 const usualStrength = 6;
@@ -14,11 +15,11 @@ const usualStrength = 6;
 const enoughAhead = 3;
 
 const strengthOf = (team: readonly CardView[]): number =>
-  team.reduce((sum, card) => sum + (card.values['strength'] ?? 0), 0);
+  team.reduce((sum, card) => sum + addedBy(card, 'strength'), 0);
 
 /** The Strength of an opponent's personnel with a host, as far as it is known; null where there is nobody. */
 function strengthAgainst(host: CardView, relation: string, player: Seat): number | null {
-  const piles = (host.hosted[relation] ?? []).filter((pile) => pile.player === player);
+  const piles = pilesOn(host, relation).filter((pile) => pile.player === player);
   const hidden = piles.reduce((sum, { count, cards }) => sum + count - cards.length, 0);
   const known = piles.flatMap(({ cards }) => cards).filter(({ definition }) => definition.type === 'personnel');
   return hidden + known.length === 0 ? null : strengthOf(known) + hidden * usualStrength;
@@ -46,7 +47,9 @@ const foesOn = (site: Site, crew: readonly CardView[], position: Position): read
       isAhead(crew, strengthAgainst(site.card, 'here', seat)) &&
       mayAttack(
         crew,
-        (site.card.hosted['here'] ?? []).filter(({ player }) => player === seat).flatMap(({ cards }) => cards),
+        pilesOn(site.card, 'here')
+          .filter(({ player }) => player === seat)
+          .flatMap(({ cards }) => cards),
       ),
   );
 

@@ -1,5 +1,5 @@
 /** The bot of the objectives variant: that of the Second Edition, with objectives, systems, tactics and attacks of its own accord. */
-import type { Answer, Candidate, Option, Request } from '../../engine/asking/request.ts';
+import { cardOfOption, type Answer, type Candidate, type Option, type Request } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import { hullOf } from '../../rules/objectives/damage.ts';
 import type { Player } from '../player.ts';
@@ -14,13 +14,18 @@ import { drawOn, installSystem, makeRoom } from './counters.ts';
 import { orderFight } from './fights.ts';
 import { mannedRaid, playRaider } from './raids.ts';
 import { counterattack, drawTactic, layTactic } from './tactics.ts';
+import { choosableIn, valueIn } from '../../engine/showing/looking.ts';
+import { countersIn } from '../../rules/second-edition/views.ts';
 
 const optionWith = (request: Request, verb: string): Option | undefined =>
   request.options.find((option) => option.verb === verb);
 
 /** The objective with the fewest points goes: none of them fits (OBJ-DRAW-09). */
 function exchange(request: Request, position: Position): Answer | null {
-  const points = ({ card }: Option): number => position.card(card ?? 0)?.values['points'] ?? 0;
+  const points = (option: Option): number => {
+    const card = position.card(cardOfOption(option, 'card'));
+    return card === undefined ? 0 : valueIn(card, 'points');
+  };
   const [least] = request.options
     .filter(({ verb }) => verb === 'exchange')
     .sort((one, other) => points(one) - points(other));
@@ -37,7 +42,7 @@ function bestIndex(from: readonly Candidate[], worth: (candidate: Candidate) => 
 function chooseDamage(request: Request, position: Position): Answer | null {
   const option = optionWith(request, 'choose');
   const cardOf = (candidate: Candidate) => (candidate.kind === 'card' ? position.card(candidate.card) : undefined);
-  const from = option?.selection?.from ?? [];
+  const from = choosableIn(option);
   const cards = from.flatMap((candidate) => cardOf(candidate) ?? []);
   if (option === undefined || cards.length === 0 || cards.length < from.length) return null;
   const isRepair = request.rules.includes('OBJ-REPAIR-01');
@@ -53,7 +58,7 @@ function chooseDamage(request: Request, position: Position): Answer | null {
 
 /** A system goes aboard, or makes room for a better one. */
 const refit = (request: Request, position: Position, view: View): Answer | null =>
-  installSystem(request, position) ?? makeRoom(request, position, view.turn.counters ?? 0);
+  installSystem(request, position) ?? makeRoom(request, position, countersIn(view));
 
 /** What the variant asks besides, or otherwise; null where the bot of the Second Edition answers as well. */
 function ownAnswer(view: View, request: Request, position: Position): Answer | null {

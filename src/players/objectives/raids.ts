@@ -18,6 +18,7 @@ import {
   type Site,
 } from '../second-edition/position.ts';
 import { mayAttack, worthOfEngagement } from './duels.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** Whether a ship may attack anybody at all. */
 const isRaider = ({ affiliations }: CardView): boolean =>
@@ -26,7 +27,7 @@ const isRaider = ({ affiliations }: CardView): boolean =>
 /** The least that an engagement must be worth to go for it. */
 const worthRaiding = 1;
 
-const rangeLeft = ({ card }: OwnShip): number => card.ship?.rangeLeft ?? card.values['range'] ?? 0;
+const rangeLeft = ({ card }: OwnShip): number => card.ship?.rangeLeft ?? valueIn(card, 'range');
 
 /** Whether a ship with that crew would find something worth engaging, here or as far as it comes. */
 function hasPrey(position: Position, site: Site, ship: OwnShip, crew: readonly CardView[]): boolean {
@@ -113,7 +114,7 @@ export function playRaider(request: Request, position: Position): Answer | null 
   if (own.length !== 1 || everybody(position).length < peopleForRaids) return null;
   const option = request.options.find((one): one is Option => {
     const card = one.verb === 'play' && one.card !== undefined ? position.card(one.card) : undefined;
-    return card?.definition.type === 'ship' && isRaider(card) && (card.values['weapons'] ?? 0) >= weaponsForRaids;
+    return card?.definition.type === 'ship' && isRaider(card) && valueIn(card, 'weapons') >= weaponsForRaids;
   });
   return option === undefined ? null : answerWith(request, option);
 }

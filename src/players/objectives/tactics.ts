@@ -1,12 +1,13 @@
 /** The tactic duel: which of the drawn tactics to lay, whether to download one, and whether to strike back. */
 import { compare, textOf } from '../../effects/reading/index.ts';
-import type { Answer, Option, Request } from '../../engine/asking/request.ts';
+import { cardOfOption, type Answer, type Option, type Request } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import type { Amount, Cond } from '../../language/tree/index.ts';
 import { answerWith } from '../random.ts';
 import { fits } from '../second-edition/filters.ts';
 import type { Position } from '../second-edition/position.ts';
 import { harmTo, likelyBonus, oddsOf, usualHull, worthOfCounter } from './duels.ts';
+import { pilesOn } from '../../engine/showing/looking.ts';
 
 /** What a text of a marker does besides is worth as much as so many percent of hull. */
 const damageText = 8;
@@ -33,10 +34,10 @@ function duelIn({ battle }: View, position: Position): Duel | null {
   const use = index === 0 ? 'attack' : 'defense';
   const side = ({ known, pile }: typeof own): Side => {
     const ships = pile.cards.filter(({ definition }) => definition.type === 'ship');
-    const crew = ships.flatMap((ship) => (ship.hosted['aboard'] ?? []).flatMap(({ cards }) => cards));
+    const crew = ships.flatMap((ship) => pilesOn(ship, 'aboard').flatMap(({ cards }) => cards));
     return { total: known, ships, crew };
   };
-  const laid = (foe.current?.cards ?? []).length > 0;
+  const laid = foe.current !== undefined && foe.current.cards.length > 0;
   const foeBonus = laid ? 0 : likelyBonus(position, foe.player, use === 'attack' ? 'defense' : 'attack');
   return { use, own: side(own), foe: side(foe), foeBonus };
 }
@@ -110,7 +111,7 @@ export function drawTactic(request: Request, view: View, position: Position): An
   });
   const best = duel && bestOf(downloads, ({ tactic }) => worthOfLaying(tactic, duel));
   if (best) return answerWith(request, best.option);
-  const draw = request.options.find(({ selection }) => (selection?.max ?? 0) > 0);
+  const draw = request.options.find(({ selection }) => selection !== undefined && selection.max > 0);
   return draw === undefined ? null : answerWith(request, draw, [0]);
 }
 
@@ -129,8 +130,8 @@ export function layTactic(request: Request, view: View, position: Position): Ans
 
 /** Strikes back where more is to be won than lost: whoever is stopped by it is unstopped at the end of this turn. */
 export function counterattack(request: Request, position: Position): Answer | null {
-  const worth = ({ card, with: ship }: Option): number => {
-    const [foe, own] = [position.card(card ?? 0), position.card(ship ?? 0)];
+  const worth = (option: Option): number => {
+    const [foe, own] = [position.card(cardOfOption(option, 'card')), position.card(cardOfOption(option, 'with'))];
     return foe === undefined || own === undefined ? 0 : worthOfCounter(position, own, foe);
   };
   const best = bestOf(

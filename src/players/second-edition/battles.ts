@@ -4,6 +4,7 @@ import type { Ability, Effect, Filter } from '../../language/tree/index.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { fits } from './filters.ts';
 import { hosted, isHeadquarters, ofPosition, unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { addedBy, pilesOn, valueIn } from '../../engine/showing/looking.ts';
 
 type Battle = Extract<Effect, { x: 'battle' }>;
 
@@ -11,14 +12,14 @@ type Battle = Extract<Effect, { x: 'battle' }>;
 const usualStrength = 6;
 
 const others = (site: Site, relation: string, seat: number): readonly PileView[] =>
-  (site.card.hosted[relation] ?? []).filter((pile) => pile.player !== null && pile.player !== seat);
+  pilesOn(site.card, relation).filter((pile) => pile.player !== null && pile.player !== seat);
 
 /** Ships of opponents at a mission. */
 export const enemyShips = (site: Site, position: Position): readonly CardView[] =>
   others(site, 'ships', position.seat).flatMap((pile) => pile.cards);
 
 const sum = (cards: readonly CardView[], value: string): number =>
-  cards.reduce((total, card) => total + (card.values[value] ?? 0), 0);
+  cards.reduce((total, card) => total + addedBy(card, value), 0);
 
 /** Strength of opponents on a planet: of the strongest one, who may be chosen. */
 function strengthAgainst(site: Site, position: Position): number {
@@ -33,8 +34,8 @@ function strengthAgainst(site: Site, position: Position): number {
 /** By how much the ship's Weapons exceed the Shields of the weakest ship of an opponent there; null where there is none. */
 function engagementMargin(site: Site, ship: CardView, position: Position): number | null {
   if (isHeadquarters(site)) return null;
-  const shields = enemyShips(site, position).map((enemy) => enemy.values['shields'] ?? 0);
-  return shields.length === 0 ? null : (ship.values['weapons'] ?? 0) - Math.min(...shields);
+  const shields = enemyShips(site, position).map((enemy) => valueIn(enemy, 'shields'));
+  return shields.length === 0 ? null : valueIn(ship, 'weapons') - Math.min(...shields);
 }
 
 /** By how much the bot's people on a planet outmatch an opponent's; null where there are none to fight. */
@@ -111,4 +112,4 @@ export function bestMargin(site: Site, ship: CardView, crew: readonly CardView[]
 
 /** Crew of an opponent's ship that can be seen or counted: what is at stake there. */
 export const crewOf = (ship: CardView): number =>
-  (ship.hosted['aboard'] ?? []).reduce((total, pile) => total + pile.count, 0) + hosted(ship, 'damage').length;
+  pilesOn(ship, 'aboard').reduce((total, pile) => total + pile.count, 0) + hosted(ship, 'damage').length;

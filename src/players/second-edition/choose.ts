@@ -6,6 +6,7 @@ import { chooseBest, chooseRandomly, isLegal } from '../selection.ts';
 import { distanceTo, goals, requirementsOf } from './missions.ts';
 import { ofPosition, unstopped, type Position } from './position.ts';
 import { prospects, shortfall } from './requirements.ts';
+import { costOf, valueIn } from '../../engine/showing/looking.ts';
 
 /** Words by which a prompt says that what is chosen comes to harm. */
 const harm =
@@ -22,7 +23,7 @@ const distances = ofPosition((position) =>
 export function valueOf(card: CardView, position: Position): number {
   const { type } = card.definition;
   const levels = Object.values(card.skills).reduce((sum, level) => sum + level, 0);
-  const cost = card.values['cost'] ?? card.definition.cost ?? 0;
+  const cost = costOf(card);
   const needed = distances(position).reduce(
     (sum, { goal, distance }) => sum + Math.max(0, distance - distanceTo(position, goal, [card])),
     0,
@@ -43,7 +44,7 @@ export function valueOf(card: CardView, position: Position): number {
 const onlyShip = 100;
 const spareShip = 1;
 
-const rangeOf = (card: CardView): number => card.values['range'] ?? 0;
+const rangeOf = (card: CardView): number => valueIn(card, 'range');
 
 /** What ships of the hand are worth: the one with the most range is kept, the more so as long as none is in play. */
 function worthOfShipHeld(card: CardView, position: Position): number {

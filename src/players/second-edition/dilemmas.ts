@@ -10,6 +10,7 @@ import { requirementsOf, titlesBeneath } from './missions.ts';
 import type { Position } from './position.ts';
 import { bestStack, Trial, type Choosable } from './stacks.ts';
 import { imaginedTeams } from './strangers.ts';
+import { choosableIn, costOf } from '../../engine/showing/looking.ts';
 
 /** By how much a dilemma may raise its own cost when it is revealed. */
 const raiseOf = (card: CardView): number =>
@@ -22,7 +23,7 @@ const raiseOf = (card: CardView): number =>
       0,
     );
 
-const costOf = (card: CardView): number => (card.values['cost'] ?? card.definition.cost ?? 0) + raiseOf(card);
+const costRaised = (card: CardView): number => costOf(card) + raiseOf(card);
 
 /** Whether it will be faced at all: of the right type, and not a copy of one overcome here. */
 function willBeFaced(card: CardView, place: CardView | undefined): boolean {
@@ -53,11 +54,11 @@ interface Drawn extends Choosable {
 /** The drawn dilemmas that would be faced, each title once. */
 function choosable(option: Option, position: Position, place: CardView | undefined): readonly Drawn[] {
   const titles = new Set<string>();
-  return (option.selection?.from ?? []).flatMap((candidate, index): Drawn[] => {
+  return choosableIn(option).flatMap((candidate, index): Drawn[] => {
     const card = candidate.kind === 'card' ? position.card(candidate.card) : undefined;
     if (card === undefined || titles.has(card.definition.title) || !willBeFaced(card, place)) return [];
     titles.add(card.definition.title);
-    return [{ index, cost: costOf(card), abilities: textOf(card.definition).program.abilities }];
+    return [{ index, cost: costRaised(card), abilities: textOf(card.definition).program.abilities }];
   });
 }
 

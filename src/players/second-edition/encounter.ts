@@ -5,6 +5,7 @@ import type { Ability, Amount, Cond, Effect, PlayerRef, Sel } from '../../langua
 import { fits } from './filters.ts';
 import { isMetBy, meets } from './requirements.ts';
 import { WholeTeam, type Team } from './teams.ts';
+import { addedBy } from '../../engine/showing/looking.ts';
 
 /** What a dilemma takes. */
 export interface Toll {
@@ -175,7 +176,7 @@ class Encounter implements Toll {
     if (amount.a === 'count') return this.#meant(amount.sel).length;
     if (amount.a !== 'prop') return null;
     const { prop } = amount;
-    return this.#meant(amount.of).reduce((sum, card) => sum + (card.values[prop.toLowerCase()] ?? 0), 0);
+    return this.#meant(amount.of).reduce((sum, card) => sum + addedBy(card, prop.toLowerCase()), 0);
   }
 }
 

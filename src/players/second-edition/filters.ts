@@ -2,6 +2,7 @@
 import { compare } from '../../effects/reading/index.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Filter } from '../../language/tree/index.ts';
+import { levelIn } from '../../effects/meaning.ts';
 
 /** Whether a card is one the words mean, as far as a view tells; what it does not tell is taken as said. */
 export function fits(filter: Filter | undefined, card: CardView): boolean {
@@ -26,7 +27,7 @@ export function fits(filter: Filter | undefined, card: CardView): boolean {
     case 'keyword':
       return card.keywords.includes(filter.is);
     case 'skill':
-      return (card.skills[filter.is] ?? 0) >= (filter.n ?? 1);
+      return levelIn(card.skills, filter.is) >= (filter.n ?? 1);
     case 'num':
       return typeof filter.n !== 'number' || isSo(amountOf(card, filter.prop), filter.op, filter.n);
     case 'printed':

@@ -6,13 +6,14 @@ import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import { bestMargin, crewOf, enemyShips } from './battles.ts';
 import { rangeBetween } from './missions.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** The mission where the ship, with everybody who could come, would win most. */
 function preyOf(position: Position, site: Site, ship: OwnShip): Site | null {
   const team = unstopped([...ship.crew, ...site.people]);
   let best: { readonly prey: Site; readonly worth: number } | null = null;
   for (const prey of position.sites) {
-    if (prey !== site && rangeBetween(position, site, prey) > (ship.card.values['range'] ?? 0)) continue;
+    if (prey !== site && rangeBetween(position, site, prey) > valueIn(ship.card, 'range')) continue;
     const margin = bestMargin(prey, ship.card, team, position);
     if (margin === null || margin <= 0) continue;
     const worth = enemyShips(prey, position).reduce((most, enemy) => Math.max(most, crewOf(enemy)), 0);

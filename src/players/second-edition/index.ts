@@ -11,6 +11,7 @@ import { stackDilemmas } from './dilemmas.ts';
 import { giveOrder } from './orders.ts';
 import { spendCounters } from './play.ts';
 import { discountNeeded, worthyTexts } from './texts.ts';
+import { countersIn } from '../../rules/second-edition/views.ts';
 
 /** One order in this many ends the segment whatever seems best, so that two plans can't undo each other for ever. */
 const ordersBeforeEnd = 300;
@@ -26,7 +27,7 @@ function plain(request: Request, verb: string): Answer | null {
 
 /** The text worth most is used two times of three, so that nothing repeats without end. */
 function respond(request: Request, view: View, position: Position, chance: Chance): Answer {
-  const discount = discountNeeded(request, position, view.turn.counters ?? 0);
+  const discount = discountNeeded(request, position, countersIn(view));
   if (discount !== undefined) return take(request, discount, position, chance);
   const [best] = worthyTexts(request, position);
   if (best !== undefined && chance.below(3) > 0) return take(request, best.option, position, chance);

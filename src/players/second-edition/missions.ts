@@ -1,6 +1,6 @@
 /** Which missions the bot goes for, and with whom. */
 import { textOf } from '../../effects/reading/index.ts';
-import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import { placeFacts } from '../../effects/terms.ts';
 import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import { ICONS } from '../../language/grammar/second-edition/icons.ts';
 import type { CardView } from '../../engine/showing/view.ts';
@@ -12,6 +12,7 @@ import { likenessOf } from './likeness.ts';
 import { hosted, kindOf, ofPosition, type Goal, type Position, type Site } from './position.ts';
 import { meets, prospects, rounds, shortfallOf } from './requirements.ts';
 import { WholeTeam, type Team } from './teams.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** A mission's requirements as a tree; null where there are none or they cannot be read. */
 export const requirementsOf = (mission: CardView): Requirement | null => textOf(mission.definition).requirements;
@@ -77,7 +78,7 @@ export function distanceTo(
   return requirement === null ? 0 : shortfallOf(requirement, counted) + (mayAttempt(position, goal, team) ? 0 : 3);
 }
 
-const pointsOf = ({ task }: Goal): number => task.values['points'] ?? taskFacts(task.definition)?.points ?? 0;
+const pointsOf = ({ task }: Goal): number => valueIn(task, 'points');
 
 /** Whether the bot has completed something of that kind: to win, it needs one of each. */
 const hasCompleted = (position: Position, kind: string): boolean => position.board.hasCompleted(position, kind);
@@ -121,7 +122,7 @@ export function rangeBetween({ board }: Position, from: Site, to: Site): number 
   const other = placeFacts(to.card.definition);
   if (one === undefined || other === undefined) return 0;
   const region = from.card.definition.keywords['Region'];
-  const spans = (from.card.values['span'] ?? one.span) + (to.card.values['span'] ?? other.span);
+  const spans = valueIn(from.card, 'span') + valueIn(to.card, 'span');
   const isSameRegion = region !== undefined && region === to.card.definition.keywords['Region'];
   return spans + (one.quadrant === other.quadrant ? 0 : board.crossing(from, to)) - (isSameRegion ? 2 : 0);
 }

@@ -11,6 +11,7 @@ import {
   type Position,
   type Site,
 } from './position.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** An attempt is made when at least this many of 20 imagined ones succeed … */
 export const goodChances = 6;
@@ -39,7 +40,7 @@ export interface Planned {
   readonly loads: boolean;
 }
 
-const rangeOf = (ship: OwnShip): number => ship.card.values['range'] ?? 0;
+const rangeOf = (ship: OwnShip): number => valueIn(ship.card, 'range');
 
 /** The range a ship has left in this turn. */
 const rangeLeft = (ship: OwnShip): number => ship.card.ship?.rangeLeft ?? rangeOf(ship);

@@ -6,6 +6,7 @@ import { everybody, isHeadquarters, ofPosition, type Goal, type Position } from 
 import { answerWith } from '../random.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
 import { Roster, TeamFrom, TeamWith } from './teams.ts';
+import { costOf, valueIn } from '../../engine/showing/looking.ts';
 
 /** Ships that people can leave with: those that are staffed, and those where people are played. */
 const shipsInPlay = (position: Position): readonly CardView[] =>
@@ -42,7 +43,7 @@ function worthOfPersonnel(card: CardView, position: Position): number {
   const goal = nearestGoal(position);
   const team = everybody(position);
   const levels = Object.values(card.skills).reduce((sum, level) => sum + level, 0);
-  const attributes = (card.values['integrity'] ?? 0) + (card.values['cunning'] ?? 0) + (card.values['strength'] ?? 0);
+  const attributes = valueIn(card, 'integrity') + valueIn(card, 'cunning') + valueIn(card, 'strength');
   const staffs = card.icons.includes('command') ? 8 : card.icons.includes('staff') ? 4 : 0;
   const needed = goal === null ? 0 : nearerBy(card, position, goal);
   const eligible = goal !== null && mayAttempt(position, goal, [card]) ? 3 : 0;
@@ -50,7 +51,7 @@ function worthOfPersonnel(card: CardView, position: Position): number {
 }
 
 function worthOfShip(card: CardView, position: Position): number {
-  if (shipsInPlay(position).length === 0) return 200 + (card.values['range'] ?? 0);
+  if (shipsInPlay(position).length === 0) return 200 + valueIn(card, 'range');
   const waiting = position.sites
     .filter((site) => isHeadquarters(site) && site.owner === position.seat && site.ships.length === 0)
     .reduce((sum, site) => sum + site.people.length, 0);
@@ -64,7 +65,7 @@ const cardOf = (option: Option | undefined, position: Position): CardView | unde
 function worthOfPlay(option: Option, position: Position): number {
   const card = cardOf(option, position);
   if (card === undefined) return 0;
-  const cost = Math.max(1, card.values['cost'] ?? card.definition.cost ?? 0);
+  const cost = Math.max(1, costOf(card));
   switch (card.definition.type) {
     case 'personnel':
       return Math.round((worthOfPersonnel(card, position) * 2) / (cost + 1));

@@ -5,6 +5,7 @@ import type { Requirement } from '../../language/tree/index.ts';
 import { placeFacts } from '../../effects/terms.ts';
 import { remembered } from '../remembered.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
+import { pilesOn, scoreOf } from '../../engine/showing/looking.ts';
 
 export interface OwnShip {
   readonly card: CardView;
@@ -65,13 +66,10 @@ export interface Position {
 }
 
 const NOBODY: readonly CardView[] = [];
-const NOWHERE: readonly PileView[] = [];
-
-const pilesOf = (card: CardView, relation: string): readonly PileView[] => card.hosted[relation] ?? NOWHERE;
 
 /** The cards with a host whose faces are known, of any player or of one. */
 export function hosted(card: CardView, relation: string, player?: Seat): readonly CardView[] {
-  const piles = pilesOf(card, relation);
+  const piles = pilesOn(card, relation);
   if (piles.length === 0) return NOBODY;
   return piles.flatMap((pile) => (player === undefined || pile.player === player ? pile.cards : NOBODY));
 }
@@ -117,7 +115,7 @@ const siteOf = (card: CardView, owner: Seat, seat: Seat): Site => ({
   owner,
   people: peopleWith(card, 'here', seat),
   ships: hosted(card, 'ships', seat).map((ship) => ({ card: ship, crew: peopleWith(ship, 'aboard', seat) })),
-  beneath: pilesOf(card, 'beneath').reduce((sum, pile) => sum + pile.count, 0),
+  beneath: pilesOn(card, 'beneath').reduce((sum, pile) => sum + pile.count, 0),
 });
 
 /** The position of one seat. */
@@ -143,7 +141,7 @@ class Seen implements Position {
   }
 
   get score(): number {
-    return this.view.players[this.seat]?.score ?? 0;
+    return scoreOf(this.view, this.seat);
   }
 
   get seats(): readonly Seat[] {

@@ -3,6 +3,7 @@ import type { CardView } from '../../engine/showing/view.ts';
 import type { Amount, Op, Requirement, Sel } from '../../language/tree/index.ts';
 import type { Chance } from '../chance.ts';
 import { Roster, TeamLeft, WholeTeam, type Team } from './teams.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 /** What an unmet part weighs that cannot be counted off the cards (a named card, an amount that depends on the game). */
 const uncountable = 4;
@@ -157,7 +158,7 @@ export function prospects(
 
 /** Takes the one at that place out of the list, if there is one. */
 function takeOut(list: number[], at: number): void {
-  for (let index = at + 1; index < list.length; index += 1) list[index - 1] = list[index] ?? 0;
+  for (let index = at + 1; index < list.length; index += 1) list[index - 1] = itemAt(list, index);
   list.pop();
 }
 

@@ -4,6 +4,7 @@ import type { Ability, Requirement } from '../../language/tree/index.ts';
 import { face } from './encounter.ts';
 import { isMetBy } from './requirements.ts';
 import { Roster, TeamFrom } from './teams.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 export interface Choosable {
   readonly abilities: readonly Ability[];
@@ -96,7 +97,7 @@ export class Trial {
     for (let index = 0; index < this.#teams.length; index += 1) {
       const team = this.#teams[index];
       if (team === undefined) continue;
-      const lost = before.lost[index] ?? 0;
+      const lost = itemAt(before.lost, index);
       const size = team.size * 10;
       if (size - lost < 5) {
         met.lost[index] = lost;
@@ -113,7 +114,7 @@ export class Trial {
   worth({ lost, worth }: Met): number {
     let sum = worth;
     for (let index = 0; index < this.#teams.length; index += 1) {
-      const tenths = lost[index] ?? 0;
+      const tenths = itemAt(lost, index);
       sum += Math.trunc((tenths * lostTenth) / 10);
       if (this.#teams[index]?.stands(Math.floor(tenths / 10), this.#requirement) === false) sum += failure;
     }

@@ -5,6 +5,9 @@ import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/list
 import type { Requirement } from '../../language/tree/index.ts';
 import { shuffled, type Chance } from '../chance.ts';
 import { meets, skillsAsked, shortfall } from './requirements.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
+import { levelIn } from '../../effects/meaning.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** Of a hundred personnel so many have a skill, and so many more for each mission of theirs that asks for it. */
 const usual = 12;
@@ -50,7 +53,7 @@ function stranger(number: number, rates: readonly number[], chance: Chance): Str
   // By index: teams are imagined by the dozen for each stack.
   for (let index = 0; index < allSkills.length; index += 1) {
     const skill = allSkills[index];
-    if (skill !== undefined && chance.below(100) < (rates[index] ?? 0))
+    if (skill !== undefined && chance.below(100) < itemAt(rates, index))
       skills[skill] = chance.below(100) < twice ? 2 : 1;
   }
   return {
@@ -88,14 +91,14 @@ function supply(requirement: Requirement, team: readonly Stranger[], chance: Cha
     case 'skill':
       for (let level = 0; level < requirement.n && lacks(); level += 1) {
         const one = anyone();
-        if (one !== undefined) one.skills[requirement.skill] = (one.skills[requirement.skill] ?? 0) + 1;
+        if (one !== undefined) one.skills[requirement.skill] = levelIn(one.skills, requirement.skill) + 1;
       }
       return;
     case 'attr': {
       const name = typeof requirement.attr === 'string' ? requirement.attr.toLowerCase() : '';
       for (let step = 0; step < 5 * team.length && name in (team[0]?.values ?? {}) && lacks(); step += 1) {
         const one = anyone();
-        if (one !== undefined) one.values[name] = (one.values[name] ?? 0) + 1;
+        if (one !== undefined) one.values[name] = valueIn(one, name) + 1;
       }
       return;
     }

@@ -5,6 +5,7 @@ import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { fits } from './filters.ts';
 import { isOpponent } from './worth.ts';
 import type { Position, Site } from './position.ts';
+import { pilesOn } from '../../engine/showing/looking.ts';
 
 /** Whom or what an effect is about, unless it is about a card that was named before. */
 function targetOf(effect: Effect): Sel | null {
@@ -56,14 +57,11 @@ function mayBeHidden(filter: Filter | undefined): boolean {
 }
 
 /** Those on a planet are present with one another. */
-const presentAt = (site: Site): readonly PileView[] => site.card.hosted['here'] ?? [];
+const presentAt = (site: Site): readonly PileView[] => pilesOn(site.card, 'here');
 
 const isAt = (site: Site, card: CardView): boolean => site.people.some(({ number }) => number === card.number);
 
 const withCrews = (mission: CardView): readonly PileView[] =>
   ['here', 'ships'].flatMap((relation) =>
-    (mission.hosted[relation] ?? []).flatMap((pile) => [
-      pile,
-      ...pile.cards.flatMap((card) => card.hosted['aboard'] ?? []),
-    ]),
+    pilesOn(mission, relation).flatMap((pile) => [pile, ...pile.cards.flatMap((card) => pilesOn(card, 'aboard'))]),
   );

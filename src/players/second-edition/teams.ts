@@ -2,6 +2,9 @@
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Filter } from '../../language/tree/index.ts';
 import { fits } from './filters.ts';
+import { addedBy } from '../../engine/showing/looking.ts';
+import { levelIn } from '../../effects/meaning.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 export interface Team {
   readonly size: number;
@@ -26,13 +29,13 @@ export class WholeTeam implements Team {
 
   levels(skill: string): number {
     let sum = 0;
-    for (const card of this.cards) sum += card.skills[skill] ?? 0;
+    for (const card of this.cards) sum += levelIn(card.skills, skill);
     return sum;
   }
 
   total(value: string): number {
     let sum = 0;
-    for (const card of this.cards) sum += card.values[value] ?? 0;
+    for (const card of this.cards) sum += addedBy(card, value);
     return sum;
   }
 
@@ -94,8 +97,7 @@ function sumsFromEach(numbers: readonly number[]): readonly number[] {
     .reverse();
 }
 
-const levelOf = (card: CardView, skill: string): number => card.skills[skill] ?? 0;
-const valueOf = (card: CardView, value: string): number => card.values[value] ?? 0;
+const levelOf = (card: CardView, skill: string): number => levelIn(card.skills, skill);
 
 /** Cards of which parts are asked about many times: what is asked of each is read off it once. */
 export class Roster {
@@ -104,7 +106,7 @@ export class Roster {
 
   constructor(readonly cards: readonly CardView[]) {
     this.levels = new Columns(cards, levelOf);
-    this.values = new Columns(cards, valueOf);
+    this.values = new Columns(cards, addedBy);
   }
 }
 
@@ -159,12 +161,12 @@ export class TeamLeft implements Team {
 
   private sum(column: readonly number[]): number {
     let sum = 0;
-    for (const index of this.left) sum += column[index] ?? 0;
+    for (const index of this.left) sum += itemAt(column, index);
     return sum;
   }
 
   private whole(): WholeTeam {
-    return new WholeTeam(this.left.flatMap((index) => this.roster.cards[index] ?? []));
+    return new WholeTeam(this.left.map((index) => itemAt(this.roster.cards, index)));
   }
 }
 
@@ -180,11 +182,11 @@ export class TeamWith implements Team {
   }
 
   levels(skill: string): number {
-    return this.team.levels(skill) + (this.one.skills[skill] ?? 0);
+    return this.team.levels(skill) + levelIn(this.one.skills, skill);
   }
 
   total(value: string): number {
-    return this.team.total(value) + (this.one.values[value] ?? 0);
+    return this.team.total(value) + addedBy(this.one, value);
   }
 
   fitting(filter: Filter | undefined): number {

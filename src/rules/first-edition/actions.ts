@@ -1,5 +1,5 @@
 /** The actions of First Edition: what performs each of them, and what it brings about beside itself. */
-import { performTable, settled, type Perform } from '../../effects/doing/index.ts';
+import { performTable, settled, shuffledBeside, type Perform } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
@@ -10,7 +10,7 @@ import { isExempt } from '../../effects/meaning.ts';
 import { nullify } from './nullify.ts';
 import { raise } from './stakes.ts';
 import { delay } from './supernova.ts';
-import { beam, decloak, flip, restoreRange } from './ship-texts.ts';
+import { beam, decloak, restoreRange } from './ship-texts.ts';
 
 const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command', 'nullify']);
 
@@ -54,7 +54,6 @@ export const actionRules: ActionRules = {
     score,
     decloak,
     restoreRange,
-    flip,
     beam,
     nullify: nullifyAll,
     delay,
@@ -62,6 +61,7 @@ export const actionRules: ActionRules = {
   },
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
+  besides: shuffledBeside,
   tellsWhere: ({ to }) => to !== undefined && 'host' in to,
   rulesOf: () => [],
 };

@@ -29,8 +29,6 @@ declare module '../../engine/ruleset/declared.ts' {
     /** 94-DMG-02, -11: turned by half, and lying sideways. */
     damaged: true;
     underRepair: true;
-    /** An Event that lies face down. */
-    flipped: true;
     /** 94-CLOAK-02; and whether it was turned over this turn (94-CLOAK-03). */
     cloaked: true;
     turnedOver: true;
@@ -79,7 +77,6 @@ declare module '../../engine/ruleset/declared.ts' {
       readonly card: CardNumber;
       readonly title: string;
     };
-    flipped: { readonly type: 'flipped'; readonly cards: readonly CardNumber[]; readonly isDown: boolean };
     cloaked: { readonly type: 'cloaked' | 'decloaked'; readonly ship: CardNumber; readonly player: Seat };
     decloaked: { readonly type: 'cloaked' | 'decloaked'; readonly ship: CardNumber; readonly player: Seat };
     'ship damaged': { readonly type: 'ship damaged' | 'ship repaired'; readonly ship: CardNumber };

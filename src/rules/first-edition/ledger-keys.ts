@@ -162,6 +162,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   lasting: [],
   instead: [],
   stop: [],
+  flip: ['94-CARD-20'],
   draw: [],
   discard: [],
   take: [],

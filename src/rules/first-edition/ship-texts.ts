@@ -1,4 +1,4 @@
-/** What texts do to ships and to what lies on the spaceline: visible again, range restored, turned over, beamed (94-CARD-20). */
+/** What texts do to ships and to what lies on the spaceline: visible again, range restored, beamed (94-CARD-20). */
 import { settled, type Perform } from '../../effects/doing/index.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
 import { beamDeed } from './beam.ts';
@@ -17,14 +17,6 @@ export const restoreRange: Perform = (engine, action) => {
   const ships = pendingCards(engine, action);
   for (const ship of ships) engine.emit({ type: 'range', ship, used: 0, left: 0 }, ['94-MOVE-19']);
   return settled(action, ships);
-};
-
-/** Face down what lay face up, and the other way round. */
-export const flip: Perform = (engine, action) => {
-  const cards = pendingCards(engine, action);
-  for (const card of cards)
-    engine.emit({ type: 'flipped', cards: [card], isDown: !engine.has(card, 'flipped') }, ['94-CARD-20']);
-  return settled(action, cards);
 };
 
 /** Those of them that could be beamed there by an order of their player's (94-BEAM). */

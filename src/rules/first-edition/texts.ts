@@ -129,6 +129,8 @@ function works(engine: Engine, card: CardNumber, handle: AbilityHandle): boolean
         return engine.zoneOf(card) === 'announced';
       case 'damage':
       case 'beneath':
+      case 'front':
+      case 'other side':
         return false;
       case 'anywhere':
         return true;

@@ -1,5 +1,5 @@
 /** The actions of the Second Edition: what performs each of them, and what it brings about beside itself. */
-import { performTable } from '../../effects/doing/index.ts';
+import { performTable, shuffledBeside } from '../../effects/doing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
 import { counters } from './counters.ts';
@@ -18,6 +18,7 @@ export const actionRules: ActionRules = {
   arrivals: [
     { event: 'toDiscardPile', zone: 'discard', verbs: new Set(['kill', 'destroy', 'discard', 'spend', 'refuse']) },
   ],
+  besides: shuffledBeside,
   // Where ships go, and on what a card is placed.
   tellsWhere: ({ to, verb }) =>
     to !== undefined && 'host' in to && (to.relation === 'ships' || (to.relation === 'on' && verb === 'place')),

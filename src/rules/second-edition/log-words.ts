@@ -43,6 +43,8 @@ function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): stri
     case 'stopped':
     case 'unstopped':
       return `${cards(event.cards)} ${are(event.cards)} ${event.type}${by(event.by)}`;
+    case 'flipped':
+      return `${cards(event.cards)} ${are(event.cards)} turned over, ${event.isDown ? 'its other side' : 'its front'} up`;
     case 'counters':
       return `${seat(event.player)} has ${event.left} ${event.left === 1 ? 'counter' : 'counters'} left (${signed(event.change)})`;
     case 'range':
@@ -126,7 +128,17 @@ export const logWords: LogWords = {
   zonesPassed: new Set(['announced']),
   relations,
   moves,
-  told: new Set(['stopped', 'unstopped', 'recalled', 'completed', 'failed', 'faced', 'joined', 'removedFromAttempt']),
+  told: new Set([
+    'stopped',
+    'unstopped',
+    'flipped',
+    'recalled',
+    'completed',
+    'failed',
+    'faced',
+    'joined',
+    'removedFromAttempt',
+  ]),
   sentence,
   counted: Object.values(COUNTED),
   tallies,

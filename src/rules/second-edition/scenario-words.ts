@@ -12,6 +12,7 @@ import type {
 import { ASKED, OF_CARDS, OF_THE_GAME, contents, happenedInAttempts } from '../shared/scenario-words.ts';
 import type { GameEvent, PlaceEvent } from '../../engine/state/events.ts';
 import { COUNTERS } from './constants.ts';
+import { countersIn } from './views.ts';
 
 const MISSIONS = 5;
 const BLANK_DECK = 20;
@@ -60,7 +61,7 @@ const BESIDE_FACE = ['owner', 'commander', 'stopped', 'face up', 'as', 'on'];
 
 const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, ExpectationForm>([
   ...ASKED,
-  ['counters', { of: 'players', number: ({ turn }, seat) => (turn.player === seat ? (turn.counters ?? 0) : 0) }],
+  ['counters', { of: 'players', number: (view, seat) => (view.turn.player === seat ? countersIn(view) : 0) }],
   ['hand', contents('hand', false)],
   ['deck', contents('deck', true)],
   ['discard', contents('discard', false)],
@@ -69,6 +70,7 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['brig', contents('brig', false)],
   ...OF_CARDS,
   ['completed', { of: 'truth', told: (card) => card.completed === true }],
+  ['flipped', { of: 'truth', told: (card) => card.flipped === true }],
   ...OF_THE_GAME,
 ]);
 
@@ -122,10 +124,10 @@ export const scenarioWords: ScenarioWords = {
   heads: new Map([
     ['card', [...BESIDE_FACE, 'aboard']],
     ['ship', [...BESIDE_FACE, 'aboard', 'range', 'damage']],
-    ['mission', ['owner', 'completed', 'here', 'ships', 'beneath', 'on', 'as', 'commander']],
+    ['mission', ['owner', 'completed', 'flipped', 'here', 'ships', 'beneath', 'on', 'as', 'commander']],
   ]),
   besideFace: BESIDE_FACE,
-  truths: ['stopped', 'completed'],
+  truths: ['stopped', 'completed', 'flipped'],
   numbers: ['range'],
   lists: new Map([['stopped', { without: 'unstopped' }]]),
   // The turn's counters come with its first segment.
@@ -133,7 +135,7 @@ export const scenarioWords: ScenarioWords = {
   markedBy: ({ is, number }, { attributes: { range = 0 } }) => {
     const left = number('range');
     return {
-      flags: (['stopped', 'completed'] as const).filter(is),
+      flags: (['stopped', 'completed', 'flipped'] as const).filter(is),
       numbers: { rangeUsed: left === undefined ? 0 : Math.max(0, range - left) },
     };
   },

@@ -104,7 +104,9 @@ export const stateRules: StateRules = {
     { name: 'faceUp', endsWithStay: false },
     { name: 'completed', endsWithStay: true },
     { name: 'recalled', endsWithStay: false },
+    { name: 'flipped', endsWithStay: true },
   ],
+  silentZone: 'brig',
   numbers: [{ name: 'rangeUsed' }],
   scopes: [
     {
@@ -135,6 +137,7 @@ function marked(event: GameEvent): readonly CardNumber[] {
   switch (event.type) {
     case 'stopped':
     case 'unstopped':
+    case 'flipped':
       return event.cards;
     case 'completed':
       return [event.mission];
@@ -155,6 +158,9 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
       setFlag(rules, state, event.cards, 'stopped', event.type === 'stopped');
       return;
     }
+    case 'flipped':
+      setFlag(rules, state, event.cards, 'flipped', event.isDown);
+      return;
     case 'completed': {
       setFlag(rules, state, [event.mission], 'completed', true);
       return;

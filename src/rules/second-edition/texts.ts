@@ -158,6 +158,10 @@ function works(engine: Engine, card: CardNumber, handle: AbilityHandle): boolean
       case 'damage':
       case 'beneath':
         return engine.relationOf(card) === zone;
+      case 'front':
+        return engine.isInPlay(card) && !engine.has(card, 'flipped');
+      case 'other side':
+        return engine.isInPlay(card) && engine.has(card, 'flipped');
       case 'anywhere':
         return true;
     }

@@ -5,7 +5,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { Measured } from '../../engine/state/events.ts';
 import type { Seen, ShowingRules } from '../../engine/ruleset/showing-rules.ts';
-import type { CardView, PileView } from '../../engine/showing/view.ts';
+import { type View, type CardView, type PileView } from '../../engine/showing/view.ts';
 import { remaining } from './attempt-state.ts';
 import { explain } from './explain.ts';
 import { measure } from '../shared/measured.ts';
@@ -14,6 +14,12 @@ import { attemptWithBudget, countersLeft } from './state.ts';
 import { knows, pool } from './table.ts';
 import { detailsOf, traitsOf, valuesOf } from './traits.ts';
 import { completedMissions } from './winning.ts';
+
+/** The counters that are left in the turn. @throws Error for the view of an edition without */
+export function countersIn({ ruleset, turn: { counters } }: View): number {
+  if (counters === undefined) throw new Error(`there are no counters in ${ruleset}`);
+  return counters;
+}
 
 /** A mission attempt as far as the viewer may know it. */
 export interface AttemptView {

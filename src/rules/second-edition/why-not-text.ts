@@ -47,6 +47,7 @@ function notHere(engine: Engine, card: CardNumber): Failure {
   if (engine.relationOf(card) === 'damage')
     return { rules: ['2E-DAMAGE-02'], reason: 'of a damage card only the damage effect holds' };
   if (isType(engine, card, 'interrupt')) return { rules: ['2E-PLAY-01'], reason: 'it is not in your hand' };
+  if (engine.isInPlay(card)) return { rules: ['2E-ORDER-08'], reason: 'it stands on the side that is not up' };
   return { rules: ['2E-INPLAY-02'], reason: 'it is not in play' };
 }
 

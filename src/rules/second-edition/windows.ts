@@ -44,7 +44,16 @@ function periodRule(name: (typeof PERIODS)[number]): PeriodRule {
 function goingOn(engine: Engine, name: (typeof PERIODS)[number]): Occurrence | null {
   if (name === 'battle') {
     const battle = battleIn(engine);
-    return battle && { name, stage: 'did', player: battle.sides[0].player, cards: battle.sides[0].cards, by: null };
+    return (
+      battle && {
+        name,
+        stage: 'did',
+        player: battle.sides[0].player,
+        cards: battle.sides[0].cards,
+        by: null,
+        where: engine.ref(battle.where),
+      }
+    );
   }
   const attempt = attemptIn(engine);
   if (!attempt || (name === 'face' && !attempt.open)) return null;

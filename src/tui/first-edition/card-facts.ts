@@ -4,6 +4,7 @@ import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import { taskFacts } from '../../effects/terms.ts';
 import { AFFILIATIONS, SPACELINE } from '../../rules/first-edition/constants.ts';
 import { countOf, hiddenIn, hosted, hostedBy, nameOf, playerAt, seatOf } from '../frame/cards.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** The locations from left to right. */
 export const spacelineOf = (view: View): readonly CardView[] => view.rows?.[SPACELINE]?.cards ?? [];
@@ -18,17 +19,9 @@ export const iconsOn = ({ definition }: CardView): readonly string[] =>
   AFFILIATIONS.filter((name) => taskFacts(definition)?.attempt.includes(`[${name.slice(0, 3)}]`) === true);
 
 /** A Mission's points as they count now. @throws Error for a card that is no Mission */
-export function pointsOf(mission: CardView): number {
-  const points = mission.values['points'] ?? taskFacts(mission.definition)?.points;
-  if (points === undefined) throw new Error(`${mission.definition.title} has no points`);
-  return points;
-}
+export const pointsOf = (mission: CardView): number => valueIn(mission, 'points');
 
-export function spanOf(mission: CardView): number {
-  const span = mission.values['span'] ?? mission.definition.mission?.span;
-  if (span === undefined) throw new Error(`${mission.definition.title} has no span`);
-  return span;
-}
+export const spanOf = (mission: CardView): number => valueIn(mission, 'span');
 
 /** Who completed a Mission; null: nobody. */
 export const completedBy = ({ completed, completedBy: by, owner }: CardView): Seat | null =>

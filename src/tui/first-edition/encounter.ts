@@ -13,7 +13,7 @@ import { attackHeading } from './scene-battle.ts';
 import type { BoardDesk } from '../second-edition/board.ts';
 import { crewText } from '../second-edition/card-lines.ts';
 import { cardEntry } from '../second-edition/place.ts';
-import { barEntries } from '../second-edition/requirement-bar.ts';
+import { barEntries, standingIn } from '../second-edition/requirement-bar.ts';
 
 /** The attempt under way; says so where there is none. Who takes part is left out where the middle of the screen shows the place. */
 export function encounterPane(desk: BoardDesk, width: number, { underWay }: Beside): Pane {
@@ -27,7 +27,7 @@ export function encounterPane(desk: BoardDesk, width: number, { underWay }: Besi
     right: doing(nameOf(desk.view, attempting.player), 'attempts'),
     entries: [
       note(beneath === 0 ? 'nothing lies beneath any more' : `${beneath} still beneath`),
-      ...barEntries('mission', attempting.standing?.mission ?? [], width),
+      ...barEntries('mission', standingIn(attempting).mission, width),
       ...faced(attempting, width),
       ...met
         .filter(({ card }) => card.number !== facing?.number)
@@ -53,7 +53,8 @@ export function attackEntries(desk: Desk): readonly Entry[] {
   });
 }
 
-function faced({ facing, standing }: MissionView, width: number): readonly Entry[] {
+function faced(attempting: MissionView, width: number): readonly Entry[] {
+  const { facing } = attempting;
   if (facing === null) return [];
   return [
     {
@@ -66,7 +67,7 @@ function faced({ facing, standing }: MissionView, width: number): readonly Entry
       card: facing.number,
     },
     ...wrapped(playedText(facing), Math.max(20, width - 3)).map((each): Entry => ({ line: [span(`  ${each}`)] })),
-    ...barEntries('  team', standing?.dilemma ?? [], width),
+    ...barEntries('  team', standingIn(attempting).dilemma, width),
   ];
 }
 

@@ -1,11 +1,11 @@
 /** The table of First Edition in plain lines: the spaceline from left to right as a list, with what is at each location. */
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
-import { taskFacts } from '../../effects/terms.ts';
 import { doing, type TableWords } from '../../table/index.ts';
 import { countOf, hosted, nameOf, playedText, titleOf, zone } from '../frame/cards.ts';
 import { cardName, linesOn, pileWords, plural, shipLines } from '../second-edition/lines.ts';
 import { spacelineBoard } from './board.ts';
 import { completedBy, iconsOn, playedWords, pointsOf, spacelineOf, spanOf } from './card-facts.ts';
+import { requirementsOf } from '../second-edition/card-facts.ts';
 
 const shared = linesOn(spacelineBoard);
 
@@ -54,9 +54,7 @@ function placeLines(view: View, place: CardView, number: number, inFull: boolean
   const text = playedText(place);
   return [
     `  ${number}. ${cardName(place)} (${facts})`,
-    ...(inFull || by === null
-      ? [`     ${iconsOn(place).join(', ')}: ${place.requirements ?? taskFacts(place.definition)?.requirements ?? ''}`]
-      : []),
+    ...(inFull || by === null ? [`     ${iconsOn(place).join(', ')}: ${requirementsOf(place)}`] : []),
     ...(inFull && text !== '' ? [`     ${text}`] : []),
     ...beneathLines(view, place, inFull),
     ...relationLines(place, 'on').map((words) => `     on it: ${words}`),

@@ -1,10 +1,9 @@
 /** Cards of First Edition on a list: nothing has a cost, so a line begins with what the card is. */
 import type { CardView } from '../../engine/showing/view.ts';
-import { taskFacts } from '../../effects/terms.ts';
 import { playedText } from '../frame/cards.ts';
 import { column, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
-import { affiliationTags, affiliationToken, attributeText } from '../second-edition/card-facts.ts';
+import { affiliationTags, affiliationToken, attributeText, requirementsOf } from '../second-edition/card-facts.ts';
 import { fullName, nameColumns, NARROW, personnelLine, tally, textLine } from '../second-edition/card-lines.ts';
 import { iconsOn, pointsOf, spanOf } from './card-facts.ts';
 
@@ -57,7 +56,7 @@ const missionText = (mission: CardView): string =>
     iconsOn(mission)
       .map((name) => name.slice(0, 3))
       .join(' '),
-    mission.requirements ?? taskFacts(mission.definition)?.requirements ?? '',
+    requirementsOf(mission),
   ]
     .filter((word) => word !== '')
     .join(' · ');

@@ -8,7 +8,7 @@ import { note } from '../frame/panels/pane.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import type { Marks } from '../frame/question/marking.ts';
 import type { Desk } from '../frame/state.ts';
-import { barEntries, barWords, leftText } from '../second-edition/requirement-bar.ts';
+import { barEntries, barWords, leftText, standingIn } from '../second-edition/requirement-bar.ts';
 import { questionOn } from '../second-edition/question.ts';
 import { spacelineBoard } from './board.ts';
 import { listLine } from './lists.ts';
@@ -20,15 +20,16 @@ const shared = questionOn(spacelineBoard, listLine);
 function attemptNotes({ view, request }: Desk, width: number): readonly Entry[] {
   const { attempting } = view;
   if (!attempting) return [];
-  const { facing, standing, team, mission, player } = attempting;
+  const { facing, team, mission, player } = attempting;
+  const standing = standingIn(attempting);
   const faced =
     facing === null || facing.number === request?.source
       ? ''
       : `, facing ${facing.definition.title}: ${playedText(facing)}`;
   return [
     note(`${doing(nameOf(view, player), 'attempts')} ${titleOf(view, mission)} with ${team.count}${faced}`),
-    ...barEntries('dilemma', standing?.dilemma ?? [], width),
-    ...barEntries('mission', standing?.mission ?? [], width),
+    ...barEntries('dilemma', standing.dilemma, width),
+    ...barEntries('mission', standing.mission, width),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { countOf, hosted } from '../frame/cards.ts';
 import { clip, cut, line, span } from '../frame/text.ts';
 import type { Line, Span, Token } from '../frame/text.ts';
-import { affiliationToken } from '../second-edition/card-facts.ts';
+import { affiliationToken, stoppedIn } from '../second-edition/card-facts.ts';
 import { countIn, shipMarks, unseenIn, type Presence } from './card-facts.ts';
 
 /** Whose it is: a ship of the viewer's flies to the right, one of the other player's to the left. */
@@ -58,7 +58,7 @@ export const outpostLine = (outposts: PileView, side: Side): Line =>
 /** `team 4 (2 stop)`: who is on the planet. */
 export function teamLine(team: PileView, side: Side): Line {
   if (team.count === 0) return [];
-  const stopped = team.stopped ?? 0;
+  const stopped = stoppedIn(team);
   return [span(`team ${team.count}`, side), ...(stopped === 0 ? [] : [span(` ${stopped} stop`, 'bad')])];
 }
 

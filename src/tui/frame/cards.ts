@@ -3,6 +3,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { cardsIn } from '../../table/index.ts';
 import type { CardView, PileView, PlayerView, View } from '../../engine/showing/view.ts';
 import type { TableFace } from './face.ts';
+import { pilesOn } from '../../engine/showing/looking.ts';
 
 /** Whose side of the table this is: the viewer's, or for onlookers the first seat. */
 export const seatOf = (view: View): Seat => (typeof view.viewer === 'number' ? view.viewer : 0);
@@ -21,7 +22,7 @@ const noCards: PileView = { player: null, count: 0, stopped: 0, cards: [] };
 export const zone = (view: View, seat: Seat, name: string): PileView => playerAt(view, seat)?.zones[name] ?? noCards;
 
 /** What lies with a card in one relation, one pile a player. */
-export const hosted = (card: CardView, relation: string): readonly PileView[] => card.hosted[relation] ?? [];
+export const hosted = (card: CardView, relation: string): readonly PileView[] => pilesOn(card, relation);
 
 export const hostedBy = (card: CardView, relation: string, player: Seat): PileView =>
   hosted(card, relation).find((pile) => pile.player === player) ?? noCards;

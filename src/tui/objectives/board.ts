@@ -5,9 +5,9 @@ import type { Entry } from '../frame/panels/pane.ts';
 import { capital, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
 import { missions, type Board, type BoardDesk, type Counted } from '../second-edition/board.ts';
-import { isHeadquarters } from '../second-edition/card-facts.ts';
+import { isHeadquarters, requirementsOf } from '../second-edition/card-facts.ts';
 import { isTeamThere, named } from '../second-edition/place.ts';
-import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import { placeFacts } from '../../effects/terms.ts';
 import {
   activeOf,
   completedOf,
@@ -59,7 +59,7 @@ function placeEntries(desk: BoardDesk, location: CardView, width: number): reado
   const isOwn = location.owner === seatOf(view);
   const isMeasured = isOwn && isTeamThere(desk, location);
   const active = objectivesAt(view, location).flatMap((objective): readonly Entry[] => {
-    const asked = objective.requirements ?? taskFacts(objective.definition)?.requirements ?? '';
+    const asked = requirementsOf(objective);
     // A team there has it all in its bar, unless there are several ways.
     const isSaid = isMeasured && !asked.includes(' or ');
     return [

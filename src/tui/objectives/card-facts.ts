@@ -1,7 +1,7 @@
 /** What the cards of the objectives variant say of themselves: where an objective fits, what a tactic adds, how a ship's hull is. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
-import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import { placeFacts } from '../../effects/terms.ts';
 import { DESTROYED_AT } from '../../rules/objectives/constants.ts';
 import { hullOf, hullSeen } from '../../rules/objectives/damage.ts';
 import { asksOf } from '../../rules/objectives/fitting.ts';
@@ -9,6 +9,7 @@ import { hosted, seatOf, titleOf, zone } from '../frame/cards.ts';
 import { withParameter } from '../second-edition/inspector.ts';
 import { meter, span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 export const ROW = 'locations';
 
@@ -35,11 +36,7 @@ export function asksWhere(objective: CardView): string {
   return [kind === 'either' ? 'planet or space' : kind, ...at].join(', ');
 }
 
-export const pointsOf = (task: CardView): number => {
-  const points = task.values['points'] ?? taskFacts(task.definition)?.points;
-  if (points === undefined) throw new Error(`${task.definition.title} has no points`);
-  return points;
-};
+export const pointsOf = (task: CardView): number => valueIn(task, 'points');
 
 /** `attack +4 · defence +0 · hull 35 %`. */
 export function tacticText({ definition }: Pick<CardView, 'definition'>): string {

@@ -7,6 +7,7 @@ import { allPlaces } from '../second-edition/board.ts';
 import { locations } from './board.ts';
 import { hosted } from '../frame/cards.ts';
 import type { CardView } from '../../engine/showing/view.ts';
+import { scoreOf } from '../../engine/showing/looking.ts';
 
 const shipsIn = ({ view }: Scene): readonly CardView[] =>
   allPlaces(locations, view).flatMap((place) => hosted(place, 'ships').flatMap(({ cards }) => cards));
@@ -93,9 +94,9 @@ const instead: readonly (readonly [title: string, lesson: Lesson])[] = [
     'Completed',
     {
       title: 'Completed',
-      when: ({ view }) => (view.players[seatOf(view)]?.score ?? 0) > 0,
+      when: ({ view }) => scoreOf(view, seatOf(view)) > 0,
       lines: ({ view }) => [
-        `${view.players[seatOf(view)]?.score ?? 0} points. The score stands in the first line, with how many objectives are done on planets (P) and in space (S).`,
+        `${scoreOf(view, seatOf(view))} points. The score stands in the first line, with how many objectives are done on planets (P) and in space (S).`,
         'Further objectives may be done at the same location. When you have none left you draw another at the beginning of your turn.',
       ],
     },

@@ -1,10 +1,10 @@
 /** Cards of the objectives variant on a list. */
 import type { CardView } from '../../engine/showing/view.ts';
-import { taskFacts } from '../../effects/terms.ts';
 import { playedText } from '../frame/cards.ts';
 import type { Line } from '../frame/text.ts';
 import { listLine as listLineOfShared, textLine } from '../second-edition/card-lines.ts';
 import { asksWhere, pointsOf, tacticText } from './card-facts.ts';
+import { requirementsOf } from '../second-edition/card-facts.ts';
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
@@ -18,7 +18,7 @@ export function listLine(card: CardView, acts: boolean, width: number): Line {
     return textLine(card, { lead: `${cost ?? '-'} Y`, text: joined(system, text) }, acts, width);
   }
   if (objective !== undefined) {
-    const asked = card.requirements ?? taskFacts(card.definition)?.requirements ?? '';
+    const asked = requirementsOf(card);
     return textLine(card, { lead: `${pointsOf(card)} O`, text: joined(asksWhere(card), asked, text) }, acts, width);
   }
   return listLineOfShared(card, acts, width);

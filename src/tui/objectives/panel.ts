@@ -1,7 +1,6 @@
 /** The panel of objectives: what each active one asks and where it fits, which team is enough for it, what is done, and the opponents'. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
-import { taskFacts } from '../../effects/terms.ts';
 import { hosted, nameOf, seatOf, titleOf, zone } from '../frame/cards.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
@@ -13,6 +12,7 @@ import { leftLine } from '../second-edition/requirement-bar.ts';
 import { isEnough, measured, teamAt } from '../second-edition/team.ts';
 import { objectiveHead } from './board.ts';
 import { activeOf, asksWhere, completedOf, namesFor } from './card-facts.ts';
+import { requirementsOf } from '../second-edition/card-facts.ts';
 
 export function objectivesPane(desk: BoardDesk, width: number): Pane {
   const { view } = desk;
@@ -50,7 +50,7 @@ const whereDone = (view: View, { completedAt: place }: CardView): Line =>
   place === undefined ? [] : [span(` at ${titleOf(view, place)}`, 'dim')];
 
 function activeEntries(desk: BoardDesk, objective: CardView, isOwn: boolean, width: number): readonly Entry[] {
-  const asked = objective.requirements ?? taskFacts(objective.definition)?.requirements ?? '';
+  const asked = requirementsOf(objective);
   return [
     { line: headLine(desk.view, objective, width), points: true, card: objective.number },
     ...named('requires', asked, width),

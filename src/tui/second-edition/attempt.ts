@@ -3,7 +3,7 @@ import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
 import { doing } from '../../table/index.ts';
 import { nameOf, titleOf, playedText } from '../frame/cards.ts';
-import { barEntries } from './requirement-bar.ts';
+import { barEntries, standingIn } from './requirement-bar.ts';
 import type { BoardDesk } from './board.ts';
 import type { Beside } from '../frame/face.ts';
 import type { Desk } from '../frame/state.ts';
@@ -14,6 +14,7 @@ import { cardEntry } from './place.ts';
 import { crewText, listLine } from './card-lines.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
+import { choosableIn, costOf } from '../../engine/showing/looking.ts';
 
 /** The attempt under way; says so where there is none. What the middle of the screen says already is left out. */
 export function attemptPane(desk: BoardDesk, width: number, { underWay }: Beside): Pane {
@@ -26,7 +27,7 @@ export function attemptPane(desk: BoardDesk, width: number, { underWay }: Beside
     right: doing(nameOf(view, attempt.player), 'attempts'),
     entries: [
       ...summary(desk, attempt, width),
-      ...barEntries(desk.board.words.task, attempt.standing?.mission ?? [], width),
+      ...barEntries(desk.board.words.task, standingIn(attempt).mission, width),
       ...faced(attempt, width),
       // What is faced now stands above.
       ...attempt.revealed
@@ -51,8 +52,8 @@ export function attemptPane(desk: BoardDesk, width: number, { underWay }: Beside
 /** What is chosen from stands in the question. */
 const isNotOffered = ({ request }: Desk): ((card: CardView) => boolean) => {
   const offered = new Set(
-    request?.options.flatMap(({ selection }) =>
-      (selection?.from ?? []).flatMap((each) => (each.kind === 'card' ? [each.card] : [])),
+    request?.options.flatMap((option) =>
+      choosableIn(option).flatMap((each) => (each.kind === 'card' ? [each.card] : [])),
     ),
   );
   return ({ number }) => !offered.has(number);
@@ -77,19 +78,20 @@ function summary(desk: Desk, attempt: AttemptView, width: number): readonly Entr
   return width < 60 ? [{ line: draws }, { line: piles }] : [{ line: [...draws, span('  ·  ', 'dim'), ...piles] }];
 }
 
-function faced({ facing, standing }: AttemptView, width: number): readonly Entry[] {
+function faced(attempt: AttemptView, width: number): readonly Entry[] {
+  const { facing } = attempt;
   if (facing === null) return [];
   const kind = facing.definition.dilemma ?? 'dilemma';
   const head = [
     span('Facing ', 'question'),
     span(facing.definition.title, 'heading'),
-    span(`  ${kind}, cost ${facing.values['cost'] ?? facing.definition.cost ?? 0}`, 'dim'),
+    span(`  ${kind}, cost ${costOf(facing)}`, 'dim'),
   ];
   const text = wrapped(playedText(facing), Math.max(20, width - 3));
   return [
     { line: head, points: true, card: facing.number },
     ...text.map((each) => ({ line: [span(`  ${each}`)] })),
-    ...barEntries('  team', standing?.dilemma ?? [], width),
+    ...barEntries('  team', standingIn(attempt).dilemma, width),
   ];
 }
 

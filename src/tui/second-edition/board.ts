@@ -7,7 +7,7 @@ import type { Entry } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
 import { span } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
-import { attemptTags, isHeadquarters } from './card-facts.ts';
+import { attemptTags, isHeadquarters, attemptOf, requirementsOf } from './card-facts.ts';
 import type { BattleFace } from './scene-battle.ts';
 
 /** Something to do, and a place where it can be done. */
@@ -137,11 +137,10 @@ export const missions: Board = {
   },
   cell: {
     tags: (_view, mission, columns) => {
-      const able = mission.completed ? '' : attemptTags(mission.definition.mission?.attempt ?? '', columns);
+      const able = mission.completed ? '' : attemptTags(attemptOf(mission), columns);
       return able === '' ? [] : [span(` ${able}`, 'dim')];
     },
-    asks: (_view, mission) =>
-      mission.completed ? '' : (mission.requirements ?? mission.definition.mission?.requirements ?? ''),
+    asks: (_view, mission) => (mission.completed ? '' : requirementsOf(mission)),
   },
   placeEntries: () => [],
   printed: () => [],

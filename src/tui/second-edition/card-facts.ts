@@ -1,9 +1,10 @@
 /** Short forms in which the Second Edition's cards stand in a line. */
-import type { CardView } from '../../engine/showing/view.ts';
+import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { span, type Span, type Tint, type Token } from '../frame/text.ts';
 import type { BattleSideView } from '../../rules/second-edition/views.ts';
-import { placeFacts } from '../../effects/terms.ts';
+import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import { hiddenIn } from '../frame/cards.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 export const isHeadquarters = ({ definition }: CardView): boolean => placeFacts(definition)?.kind === 'headquarters';
 
@@ -24,10 +25,13 @@ const tints: ReadonlyMap<string, Tint> = new Map([
 ]);
 
 /** How the affiliations of a card are drawn: in the colour of the first of them. */
-export const affiliationToken = ({ affiliations }: CardView): Token => tints.get(affiliations[0] ?? '') ?? 'dim';
+export function affiliationToken({ affiliations: [first] }: CardView): Token {
+  return (first === undefined ? undefined : tints.get(first)) ?? 'dim';
+}
 
 /** A planet, a star, a house: what kind of place a mission is, beside its letter. */
-export const kindSign = (kind: string | undefined): Span => signs.get(kind ?? '') ?? span(' ');
+export const kindSign = (kind: string | undefined): Span =>
+  (kind === undefined ? undefined : signs.get(kind)) ?? span(' ');
 
 const signs: ReadonlyMap<string, Span> = new Map([
   ['planet', span('◐', 'green')],
@@ -51,6 +55,19 @@ export function attemptTags(text: string, columns: number): string {
   return ways.find(({ length }) => length <= columns) ?? '';
 }
 
+/** What a card asks of those who attempt it, as it counts now; empty for a card that nobody attempts. */
+export const requirementsOf = ({ requirements, definition }: CardView): string =>
+  requirements ?? taskFacts(definition)?.requirements ?? '';
+
+/** Who may attempt it, as printed; empty for a card that nobody attempts. */
+export const attemptOf = ({ definition }: CardView): string => taskFacts(definition)?.attempt ?? '';
+
+/** How many cards of a pile are stopped. @throws Error if that is not counted */
+export function stoppedIn({ stopped }: PileView): number {
+  if (stopped === undefined) throw new Error('a pile of which it is not counted how many are stopped');
+  return stopped;
+}
+
 /** One letter for each type of card. */
 export function typeLetter(card: CardView): string {
   const { type } = card.definition;
@@ -69,8 +86,11 @@ const attributes: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The three numbers of a personnel or a ship as they count now, right-aligned: ` 8  6 10`. Empty for other cards. */
 export const attributeText = (card: CardView): string =>
-  (attributes.get(card.definition.type) ?? []).map((name) => String(card.values[name] ?? 0).padStart(2)).join(' ');
+  attributeNames(card.definition.type)
+    .map((name) => String(valueIn(card, name)).padStart(2))
+    .join(' ');
 
+/** The attributes that cards of a type have: most have none. */
 export const attributeNames = (type: string): readonly string[] => attributes.get(type) ?? [];
 
 /** `Archaeology, 2 Diplomacy`; each skill cut to so many letters where there is little room. */

@@ -1,10 +1,12 @@
 /** A card in one line: in a crew, in a hand, on a list. */
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { hosted, countOf, playedText, isBlank } from '../frame/cards.ts';
-import { affiliationTags, affiliationToken, attributeText, skillText, typeLetter } from './card-facts.ts';
+import { affiliationTags, affiliationToken, attributeText, skillText, typeLetter, stoppedIn } from './card-facts.ts';
 import type { Board } from './board.ts';
 import { column, cut, meter, span, width as widthOf } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
+import { tallyOf } from '../../engine/kernel/tallies.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** Columns of a name in a list of a width; a narrow list has room for little else. */
 export const nameColumns = (width: number): number =>
@@ -57,7 +59,7 @@ export function shipLine(
   width: number,
 ): Line {
   const aboard = hosted(ship, 'aboard');
-  const { range = 0, weapons = 0, shields = 0 } = ship.values;
+  const [range, weapons, shields] = [valueIn(ship, 'range'), valueIn(ship, 'weapons'), valueIn(ship, 'shields')];
   const before: Line = [
     mark(acts),
     lead,
@@ -98,14 +100,12 @@ export function missingText(ship: CardView): string {
 
 /** `command, staff, staff` -> `command, 2 staff`. */
 export function tally(words: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].map(([word, count]) => (count > 1 ? `${count} ${word}` : word)).join(', ') || 'more';
+  return [...tallyOf(words)].map(([word, count]) => (count > 1 ? `${count} ${word}` : word)).join(', ') || 'more';
 }
 
 /** `6`, `6 (2 stopped)`. */
 export function crewText(piles: readonly PileView[]): string {
-  const stopped = piles.reduce((sum, pile) => sum + (pile.stopped ?? 0), 0);
+  const stopped = piles.reduce((sum, pile) => sum + stoppedIn(pile), 0);
   const count = countOf(piles);
   return stopped === 0 ? String(count) : `${count} (${stopped} stopped)`;
 }

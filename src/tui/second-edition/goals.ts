@@ -7,6 +7,7 @@ import { cardOf, hostedBy, seatOf } from '../frame/cards.ts';
 import { allPlaces, placesOn, toDo, type Board, type Undertaking } from './board.ts';
 import { isHeadquarters } from './card-facts.ts';
 import { lackFor, readyAttempt, teamAt, unmanned } from './team.ts';
+import { costOf } from '../../engine/showing/looking.ts';
 
 export interface Scene {
   readonly board: Board;
@@ -21,7 +22,8 @@ interface Afloat {
 
 /** The next goal while cards are played and orders given; null where nothing can be advised. */
 export function nextGoal(board: Board, view: View, request: Request): Goal | null {
-  const ways = advice.get(request.kind) ?? [];
+  const ways = advice.get(request.kind);
+  if (ways === undefined) return null;
   for (const way of ways) {
     const goal = way({ board, view, request });
     if (goal !== null) return goal;
@@ -39,7 +41,7 @@ const playable = (scene: Scene, type: string): readonly CardView[] =>
   optionsOf(scene, 'play')
     .flatMap(({ card }) => cardOf(scene.view, card) ?? [])
     .filter(({ definition }) => definition.type === type)
-    .toSorted((one, other) => (one.values['cost'] ?? 0) - (other.values['cost'] ?? 0));
+    .toSorted((one, other) => costOf(one) - costOf(other));
 
 const shipsOf = ({ board, view }: Scene): readonly Afloat[] =>
   allPlaces(board, view).flatMap((place) =>

@@ -11,7 +11,7 @@ import { listLine, numberNames } from './card-lines.ts';
 import { nextGoal } from './goals.ts';
 import { cardLines } from './inspector.ts';
 import { lessons } from './lessons.ts';
-import { linesOn } from './lines.ts';
+import { linesOn, plural } from './lines.ts';
 import { placePane } from './place.ts';
 import { plannerPane } from './planner.ts';
 import { COUNTERS, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
@@ -20,6 +20,7 @@ import { orderAbout, remediesFor } from './remedies.ts';
 import { placeRow } from './row.ts';
 import { signs, words } from './words.ts';
 import { stagesOf } from './scenes.ts';
+import { countersIn } from '../../rules/second-edition/views.ts';
 
 const zonePanel = (name: string, title: string, label: string, isPrivate = false): PanelFace => ({
   name,
@@ -61,9 +62,16 @@ const underWay = ({ attempt, battle }: View): readonly UnderWay[] => [
   ...(!battle ? [] : [{ name: 'battle', place: null }]),
 ];
 
+/** How much a player has completed at places of a kind. @throws Error if that is not counted */
+function doneOn(completed: PlayerView['completed'], kind: string): number {
+  const done = completed?.[kind];
+  if (done === undefined) throw new Error(`it is not counted what was completed: ${kind}`);
+  return done;
+}
+
 /** `P0 S1`: how much is completed on planets and in space. */
 const completions = ({ completed }: PlayerView): string =>
-  ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${completed?.[kind] ?? 0}`).join(' ');
+  ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${doneOn(completed, kind)}`).join(' ');
 
 /** What a table looks like that is laid out so: with the words of the Second Edition where a variant has none of its own. */
 export const faceOn = (board: Board): TableFace => ({
@@ -72,12 +80,12 @@ export const faceOn = (board: Board): TableFace => ({
     screen: ":beam all to Earth    :play Worf at Qo'noS    :why    :rules staffing",
     lines: '"play Worf", "draw 3", "beam all to Galor", "end"',
   },
-  turnNote: ({ turn: { counters = 0 } }) => `${counters} ${counters === 1 ? 'counter' : 'counters'}`,
-  turnPips: ({ turn: { counters = 0 } }) => ({ left: counters, of: COUNTERS }),
+  turnNote: (view) => plural(countersIn(view), 'counter'),
+  turnPips: (view) => ({ left: countersIn(view), of: COUNTERS }),
   pointsToWin: POINTS_TO_WIN,
   scoreNote: completions,
   resultNote: ({ completed }) =>
-    `  planet ${board.words.task}s ${completed?.['planet'] ?? 0}, space ${board.words.task}s ${completed?.['space'] ?? 0}`,
+    `  planet ${board.words.task}s ${doneOn(completed, 'planet')}, space ${board.words.task}s ${doneOn(completed, 'space')}`,
   places: (view, seat) => placesOn(board, view, seat),
   isPlace: ({ definition }) => placeFacts(definition) !== undefined,
   rowLines,

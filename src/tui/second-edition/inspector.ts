@@ -3,10 +3,11 @@ import type { CardView } from '../../engine/showing/view.ts';
 import { nameOf, playedText } from '../frame/cards.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import type { BoardDesk } from './board.ts';
-import { affiliationTags, attributeNames, isHeadquarters, skillText } from './card-facts.ts';
+import { affiliationTags, attributeNames, isHeadquarters, skillText, attemptOf, requirementsOf } from './card-facts.ts';
 import type { Desk } from '../frame/state.ts';
 import { capital, line, span, wrapped } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** The card laid out for a width. */
 export function cardLines(desk: BoardDesk, card: CardView, width: number): readonly Line[] {
@@ -58,7 +59,7 @@ function kindOf(card: CardView): string {
 /** `Integrity 8`, and the printed number where it counts differently now. */
 function numbers(card: CardView): readonly Line[] {
   return attributeNames(card.definition.type).map((name) => {
-    const now = card.values[name] ?? 0;
+    const now = valueIn(card, name);
     const printed = card.definition.attributes[name] ?? 0;
     const change = now === printed ? [] : [span(`  printed ${printed}`, 'dim')];
     return [
@@ -71,17 +72,16 @@ function numbers(card: CardView): readonly Line[] {
 
 /** Where a place is and what a task is worth and asks. */
 function factLines({ board, view }: BoardDesk, card: CardView, width: number): readonly Line[] {
-  const { values } = card;
   const [place, task] = [placeFacts(card.definition), taskFacts(card.definition)];
   const facts = [
-    ...(place === undefined ? [] : [...board.placeWords(view, card).slice(1), `span ${values['span'] ?? place.span}`]),
-    ...(task === undefined || isHeadquarters(card) ? [] : [`${values['points'] ?? task.points} points`]),
+    ...(place === undefined ? [] : [...board.placeWords(view, card).slice(1), `span ${valueIn(card, 'span')}`]),
+    ...(task === undefined || isHeadquarters(card) ? [] : [`${valueIn(card, 'points')} points`]),
   ];
-  const { attempt = '', requirements = '' } = task ?? {};
+  const [attempt, requirements] = [attemptOf(card), requirementsOf(card)];
   return [
     ...paragraph(facts.join(' · '), width, 'plain'),
     ...paragraph(attempt === '' ? '' : `Attempt: ${attempt}`, width, 'plain'),
-    ...paragraph(requirements === '' ? '' : `Requires: ${card.requirements ?? requirements}`, width, 'plain'),
+    ...paragraph(requirements === '' ? '' : `Requires: ${requirements}`, width, 'plain'),
   ];
 }
 
@@ -89,6 +89,7 @@ function stateLines(desk: Desk, card: CardView, width: number): readonly Line[] 
   const states = [
     card.stopped ? 'stopped' : '',
     card.completed ? 'completed' : '',
+    card.flipped ? 'its other side is up' : '',
     card.commander !== null && card.commander !== card.owner ? `commanded by ${nameOf(desk.view, card.commander)}` : '',
   ].filter((state) => state !== '');
   return states.length === 0 ? [] : [[], ...paragraph(states.join(', '), width, 'dim')];

@@ -3,6 +3,7 @@ import type { Option } from '../../engine/asking/request.ts';
 import { COUNTERS } from '../../rules/second-edition/constants.ts';
 import { seatOf, titleOf, zone } from '../frame/cards.ts';
 import type { Lesson, Scene } from '../frame/lessons.ts';
+import { scoreOf } from '../../engine/showing/looking.ts';
 
 export const asks = ({ request }: Scene, kind: string): boolean => request?.kind === kind;
 export const offers = ({ request }: Scene, verb: string): boolean =>
@@ -112,9 +113,9 @@ export const lessons: readonly Lesson[] = [
   },
   {
     title: 'Completed',
-    when: ({ view }) => (view.players[seatOf(view)]?.score ?? 0) > 0,
+    when: ({ view }) => scoreOf(view, seatOf(view)) > 0,
     lines: ({ view }) => [
-      `${view.players[seatOf(view)]?.score ?? 0} points. The others are worth as much work: look for people who fit the next one.`,
+      `${scoreOf(view, seatOf(view))} points. The others are worth as much work: look for people who fit the next one.`,
       'The score stands in the first line, with how many planet (P) and space (S) missions are done.',
     ],
   },

@@ -1,20 +1,28 @@
 /** The table in plain lines: what a view shows, said in words. Nothing here depends on a terminal. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
-import type { BattleView } from '../../rules/second-edition/views.ts';
+import { countersIn, type BattleView } from '../../rules/second-edition/views.ts';
 import { doing, type TableWords } from '../../table/index.ts';
-import { cardOf, isBlank, playedText, titleOf } from '../frame/cards.ts';
+import { cardOf, isBlank, playedText, titleOf, countOf, hosted, zone } from '../frame/cards.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import { allPlaces, missions, placesOn, type Board } from './board.ts';
-import { affiliationTags, attributeNames, isHeadquarters, scoreOf } from './card-facts.ts';
+import {
+  affiliationTags,
+  attributeNames,
+  isHeadquarters,
+  scoreOf,
+  attemptOf,
+  requirementsOf,
+  stoppedIn,
+} from './card-facts.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>
   seat === null ? 'nobody' : (view.players[seat]?.name ?? `seat ${seat}`);
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-const cardsOf = (piles: readonly PileView[] | undefined): readonly CardView[] =>
-  (piles ?? []).flatMap((pile) => pile.cards);
+const cardsOf = (piles: readonly PileView[]): readonly CardView[] => piles.flatMap((pile) => pile.cards);
 
 /** A card in a list: its name, its number, and that it is stopped. */
 export const cardName = (card: CardView): string =>
@@ -24,7 +32,7 @@ export const cardName = (card: CardView): string =>
 export function pileWords(pile: PileView): string {
   const known = pile.cards.map(cardName);
   const unknown = pile.count - pile.cards.length;
-  const stoppedUnknown = (pile.stopped ?? 0) - pile.cards.filter((card) => card.stopped).length;
+  const stoppedUnknown = stoppedIn(pile) - pile.cards.filter((card) => card.stopped).length;
   const rest =
     unknown === 0
       ? []
@@ -33,8 +41,8 @@ export function pileWords(pile: PileView): string {
 }
 
 /** What lies in piles, with whose they are where that is not the one expected. */
-function pilesWords(view: View, piles: readonly PileView[] | undefined, expected: Seat | null): string {
-  return (piles ?? [])
+function pilesWords(view: View, piles: readonly PileView[], expected: Seat | null): string {
+  return piles
     .filter((pile) => pile.count > 0)
     .map((pile) => `${pile.player === expected ? '' : `${nameOf(view, pile.player)}: `}${pileWords(pile)}`)
     .join('; ');
@@ -44,8 +52,8 @@ function pilesWords(view: View, piles: readonly PileView[] | undefined, expected
 function printedFacts(card: CardView): string {
   const [place, task] = [placeFacts(card.definition), taskFacts(card.definition)];
   return [
-    ...(place === undefined ? [] : [place.kind, place.quadrant, `span ${card.values['span'] ?? place.span}`]),
-    ...(task === undefined || isHeadquarters(card) ? [] : [`${card.values['points'] ?? task.points} points`]),
+    ...(place === undefined ? [] : [place.kind, place.quadrant, `span ${valueIn(card, 'span')}`]),
+    ...(task === undefined || isHeadquarters(card) ? [] : [`${valueIn(card, 'points')} points`]),
   ].join(', ');
 }
 
@@ -63,8 +71,8 @@ const missing = (icons: readonly string[] | undefined): string =>
 
 /** One ship with what is aboard and on it. */
 export function shipLines(board: Board, view: View, ship: CardView): readonly string[] {
-  const aboard = pilesWords(view, ship.hosted['aboard'], ship.commander);
-  const on = board.ships.carries.flatMap(([relation]) => ship.hosted[relation] ?? []);
+  const aboard = pilesWords(view, hosted(ship, 'aboard'), ship.commander);
+  const on = board.ships.carries.flatMap(([relation]) => hosted(ship, relation));
   return [
     `     ship ${cardName(ship)} of ${nameOf(view, ship.commander)}${shipFacts(board, ship)}`,
     `       aboard: ${aboard === '' ? 'nobody' : aboard}`,
@@ -76,19 +84,19 @@ export function shipLines(board: Board, view: View, ship: CardView): readonly st
 function placeLines(board: Board, view: View, place: CardView, number: number, inFull: boolean): readonly string[] {
   const facts = taskFacts(place.definition);
   const done = place.completed ? ', COMPLETED' : '';
-  const here = pilesWords(view, place.hosted['here'], place.commander ?? place.owner);
-  const beneath = (place.hosted['beneath'] ?? []).reduce((sum, pile) => sum + pile.count, 0);
-  const on = pilesWords(view, place.hosted['on'], place.owner);
-  const requirements = place.requirements ?? facts?.requirements ?? '';
+  const here = pilesWords(view, hosted(place, 'here'), place.commander ?? place.owner);
+  const beneath = countOf(hosted(place, 'beneath'));
+  const on = pilesWords(view, hosted(place, 'on'), place.owner);
+  const requirements = requirementsOf(place);
   return [
-    `  ${number}. ${cardName(place)} (${printedFacts(place)}${done})`,
+    `  ${number}. ${cardName(place)} (${printedFacts(place)}${done}${place.flipped ? ', OTHER SIDE UP' : ''})`,
     ...(inFull && facts !== undefined && facts.attempt !== '' ? [`     may be attempted by: ${facts.attempt}`] : []),
     ...(requirements !== '' ? [`     requires: ${requirements}`] : []),
     ...(board.keywords(place) === '' ? [] : [`     keywords: ${board.keywords(place)}`]),
     ...board.present(view, place).map((fact) => `     ${fact}`),
     ...(inFull && playedText(place) !== '' ? [`     ${playedText(place)}`] : []),
     ...(here === '' ? [] : [`     here: ${here}`]),
-    ...cardsOf(place.hosted['ships']).flatMap((ship) => shipLines(board, view, ship)),
+    ...cardsOf(hosted(place, 'ships')).flatMap((ship) => shipLines(board, view, ship)),
     ...hiddenShips(view, place),
     ...(beneath === 0 ? [] : [`     beneath: ${plural(beneath, 'dilemma')}${beneathNames(place, inFull)}`]),
     ...(on === '' ? [] : [`     on it: ${on}`]),
@@ -96,12 +104,12 @@ function placeLines(board: Board, view: View, place: CardView, number: number, i
 }
 
 const hiddenShips = (view: View, place: CardView): readonly string[] =>
-  (place.hosted['ships'] ?? [])
+  hosted(place, 'ships')
     .filter((pile) => pile.count > pile.cards.length)
     .map((pile) => `     ${plural(pile.count - pile.cards.length, 'ship')} of ${nameOf(view, pile.player)} face down`);
 
 const beneathNames = (place: CardView, inFull: boolean): string => {
-  const known = cardsOf(place.hosted['beneath']);
+  const known = cardsOf(hosted(place, 'beneath'));
   return inFull && known.length > 0 ? ` (${known.map((card) => card.definition.id).join(', ')})` : '';
 };
 
@@ -109,11 +117,11 @@ const beneathNames = (place: CardView, inFull: boolean): string => {
 function tableLines(board: Board, view: View): readonly string[] {
   const { turn } = view;
   const lines = [
-    `Turn ${turn.number} of ${nameOf(view, turn.player)}, segment ${turn.segment}, ${plural(turn.counters ?? 0, 'counter')} left`,
+    `Turn ${turn.number} of ${nameOf(view, turn.player)}, segment ${turn.segment}, ${plural(countersIn(view), 'counter')} left`,
   ];
   let number = 0;
   for (const player of view.players) {
-    const counts = board.piles.map(([zone, words]) => `${words} ${player.zones[zone]?.count ?? 0}`);
+    const counts = board.piles.map(([name, words]) => `${words} ${zone(view, player.seat, name).count}`);
     lines.push('', `${player.name}: ${player.score} points; ${counts.join(', ')}`);
     for (const place of placesOn(board, view, player.seat)) {
       number += 1;
@@ -137,9 +145,7 @@ function zoneLines(board: Board, view: View, words: string, pile: PileView): rea
     `  ${words}:`,
     ...tasks.flatMap((task) => [
       `    ${cardName(task)} (${printedFacts(task)})`,
-      ...(task.completed
-        ? []
-        : [`     requires: ${task.requirements ?? taskFacts(task.definition)?.requirements ?? ''}`]),
+      ...(task.completed ? [] : [`     requires: ${requirementsOf(task)}`]),
       ...[...board.printed(task), ...board.present(view, task)].map((fact) => `     ${fact}`),
     ]),
   ];
@@ -196,7 +202,7 @@ function factsOf(board: Board, card: CardView): string {
   if (printed !== '') return [printed, ...board.printed(card)].join(', ');
   const cost = card.values['cost'] ?? card.definition.cost;
   const short = (name: string): string => (type === 'personnel' ? name.slice(0, 3) : name);
-  const numbers = attributeNames(type).map((name) => `${short(name)} ${card.values[name] ?? 0}`);
+  const numbers = attributeNames(type).map((name) => `${short(name)} ${valueIn(card, name)}`);
   return [
     cost === undefined ? '' : `cost ${cost}`,
     dilemma ?? '',
@@ -240,8 +246,8 @@ function lookLines(board: Board, view: View, card: CardView): readonly string[] 
     ['icons', card.icons.join(', ')],
     ['keywords', card.keywords.join(', ')],
     ['staffing', definition.staffing.join(', ')],
-    ['may be attempted by', taskFacts(definition)?.attempt ?? ''],
-    ['requires', card.requirements ?? taskFacts(definition)?.requirements ?? ''],
+    ['may be attempted by', attemptOf(card)],
+    ['requires', requirementsOf(card)],
     ...[...board.printed(card), ...board.present(view, card)].map((fact): readonly [string, string] => ['', fact]),
     ['text', playedText(card)],
     ['commanded by', card.commander === null ? '' : nameOf(view, card.commander)],

@@ -5,7 +5,7 @@ import { cardOf, hiddenIn, hosted, hostedBy, commanderName, nameOf, seatOf, play
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import type { Beside } from '../frame/face.ts';
 import { hostsAt, type BoardDesk } from './board.ts';
-import { attemptWords, isHeadquarters } from './card-facts.ts';
+import { attemptWords, isHeadquarters, attemptOf, requirementsOf } from './card-facts.ts';
 import { optionsWith } from '../frame/question/narrow.ts';
 import type { Desk } from '../frame/state.ts';
 import { capital, cut, line, span, wrapped } from '../frame/text.ts';
@@ -16,6 +16,7 @@ import { barEntries } from './requirement-bar.ts';
 import { measured, teamAt } from './team.ts';
 import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** The pane of the place with a number; says so where there is none. What stands beside it is left out. */
 export function placePane(desk: BoardDesk, number: number | null, width: number, beside: Beside): Pane {
@@ -28,8 +29,8 @@ export function placePane(desk: BoardDesk, number: number | null, width: number,
     .map(({ seat }) => seat)
     .sort((a, b) => ownFirst(desk.view, a) - ownFirst(desk.view, b));
   const task = isHeadquarters(place) ? undefined : taskFacts(place.definition);
-  const points = task === undefined ? '' : ` · ${place.values['points'] ?? task.points} points`;
-  const distance = `span ${place.values['span'] ?? facts.span}`;
+  const points = task === undefined ? '' : ` · ${valueIn(place, 'points')} points`;
+  const distance = `span ${valueIn(place, 'span')}`;
   return {
     title: placeTitle(place),
     right: [...desk.board.placeWords(desk.view, place), `${distance}${points}`].join(' · '),
@@ -58,9 +59,8 @@ const placeTitle = ({ definition }: CardView): string => {
 };
 
 function placeEntries(desk: BoardDesk, place: CardView, width: number, isCardBeside: boolean): readonly Entry[] {
-  const facts = taskFacts(place.definition);
-  const requirements = place.requirements ?? facts?.requirements ?? '';
-  const attempt = attemptWords(facts?.attempt ?? '');
+  const requirements = requirementsOf(place);
+  const attempt = attemptWords(attemptOf(place));
   const acts = optionsWith(desk.request, place.number).length > 0;
   const state = place.completed ? `completed by ${nameOf(desk.view, place.completedBy ?? place.commander)}` : '';
   const name = `This ${desk.board.words.place}`;

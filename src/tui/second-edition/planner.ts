@@ -7,11 +7,12 @@ import { note } from '../frame/panels/pane.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
 import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
-import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import { placeFacts } from '../../effects/terms.ts';
 import { allPlaces, hostsAt, toDo, type Board, type BoardDesk } from './board.ts';
 import { kindSign } from './card-facts.ts';
 import { barEntries, leftText } from './requirement-bar.ts';
 import { isEnough, measured } from './team.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** So many cards of the hand are named for a task. */
 const mostFillers = 3;
@@ -72,7 +73,7 @@ function heading({ task, places, parts }: Plan): Entry {
     line: [
       kindSign(place && placeFacts(place.definition)?.kind),
       span(` ${task.definition.title}`, 'heading'),
-      span(` ${task.values['points'] ?? taskFacts(task.definition)?.points ?? 0}`),
+      span(` ${valueIn(task, 'points')}`),
       ...(isEnough(parts) ? [span('  ✓ enough', 'good')] : []),
     ],
     points: true,

@@ -14,12 +14,22 @@ import type { Line } from '../frame/text.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
 import { ableIn, placeOf } from './attempt.ts';
 import type { Board, BoardDesk } from './board.ts';
-import { isHeadquarters } from './card-facts.ts';
+import { isHeadquarters, requirementsOf } from './card-facts.ts';
 import { personnelLine } from './card-lines.ts';
 import { footLines } from './question-foot.ts';
-import { barEntries, barText, barWords, leftLine, leftText, leftWithout, leftWords } from './requirement-bar.ts';
+import {
+  barEntries,
+  barText,
+  barWords,
+  leftLine,
+  leftText,
+  leftWithout,
+  leftWords,
+  standingIn,
+} from './requirement-bar.ts';
 import { stackState } from './stack.ts';
 import { isEnough, measured, sumText, tasksMet, teamAt } from './team.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** What a place or a task that is a choice is worth and asks; for a ship's move, what it costs and whether the crew is enough for it. */
 function choiceNotes(desk: BoardDesk, card: CardView | undefined, option: number): Line {
@@ -27,7 +37,7 @@ function choiceNotes(desk: BoardDesk, card: CardView | undefined, option: number
   const [place, task] = [placeFacts(card.definition), taskFacts(card.definition)];
   if (place === undefined && task === undefined) return [];
   const isTask = task !== undefined && !isHeadquarters(card);
-  const worth = isTask ? ` ${card.values['points'] ?? task.points}` : '';
+  const worth = isTask ? ` ${valueIn(card, 'points')}` : '';
   const asked = isTask ? [card.requirements ?? task.requirements] : [];
   const order = moveFacts(desk, card, option) ?? attemptFacts(desk, option);
   return [span(`  ${[`${place?.kind ?? ''}${worth}`.trim(), ...(order ?? asked)].join(' · ')}`, 'dim')];
@@ -75,8 +85,8 @@ function attemptNote({ board, view, request }: BoardDesk, width: number): readon
   const spent = `cost spent ${attempt.spent} of ${attempt.total}`;
   const team = sumText(ableIn(attempt.involved));
   const bars = [
-    ...barEntries('dilemma', attempt.standing?.dilemma ?? [], width),
-    ...barEntries(board.words.task, attempt.standing?.mission ?? [], width),
+    ...barEntries('dilemma', standingIn(attempt).dilemma, width),
+    ...barEntries(board.words.task, standingIn(attempt).mission, width),
   ];
   return [
     note(
@@ -88,7 +98,7 @@ function attemptNote({ board, view, request }: BoardDesk, width: number): readon
 
 /** Of a task it matters what it asks, of any other card what it says. */
 function sourceText(source: CardView): string {
-  const asked = source.requirements ?? taskFacts(source.definition)?.requirements ?? '';
+  const asked = requirementsOf(source);
   return asked === '' ? playedText(source) : `requires ${asked}`;
 }
 
@@ -122,7 +132,7 @@ function candidateNote({ words }: Board, view: View, card: CardNumber): string {
 /** Why a dilemma would not be faced, as the stack is marked. */
 function remarks({ view, request }: Desk, selection: Selection, marks: Marks): ReadonlyMap<number, string> {
   const state = request?.kind === 'stack' ? stackState(view, selection, marks) : null;
-  return new Map([...(state?.remarks ?? [])].map(([index, remark]) => [index, `not faced: ${remark}`]));
+  return new Map(state && [...state.remarks].map(([index, remark]) => [index, `not faced: ${remark}`]));
 }
 
 /** The questions of a table; `list`: a card on a list. */

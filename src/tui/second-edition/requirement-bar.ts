@@ -6,6 +6,7 @@ import type { View } from '../../engine/showing/view.ts';
 import type { Entry } from '../frame/panels/pane.ts';
 import { line, span, width } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
+import { type StandingView } from '../../rules/second-edition/views.ts';
 
 /** Every part, met or not, after a word, in as many lines of a width as it takes. */
 export function barLines(name: string, parts: readonly Measured[], columns: number): readonly Line[] {
@@ -64,7 +65,13 @@ export function leftWords(parts: readonly Measured[]): string {
 
 /** What the mission's team would be without somebody; empty where nothing is asked, or the viewer may not know. */
 export const leftWithout = ({ attempt }: View, card: CardNumber): readonly Measured[] =>
-  attempt?.standing?.without.find((each) => each.card === card)?.mission ?? [];
+  attempt?.standing?.without.find((each) => each.card === card)?.mission ?? NOTHING_TOLD.mission;
+
+/** What those who attempt have against what is asked of them; nothing for whoever may not know. */
+export const standingIn = ({ standing }: { readonly standing: Standing | null }): Standing => standing ?? NOTHING_TOLD;
+
+type Standing = Pick<StandingView, 'mission' | 'dilemma'>;
+const NOTHING_TOLD: Standing = { mission: [], dilemma: [] };
 
 /** What would be left without a candidate, as long as there is room for: `left: ✓ enough margin 3`, `✓ +3`, `✗ Cunn -14`. */
 export function leftLine(parts: readonly Measured[], columns: number): Line {

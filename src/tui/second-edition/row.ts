@@ -8,6 +8,7 @@ import { isHeadquarters, kindSign } from './card-facts.ts';
 import type { RowState } from '../frame/face.ts';
 import { clip, cut, fill, line, span, titledRule, toned, width as widthOf, wrapped } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
 
 /** Rule and three lines of a player's places; what is to be done there in the lines that are left. */
 export function placeRow(
@@ -70,11 +71,11 @@ function placeCell(
   const head: Line = [span(isSelected ? '▸' : ' ', 'focus'), span(title, place.completed ? 'good' : 'heading')];
   const beneath = countOf(hosted(place, 'beneath'));
   const on = countOf(hosted(place, 'on'));
-  const value = task === undefined || isHeadquarters(place) ? '' : ` ${place.values['points'] ?? task.points}`;
+  const value = task === undefined || isHeadquarters(place) ? '' : ` ${valueIn(place, 'points')}`;
   const worth: Line = [
     kindSign(facts?.kind),
     span(`${(facts?.kind ?? '?').charAt(0).toUpperCase()}${value}`),
-    span(` s${place.values['span'] ?? facts?.span ?? 0}`, 'dim'),
+    span(` s${valueIn(place, 'span')}`, 'dim'),
     ...(place.completed ? [span(' ✓', 'good')] : []),
     ...(beneath > 0 ? [span(` ◆${beneath}`)] : []),
   ];

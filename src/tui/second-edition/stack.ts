@@ -4,6 +4,7 @@ import type { CardView, View } from '../../engine/showing/view.ts';
 import { placeFacts } from '../../effects/terms.ts';
 import { cardOf } from '../frame/cards.ts';
 import type { Marks } from '../frame/question/marking.ts';
+import { costOf } from '../../engine/showing/looking.ts';
 
 export interface StackState {
   /** The cost of those that will be faced. */
@@ -14,8 +15,6 @@ export interface StackState {
 }
 
 const kindOf = (place: CardView | undefined): string | undefined => place && placeFacts(place.definition)?.kind;
-
-const costOf = (card: CardView): number => card.values['cost'] ?? card.definition.cost ?? 0;
 
 /** The stack as it is marked; null while no mission is attempted. */
 export function stackState(view: View, { from }: Selection, marks: Marks): StackState | null {

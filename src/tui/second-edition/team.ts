@@ -8,10 +8,11 @@ import type { Requirement } from '../../language/tree/index.ts';
 import { shortfall } from '../../players/second-edition/requirements.ts';
 import { cardOf, hosted, seatOf, titleOf } from '../frame/cards.ts';
 import { goal, type Goal } from '../frame/lessons.ts';
-import { taskFacts } from '../../effects/terms.ts';
 import { toDo, type BoardDesk, type Undertaking } from './board.ts';
-import { attributeNames } from './card-facts.ts';
+import { attributeNames, requirementsOf } from './card-facts.ts';
 import type { Desk } from '../frame/state.ts';
+import { valueIn } from '../../engine/showing/looking.ts';
+import { addTo } from '../../engine/kernel/tallies.ts';
 
 /** How far a team is from what a task requires: 0 has it all; without end where that can't be counted. */
 export type Lack = (task: CardView, team: readonly CardView[]) => number;
@@ -28,7 +29,7 @@ export function lackIn(lexicon: Lexicon): Lack {
     return requirement;
   };
   return (task, team) => {
-    const requirement = requirementIn(task.requirements ?? taskFacts(task.definition)?.requirements ?? '');
+    const requirement = requirementIn(requirementsOf(task));
     return requirement === null ? Infinity : shortfall(requirement, team);
   };
 }
@@ -77,11 +78,10 @@ export function teamAt(view: View, place: CardView): readonly CardView[] {
 export function sumText(team: readonly CardView[]): string {
   if (team.length === 0) return '';
   const numbers = attributeNames('personnel').map(
-    (name) => `${name.slice(0, 3)} ${sum(team, (card) => card.values[name] ?? 0)}`,
+    (name) => `${name.slice(0, 3)} ${sum(team, (card) => valueIn(card, name))}`,
   );
   const skills = new Map<string, number>();
-  for (const { skills: own } of team)
-    for (const [skill, level] of Object.entries(own)) skills.set(skill, (skills.get(skill) ?? 0) + level);
+  for (const { skills: own } of team) for (const [skill, level] of Object.entries(own)) addTo(skills, skill, level);
   const list = [...skills]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([skill, level]) => (level > 1 ? `${level} ${skill}` : skill));

@@ -10,25 +10,29 @@ import { fitsAt, objectivesBoard } from '../../../src/players/objectives/board.t
 import { mayAttack } from '../../../src/players/objectives/duels.ts';
 import { objectivesPlayer } from '../../../src/players/objectives/index.ts';
 import { positionOf } from '../../../src/players/second-edition/position.ts';
+import { valuesPrinted } from '../fake-values.ts';
 
 type Printed = Parameters<typeof blankCard>[2];
 
-const card = (number: number, type: string, printed: Printed = {}, more: Partial<CardView> = {}): CardView => ({
-  number,
-  definition: blankCard(`Card ${number}`, type, printed),
-  owner: 0,
-  commander: 0,
-  stopped: false,
-  faceUp: true,
-  completed: false,
-  values: {},
-  skills: {},
-  icons: [],
-  keywords: [],
-  affiliations: ['Klingon'],
-  hosted: {},
-  ...more,
-});
+function card(number: number, type: string, printed: Printed = {}, more: Partial<CardView> = {}): CardView {
+  const definition = blankCard(`Card ${number}`, type, printed);
+  return {
+    number,
+    definition,
+    owner: 0,
+    commander: 0,
+    stopped: false,
+    faceUp: true,
+    completed: false,
+    values: valuesPrinted(definition),
+    skills: {},
+    icons: [],
+    keywords: [],
+    affiliations: ['Klingon'],
+    hosted: {},
+    ...more,
+  };
+}
 
 const pile = (player: number | null, cards: readonly CardView[]): PileView => ({ player, count: cards.length, cards });
 

@@ -17,25 +17,29 @@ import type { Position, Site } from '../../../src/players/second-edition/positio
 import { findsTarget } from '../../../src/players/second-edition/targets.ts';
 import { chanceFrom } from '../../../src/players/chance.ts';
 import type { AttemptView } from '../../../src/rules/second-edition/views.ts';
+import { valuesPrinted } from '../fake-values.ts';
 
 type Printed = Parameters<typeof blankCard>[2];
 
-const card = (number: number, type: string, printed: Printed = {}, more: Partial<CardView> = {}): CardView => ({
-  number,
-  definition: blankCard(`Card ${number}`, type, printed),
-  owner: 0,
-  commander: 0,
-  stopped: false,
-  faceUp: true,
-  completed: false,
-  values: {},
-  skills: {},
-  icons: [],
-  keywords: [],
-  affiliations: ['Federation'],
-  hosted: {},
-  ...more,
-});
+function card(number: number, type: string, printed: Printed = {}, more: Partial<CardView> = {}): CardView {
+  const definition = blankCard(`Card ${number}`, type, printed);
+  return {
+    number,
+    definition,
+    owner: 0,
+    commander: 0,
+    stopped: false,
+    faceUp: true,
+    completed: false,
+    values: valuesPrinted(definition),
+    skills: {},
+    icons: [],
+    keywords: [],
+    affiliations: ['Federation'],
+    hosted: {},
+    ...more,
+  };
+}
 
 const withText = (text: string, type: string): Printed => {
   const { program } = compileText(text, { title: 'X', type, lexicon: SECOND_EDITION_LEXICON });

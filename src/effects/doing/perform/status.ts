@@ -31,6 +31,14 @@ export const unstop: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
+/** Face down what lay face up, the other side up of what has two, and the other way round. */
+export const flip: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  for (const card of cards)
+    engine.emit({ type: 'flipped', cards: [card], isDown: !engine.has(card, 'flipped') }, engine.cite('flip'));
+  return settled(action, cards);
+};
+
 export const score: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   engine.emit({ type: 'scored', player, points: action.amount ?? 0, ...sourceOf(action) }, engine.cite('score'));

@@ -3,7 +3,7 @@ import { discard, download, draw, overcome, repair, returnCards, shuffleVerb, ta
 import { examine, reveal, select } from './look.ts';
 import { settled, type Perform } from './outcome.ts';
 import { capture, place } from './place.ts';
-import { command, losePoints, score, stop, unstop } from './status.ts';
+import { command, flip, losePoints, score, stop, unstop } from './status.ts';
 import { swap } from './swap.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
 
@@ -11,6 +11,7 @@ import { pendingCards } from '../../../engine/acting/action.ts';
 export const performTable: Readonly<Record<string, Perform>> = {
   stop,
   unstop,
+  flip,
   kill: toOwners('killed', 'discard', {
     at: 'top',
     face: 'up',

@@ -149,7 +149,12 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     for (const player of owner === undefined ? whoseDecks(context, zone.of).toReversed() : [owner])
       actOn(
         context,
-        { verb: 'shuffle', to: { zone: zoneName(engine, zone.zone), player }, amount: 1 },
+        {
+          verb: 'shuffle',
+          to: { zone: zoneName(engine, zone.zone), player },
+          amount: 1,
+          words: { pile: zone.zone },
+        },
         { refs: [], wanted: 0 },
       );
     return 'again';

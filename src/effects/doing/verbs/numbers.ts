@@ -2,7 +2,15 @@
 import type { Ability } from '../../../language/tree/index.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, candidates, skillsOf } from '../../meaning.ts';
-import { abilityOf, every, type Context, limitedAmount } from '../../reading/index.ts';
+import {
+  abilityOf,
+  every,
+  isOfCost,
+  isOfWhoeverThen,
+  isSomewhere,
+  type Context,
+  limitedAmount,
+} from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
 import { skillsBefore, tellOfGains } from './gains.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
@@ -58,8 +66,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     const next = open[phase];
     if (next) return takeSkills(context, next, own);
     if (phase > open.length) return 'done';
-    // Whom it means is known only when it comes to that.
-    if (effect.what.nth !== undefined || effect.whoever) {
+    if (isOfWhoeverThen(effect)) {
       const attempt = attemptIn(context.engine);
       if (effect.what.nth !== undefined && attempt && context.frame)
         context.frame.numbers.revealed = attempt.revealed.length;
@@ -127,9 +134,11 @@ function holdsAsDamage({ engine, frame }: Context): boolean {
 }
 
 /** A modification that holds all the time would have to choose anew all the time; none lasts until an event. */
-function gapOfMod({ mods, until }: EffectOf<'mod'>, ability: Ability): string | null {
+function gapOfMod({ what, mods, until }: EffectOf<'mod'>, ability: Ability): string | null {
   const { at } = ability;
   const isStatic = at.t === 'static';
+  const gap = mods.some(isOfCost) ? gapOfCosts(what, isStatic || mods.every(isOfCost)) : null;
+  if (gap !== null) return gap;
   // Once the card is gone, too many might be left.
   if (at.t === 'damage' && mods.some((mod) => mod.m === 'num' && mod.prop === 'endurance'))
     return 'what a ship can bear by a card that may leave it';
@@ -139,6 +148,18 @@ function gapOfMod({ mods, until }: EffectOf<'mod'>, ability: Ability): string | 
     return 'a change of which is not said how long it lasts';
   return typeof until === 'object' && !('clock' in until) ? 'an effect until an event' : null;
 }
+
+/** What cards cost is read while they are played: of which cards that is said must be known then. */
+function gapOfCosts({ ref, nth, n, at, f }: Sel, isApart: boolean): string | null {
+  if (ref !== undefined || nth !== undefined) return null;
+  if (!isApart) return 'the cost and something else of the same cards, for a time';
+  if (n !== 'all') return 'the cost of one of several cards';
+  const isRevealedHere = at?.p === 'here' && isSomewhere(f, isOfDilemmas);
+  return at === undefined || at.p === 'zone' || isRevealedHere ? null : 'the cost of cards by where they are';
+}
+
+const isOfDilemmas = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'is' in node && node.is === 'dilemma';
 
 /** Is it done once, in no battle and facing no dilemma, which would be how long it lasts? */
 const isDone = ({ at, do: effects }: Ability): boolean =>

@@ -79,10 +79,10 @@ export function objectsOf(
   const found = findObjects(context, sel, even ? undefined : verb, among);
   if (found && context.frame) delete context.frame.cards[placeSlot(context)];
   // "Choose a ship (A)": what was found keeps its letter for the rest of the text.
-  if (found && context.frame && (sel.as !== undefined || sel.at !== undefined) && sel.ref === undefined) {
+  if (found && context.frame && (sel.as !== undefined || sel.at !== undefined)) {
     const cards = found.refs.map((ref) => ref.card);
     bindLetters(context, { ...ofSel(context, sel, cards), ...(sel.as !== undefined && { [sel.as]: found.refs }) });
-  } else if (found && sel.as !== undefined) bindLetters(context, { [sel.as]: found.refs });
+  }
   if (found) meanWhoseCards(context, sel, found.refs);
   const letter = sel.as ?? sel.ref;
   if (found && letter !== undefined) noteCompanions(context, letter, found.refs[0]?.card);

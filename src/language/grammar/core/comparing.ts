@@ -6,6 +6,7 @@ import type { Amount, Cond, Filter, Prop, Sel, State } from '../../tree/index.ts
 import { open } from '../../tree/open.ts';
 import { comparison } from './comparisons.ts';
 import { burden } from './posts.ts';
+import { possessor } from './possessors.ts';
 import { being } from './states.ts';
 import { prop, amount, cards, quality, requirement } from './symbols.ts';
 
@@ -74,9 +75,9 @@ export function notSo(who: Sel, is: State): Cond | undefined {
   return who.n === undefined ? isSo(who, { s: 'isA', f: { f: 'not', of: filterOf(is) } }) : undefined;
 }
 
-/** 'If both have Honor', 'two of your personnel have Honor' is asked of each of them, not of the two together. */
+/** 'If both have Honor', 'each of your personnel have Honor' is asked of each of them, not of all together. */
 const isEachOf = ({ ref, n }: Sel): boolean =>
-  ref === open('each of them') || (n !== undefined && n !== 'all' && (n !== 1 || ref !== undefined));
+  ref === open('each of them') || (n !== undefined && (n !== 1 || ref !== undefined));
 
 const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
   sel.ref === undefined && sel.n !== undefined ? undefined : sel,
@@ -92,9 +93,15 @@ export const having: Parser<Cond> = any<Cond>(
   p`${cards} have ${requirement}`.to(([who, req]): Cond | undefined =>
     isEachOf(who) ? undefined : { c: 'req', who, req },
   ),
+  p`${cards} together have ${requirement}`.to(([who, req]): Cond => ({ c: 'req', who: { ...who, n: 'all' }, req })),
+  p`${cards} together do not have ${requirement}`.to(([who, req]): Cond =>
+    not({ c: 'req', who: { ...who, n: 'all' }, req }),
+  ),
   p`${cards} do not have ${requirement}`.to(([who, req]): Cond | undefined =>
     isEachOf(who) ? undefined : not({ c: 'req', who, req }),
   ),
+  p`${cards} have ${possessor} printed requirements`.to(([who, of]): Cond => ({ c: 'printed', who, of })),
+  p`${cards} have the printed requirements of ${cards}`.to(([who, of]): Cond => ({ c: 'printed', who, of })),
   p`they (both|all) have ${quality}`.to(([f]) => isSo({ ref: open('each of them') }, { s: 'isA', f })),
   p`${cards} have ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(6),
   p`${cards} do not have ${quality}`.to(([who, f]) => notSo(who, { s: 'isA', f })).cost(6),

@@ -3,7 +3,8 @@ import { VERBS } from './vocabulary.ts';
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w } from '../../parse/parser.ts';
 import { THIS, carrying } from '../../tree/build.ts';
-import type { EventName, EventPattern, Place, Sel } from '../../tree/index.ts';
+import { someNode } from '../../tree/visit.ts';
+import type { EventName, EventPattern, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { attempts } from './attempts.ts';
 import { discarding } from './discarding.ts';
@@ -22,11 +23,29 @@ export const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ invol
 const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
 export const who = p`${player}`.to(([name]) => name);
 
-/** 'Discards a card from hand': where the card lies is said of the card. */
-function whereItLies(e: EventName, what: Sel, at: { place: Place } | undefined): Pick<EventPattern, 'what' | 'place'> {
-  const isLeft = e === 'discard' && at?.place.p === 'zone' && what.ref === undefined && !what.at;
-  return isLeft ? { what: { ...what, at: at.place } } : { what, ...at };
+/** 'Discards a card from hand', 'is discarded from your hand': where the card lies is said of the card. */
+function whereItLies(e: EventName, what: Sel, at: { place: Place } | undefined): { what: Sel; place?: Place } {
+  if (e !== 'discard' || at?.place.p !== 'zone' || what.at) return { what, ...at };
+  if (what.ref !== undefined && !what.ref.includes('this')) return { what, ...at };
+  // 'An opponent's card is discarded from hand': from that opponent's.
+  return { what: { ...what, at: what.of === 'opponent' ? { ...at.place, of: what.of } : at.place } };
 }
+/** What a player does to some cards, and where. */
+function ofPlayer(
+  name: PlayerRef,
+  stage: EventPattern['stage'],
+  e: EventName,
+  what: Sel,
+  at: { place: Place } | undefined,
+): EventPattern | undefined {
+  return at && isLikeSome(what) ? undefined : { e: revealed(what, e), stage, who: name, ...whereItLies(e, what, at) };
+}
+/** 'An event with the same title as a card in your core': the core is said of that other card. */
+const isLikeSome = (what: Sel): boolean =>
+  someNode({ is: 'cards', node: what }, ({ is, node }) => {
+    const as = is === 'filter' && node.f === 'same' ? node.as : undefined;
+    return as !== undefined && as.ref === undefined && as.of === undefined && as.at === undefined;
+  });
 /** Into whose hand cards are returned: into their owners', which is told where it must be a certain player's. */
 function returnedTo(to: Place): Pick<EventPattern, 'place'> | undefined {
   if (to.p !== 'zone' || to.zone !== 'hand') return undefined;
@@ -71,20 +90,10 @@ const happeningWords = happening.is(
     return at && { e: 'return', stage, what, ...at, ...source };
   }),
   p`${p`${who} ${VERBS.parser}`} ${cards} ${here}`
-    .to(([[name, e], what, at]): EventPattern => ({
-      e: revealed(what, e),
-      stage: 'did',
-      who: name,
-      ...whereItLies(e, what, at),
-    }))
+    .to(([[name, e], what, at]) => ofPlayer(name, 'did', e, what, at))
     .cost(1),
   p`${who} is|are about to ${VERBS.plain} ${cards} ${here}`
-    .to(([name, e, what, at]): EventPattern => ({
-      e: revealed(what, e),
-      stage: 'about',
-      who: name,
-      ...whereItLies(e, what, at),
-    }))
+    .to(([name, e, what, at]) => ofPlayer(name, 'about', e, what, at))
     .cost(1),
   // 'When you play this at X this way': by what the card itself says of it.
   p`${who} ${any(w('play~', 'did' as const), w('is|are about to play', 'about' as const))} ${cards} ${place} this way`.to(
@@ -141,7 +150,12 @@ const happeningWords = happening.is(
     .to(([what, one, other, at]): EventPattern => ({ e: [one, other], stage: 'did', what, place: at }))
     .cost(1),
   p`${cards} is|are ${participle} ${place} ${by}`
-    .to(([what, e, at, source]): EventPattern => ({ e: revealed(what, e), stage: 'did', what, place: at, ...source }))
+    .to(([what, e, at, source]): EventPattern => ({
+      e: revealed(what, e),
+      stage: 'did',
+      ...whereItLies(e, what, { place: at }),
+      ...source,
+    }))
     .cost(1),
   p`${who} complete~ ${cards} this way`.to(([name, what]): EventPattern => ({
     e: 'complete',
@@ -169,7 +183,9 @@ const happeningWords = happening.is(
   })),
   p`${cards} is|are about to be ${participle} ${place} ${by}`
     .to(([what, e, at, source]): EventPattern | undefined =>
-      e === 'place' ? undefined : { e: revealed(what, e), stage: 'about', what, place: at, ...source },
+      e === 'place'
+        ? undefined
+        : { e: revealed(what, e), stage: 'about', ...whereItLies(e, what, { place: at }), ...source },
     )
     .cost(1),
   p`${who} fail~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({

@@ -248,7 +248,7 @@ const lineWords = line.is(
     k: 'reminder',
   })),
   // What stands in parentheses is no less an instruction.
-  p`<paren> ${effects} .? </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(2),
+  p`<paren> ${effects} .? </paren>`.to(([all]): Line => ({ k: 'continue', do: all, isAside: true })).cost(2),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
   w('(you may execute only one|you may only execute one) order using this (event|equipment|card) each turn', {
     k: 'together',
@@ -261,7 +261,6 @@ const lineWords = line.is(
   p`you may (do this|use this ability|do so) only if ${condition}`.to(([state]): Line => ({ k: 'onlyIf', if: state })),
   p`you may only (do this|use this ability|do so) if ${condition}`.to(([state]): Line => ({ k: 'onlyIf', if: state })),
   p`(he|she|it) keep~ (this|that) skill ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
-  p`<paren> ${effects} . </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(6),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
   p`<paren> yours must be a|an ${noun} .? </paren>`.to(([f]): Line | undefined =>
     f === 'any' ? undefined : { k: 'yours', f },

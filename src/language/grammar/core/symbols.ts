@@ -79,7 +79,16 @@ export const limit = phrase<Limit>('limit');
 /** What one sentence says, before the sentences of a card are joined. */
 export type Line =
   | { k: 'abilities'; all: Ability[] }
-  | { k: 'continue'; may?: PlayerRef; if?: Cond; cost?: Effect[]; do: Effect[]; limit?: Limit; isThen?: true }
+  | {
+      k: 'continue';
+      may?: PlayerRef;
+      if?: Cond;
+      cost?: Effect[];
+      do: Effect[];
+      limit?: Limit;
+      isThen?: true;
+      isAside?: true;
+    }
   | { k: 'meanwhile'; is: State; what: Sel; mods: Mod[]; limit?: Limit } // 'while in combat, each of your X …': who is?
   | { k: 'limit'; limit: Limit }
   | { k: 'together'; limit: Limit } // of all orders
@@ -93,5 +102,6 @@ export type Line =
   | { k: 'under'; under: PlayerRef | 'nobody' } // who commands what was placed before
   | { k: 'alone' } // of several copies only one works
   | { k: 'users'; f: Filter } // what it does it does where such personnel of yours are
+  | { k: 'otherSide' } // what follows stands on the other side of the card
   | { k: 'reminder' };
 export const line = phrase<Line>('sentence');

@@ -1,7 +1,8 @@
 /** Of Second Edition alone: reads what is done to cards: dilemmas drawn, cards captured, returned, moved to a core. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, CAPTOR, ownerOf, zone } from '../../tree/build.ts';
+import { ACTOR, CAPTOR, ownerOf, THIS, zone } from '../../tree/build.ts';
+import { open } from '../../tree/open.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { every } from '../core/amounts.ts';
 import { pileBottom } from '../core/fates.ts';
@@ -16,6 +17,9 @@ const dilemmaCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>(
   w('(an equal number of|that many|that number of)', { eq: { a: 'that' } }),
   number,
 );
+
+/** A mission is turned over by its own text. */
+const turnable: Parser<Sel> = any<Sel>(w('this mission?', THIS), w('it', { ref: open('mission') }));
 
 const movesWords = moves.is(
   p`draw~ ${dilemmaCount} dilemma|dilemmas`.to(([n]): Effect[] => [
@@ -33,6 +37,7 @@ const movesWords = moves.is(
     .cost(3),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', CAPTOR) }]),
   plain('overcome~', (what) => ({ x: 'overcome', what })),
+  p`flip~ ${turnable} ${opt(w('over', true))}`.to(([what]): Effect[] => [{ x: 'flip', what }]),
   p`give~ command of ${cards} to ${player} ${opt(MOVED)}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
 );
 

@@ -2,6 +2,8 @@
 import type { Correction } from '../../text/text.ts';
 
 export const CORRECTIONS: readonly Correction[] = [
+  // What is printed on the other side of a mission.
+  [/(?<=[.)]) - (?=[A-Z<])/g, ' On the other side. '],
   [/\bEnginner\b/g, 'Engineer'],
   [/\bAcquisiton\b/g, 'Acquisition'],
   [/\bTreacher\b/g, 'Treachery'],

@@ -84,6 +84,7 @@ const lineWords = line.is(
   eachOfThese,
   severalTexts,
   w('<paren> move (that|this) event to (your|his or her|their) core .? </paren>', { k: 'reminder' }),
+  w('on the other side', { k: 'otherSide' }),
 );
 
 export const FAMILY: readonly Definition[] = [occasionWords, timingWords, limitsWords, lineWords];

@@ -6,6 +6,7 @@ import type { Desk } from '../state.ts';
 import { line, wrapped } from '../text.ts';
 import { note } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
+import { tallyOf } from '../../../engine/kernel/tallies.ts';
 
 /** The last turn of a player, what they did themselves in it; the same things are counted. */
 export function recentPane(desk: Desk, seat: Seat | null, width: number): Pane {
@@ -36,7 +37,5 @@ function deedOf({ logged: { event }, line: told }: Happening, seat: Seat | null,
 
 /** The texts, each once, with how often it was so. */
 function counted(texts: readonly string[]): readonly string[] {
-  const times = new Map<string, number>();
-  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
-  return [...times].map(([text, count]) => (count > 1 ? `${text} (${count} times)` : text));
+  return [...tallyOf(texts)].map(([text, count]) => (count > 1 ? `${text} (${count} times)` : text));
 }

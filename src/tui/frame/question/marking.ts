@@ -4,6 +4,7 @@ import type { View } from '../../../engine/showing/view.ts';
 import { nameOf, titleOf } from '../cards.ts';
 import { span } from '../text.ts';
 import type { Line } from '../text.ts';
+import { itemAt } from '../../../engine/kernel/lists.ts';
 
 /** Indices into the selection's `from`, in the order in which they were marked. */
 export type Marks = readonly number[];
@@ -81,7 +82,7 @@ function conditionMeasures(condition: SetCondition, marks: Marks): readonly Meas
       return [{ text, met: within(count, condition.min, condition.max) }];
     }
     case 'total': {
-      const total = marks.reduce((sum, mark) => sum + (condition.weights[mark] ?? 0), 0);
+      const total = marks.reduce((sum, mark) => sum + itemAt(condition.weights, mark), 0);
       return [
         {
           text: `total ${total}, takes ${range(condition.min, condition.max)}`,

@@ -3,6 +3,8 @@ import type { CardNumber, Option, Request, Selection } from '../../../engine/ask
 import type { View } from '../../../engine/showing/view.ts';
 import { nameOf, titleOf } from '../cards.ts';
 import { capital } from '../text.ts';
+import { groupAt, tallyOf } from '../../../engine/kernel/tallies.ts';
+import { itemAt } from '../../../engine/kernel/lists.ts';
 
 /** The fields of an option in the order in which they are asked, with the word that goes before each. */
 const fields = [
@@ -105,10 +107,7 @@ function wordOf({ from, min }: Selection): string | null {
 function toLay(narrowing: Narrowing, remaining: readonly number[]): readonly Choice[] {
   const { view, request, describe } = narrowing;
   const groups = new Map<CardNumber | undefined, number[]>();
-  for (const index of remaining) {
-    const card = request.options[index]?.card;
-    groups.set(card, [...(groups.get(card) ?? []), index]);
-  }
+  for (const index of remaining) groupAt(groups, itemAt(request.options, index).card).push(index);
   return [...groups].flatMap(([card, indices]) =>
     card === undefined
       ? indices.flatMap((index) => {
@@ -130,9 +129,7 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
   const groups = new Map<unknown, number[]>();
   for (const index of remaining) {
     const key = field === undefined ? index : request.options[index]?.[field];
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [index]);
-    else group.push(index);
+    groupAt(groups, key).push(index);
   }
   const [alike, single] = [agreed(request, remaining), needless(request, remaining)];
   const settledFor = ({ card }: Option): readonly Field[] => (card === undefined ? alike : [...alike, ...single]);
@@ -168,10 +165,9 @@ function pointedAt(option: Option, field: Field): CardNumber | undefined {
 
 /** Choices that read alike get the numbers of their cards. */
 function distinct(choices: readonly Choice[]): readonly Choice[] {
-  const count = new Map<string, number>();
-  for (const { label } of choices) count.set(label, (count.get(label) ?? 0) + 1);
+  const count = tallyOf(choices.map(({ label }) => label));
   return choices.map((choice) =>
-    (count.get(choice.label) ?? 0) > 1 && choice.card !== undefined
+    count.get(choice.label) !== 1 && choice.card !== undefined
       ? { ...choice, label: `${choice.label} @${choice.card}` }
       : choice,
   );
@@ -198,7 +194,7 @@ function wordsOf(view: View, option: Option, without: readonly Field[]): readonl
 
 /** The fields in which all remaining options agree. */
 function agreed(request: Request, remaining: readonly number[]): readonly Field[] {
-  const options = remaining.flatMap((index) => request.options[index] ?? []);
+  const options = remaining.map((index) => itemAt(request.options, index));
   const [first] = options;
   if (first === undefined) return [];
   return fields

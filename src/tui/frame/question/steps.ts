@@ -9,6 +9,7 @@ import type { Marks } from './marking.ts';
 import { optionsWith } from './narrow.ts';
 import type { Choice, Stage } from './narrow.ts';
 import { withKeys } from './remedies.ts';
+import { itemAt } from '../../../engine/kernel/lists.ts';
 
 export interface Stepped {
   readonly ui: Ui;
@@ -68,7 +69,7 @@ function laid(ui: Ui, desk: Desk, options: readonly number[]): Stepped {
   const field = desk.request === null ? undefined : desk.face.question.laidAt.get(desk.request.kind);
   const option = options.find((index) => field !== undefined && all[index]?.[field] === ui.place);
   if (option !== undefined) return { ui, answer: { option } };
-  const [first] = options.flatMap((index) => all[index] ?? []);
+  const [first] = options.map((index) => itemAt(all, index));
   if (first === undefined) return { ui };
   const about = {
     ...(first.card === undefined ? {} : { card: first.card }),

@@ -3,6 +3,7 @@ import { asciiFor, widthOf } from './characters.ts';
 import { sgrOf } from './colours.ts';
 import type { Colour, ColourDepth } from './colours.ts';
 import { leavesNoTrace } from './pen.ts';
+import { itemAt } from '../../../engine/kernel/lists.ts';
 
 /** One column of one row. `style`: parameters of an SGR sequence after a reset; empty: default. */
 export interface Cell {
@@ -76,7 +77,7 @@ function changed(style: Style, parameters: string): Style {
   const codes = parameters.split(/[;:]/).map(Number);
   let next = style;
   for (let index = 0; index < codes.length; index += 1) {
-    const code = codes[index] ?? 0;
+    const code = itemAt(codes, index);
     if (code === 38 || code === 48) {
       const { colour, length } = extended(codes.slice(index + 1));
       next = code === 38 ? { ...next, fore: colour } : { ...next, back: colour };

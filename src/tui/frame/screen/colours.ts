@@ -1,4 +1,5 @@
 /** Colour depth: what a terminal (or its user) takes, and how a richer colour is brought down to it. */
+import { itemAt } from '../../../engine/kernel/lists.ts';
 
 export type ColourDepth = 'none' | '16' | '256';
 
@@ -18,7 +19,7 @@ function partsOf(colour: number): readonly [number, number, number] {
   if (basic !== undefined) return basic;
   if (colour >= 232) return [8 + (colour - 232) * 10, 8 + (colour - 232) * 10, 8 + (colour - 232) * 10];
   const index = colour - 16;
-  const part = (place: number): number => cube[Math.floor(index / place) % 6] ?? 0;
+  const part = (place: number): number => itemAt(cube, Math.floor(index / place) % 6);
   return [part(36), part(6), part(1)];
 }
 
@@ -27,7 +28,7 @@ function nearest(parts: readonly [number, number, number], among: number): numbe
   let least = Infinity;
   for (let colour = 0; colour < among; colour += 1) {
     const candidate = partsOf(colour);
-    const distance = candidate.reduce((sum, value, part) => sum + (value - (parts[part] ?? 0)) ** 2, 0);
+    const distance = candidate.reduce((sum, value, part) => sum + (value - itemAt(parts, part)) ** 2, 0);
     if (distance < least) [best, least] = [colour, distance];
   }
   return best;

@@ -1,4 +1,5 @@
 /** Finds the shortest escape sequence that turns one text style into the next. */
+import { itemAt } from '../../../engine/kernel/lists.ts';
 
 const flags = new Set(['1', '2', '3', '4', '7', '9']);
 
@@ -14,7 +15,7 @@ function partsOf(style: string): Parts {
   const own: string[] = [];
   let [fore, back] = ['', ''];
   for (let index = 0; index < codes.length; index += 1) {
-    const code = codes[index] ?? '';
+    const code = itemAt(codes, index);
     const isLong = code === '38' || code === '48';
     const whole = isLong ? codes.slice(index, index + 3).join(';') : code;
     if (flags.has(code)) own.push(code);

@@ -1,6 +1,7 @@
 /** Rows that moved up or down as they are: the terminal moves them itself, for the price of a few bytes. */
 import { rowChange } from './change.ts';
 import type { Row } from './change.ts';
+import { itemAt } from '../../../engine/kernel/lists.ts';
 
 /** Rows `top` to `bottom` (both included) go up by so many, down where it is negative; blank rows come in. */
 export interface Scroll {
@@ -61,15 +62,15 @@ function best(
     const moved = costs(by);
     // What it costs more to write the rows before each one if they come in blank.
     const losses = [0];
-    for (const [index, cost] of moved.entries()) losses.push((losses[index] ?? 0) + (arriving[index] ?? 0) - cost);
+    for (const [index, cost] of moved.entries()) losses.push(itemAt(losses, index) + itemAt(arriving, index) - cost);
     for (let top = 0; top < still.length; top += 1) {
       let saved = 0;
       for (let bottom = top; bottom < still.length; bottom += 1) {
         // Within top to bottom the last (or first) rows come in blank.
-        saved += (still[bottom] ?? 0) - (moved[bottom] ?? 0);
+        saved += itemAt(still, bottom) - itemAt(moved, bottom);
         if (bottom - top < Math.abs(by)) continue;
         const edge = by > 0 ? bottom - by + 1 : top;
-        const loss = (losses[edge + Math.abs(by)] ?? 0) - (losses[edge] ?? 0);
+        const loss = itemAt(losses, edge + Math.abs(by)) - itemAt(losses, edge);
         const scroll = { top: first + top, bottom: first + bottom, by };
         const gain = saved - loss - scrolled(scroll).length;
         if (gain > most) [found, most] = [scroll, gain];
