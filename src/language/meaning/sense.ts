@@ -150,7 +150,9 @@ function isOneAtEach(effect: Effect): boolean {
   if (what.n === 'all' || what.ref !== undefined || (what.at?.p !== 'at' && what.at?.p !== 'aboard')) return false;
   const host = hostOf(what.at);
   // 'The ship this is on' is one.
-  return host?.n === 'all' && !someNode({ is: 'cards', node: host }, isOfThis);
+  if (host?.n !== 'all' || someNode({ is: 'cards', node: host }, isOfThis)) return false;
+  // 'Any empty ship where your ship is' is at any of them.
+  return effect.x === 'pick' || host.of !== undefined;
 }
 
 const isOfThis = ({ is, node }: TreeNode): boolean =>
@@ -221,8 +223,11 @@ function saysOfCompany(ability: Ability): boolean {
   const company = new Set(
     nodes.flatMap(({ is, node }) => (is === 'place' && node.p === 'present' && node.with.as ? [node.with.as] : [])),
   );
-  return nodes.some(({ is, node }) => is === 'effect' && 'what' in node && isOneOf(node.what, company));
+  return nodes.some(
+    ({ is, node }) => is === 'effect' && DONE_TO_ONE.has(node.x) && 'what' in node && isOneOf(node.what, company),
+  );
 }
+const DONE_TO_ONE: ReadonlySet<Effect['x']> = new Set(['put', 'stop', 'unstop']);
 const isOneOf = (what: unknown, letters: ReadonlySet<string>): boolean =>
   typeof what === 'object' && what !== null && 'ref' in what && typeof what.ref === 'string' && letters.has(what.ref);
 
