@@ -6,6 +6,7 @@ import { gapOf } from './doing/index.ts';
 import { gapsOfPattern, gapsOfTiming } from './hearing/index.ts';
 import { gapOfPast, isEachOf, isOfCost, isOpenNumber, textChildren } from './reading/index.ts';
 import { gapOfModification } from './standing/index.ts';
+import { unreadIn } from './unread.ts';
 import type { Ability, Cond, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
 
 /** What in this text nobody carries out, in words; none for a supported text. */
@@ -33,7 +34,7 @@ function inNodes(ability: Ability, node: unknown): string[] {
       : textChildren(isPlayCost(node) ? node.mods : withoutTotal(node));
   // What is put off to an event responds to that.
   const within = isEffect(node) && node.x === 'later' && node.at.t === 'on' ? { at: node.at, do: node.do } : ability;
-  return [...inNode(ability, node), ...children.flatMap((child) => inNodes(within, child))];
+  return [...inNode(ability, node), ...unreadIn(ability, node), ...children.flatMap((child) => inNodes(within, child))];
 }
 
 /** "The next event you play this turn is cost -2": the cost of playing knows which play is meant. */

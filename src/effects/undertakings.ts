@@ -1,6 +1,7 @@
 /** Mission attempts and battles in progress, as card texts of every edition speak of them; editions add what is their own. */
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
+import { remembering, rememberingOnce } from '../engine/kernel/remembering.ts';
 import type { Ref, Uses } from '../engine/state/state.ts';
 
 /** What an edition keeps of an attempt besides. */
@@ -82,6 +83,17 @@ declare module '../engine/ruleset/declared.ts' {
 
 /** The attempt in progress; null while there is none, or in an edition without attempts. */
 export const attemptIn = (engine: Engine): Attempt | null => engine.slice('attempt') ?? null;
+
+/** Is a mission being attempted? That changes seldom, how far the attempt has come often. */
+export const isAttempting = rememberingOnce((engine: Engine) => attemptIn(engine) !== null, { isPlain: true });
+
+/** Is the card a dilemma that is met just now? */
+export const isMet = remembering((engine: Engine, card: CardNumber) => attemptIn(engine)?.facing?.card === card, {
+  isPlain: true,
+});
+
+/** Is a battle being fought? */
+export const isFighting = rememberingOnce((engine: Engine) => battleIn(engine) !== null, { isPlain: true });
 
 /** The battle in progress; null while there is none, or in an edition without battles. */
 export const battleIn = (engine: Engine): Battle | null => engine.slice('battle') ?? null;

@@ -12,6 +12,7 @@ import { readerOf } from './parse/begins.ts';
 import { isSpent, TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
+import { neverHeard } from './meaning/never-heard.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
@@ -126,6 +127,7 @@ export function abilitiesFrom(
     lines.map((one) => one && paidInside(one, type)),
     type,
   );
+  const isNeverHeard = neverHeard(joined, type.toLowerCase());
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
   for (const { ability, resolved } of resolveAll(type.toLowerCase() === 'dilemma' ? meanThere(joined) : joined, card)) {
@@ -137,7 +139,7 @@ export function abilitiesFrom(
       const whole = chosenFirst(othersChoice(heldForAll(part)));
       const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
       const made = staged(preventedAsOvercome(once));
-      const problem = nonsense(made, type);
+      const problem = isNeverHeard(made) ? 'it lies nowhere where that could come about' : nonsense(made, type);
       if (problem === undefined) abilities.push(made);
       else failed.push({ ability, problem });
     }

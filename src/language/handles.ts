@@ -19,14 +19,23 @@ export function handlesOf({ abilities }: Program, cardType: string): readonly Ha
   const isLaid = abilities.some(({ do: effects }) => effects.some(placesThis));
   return abilities.map((one) => {
     if (cardType === 'dilemma' && !isLaid && isOfLaterAttempts(one.at))
-      return { ...handleOf(one, cardType), zones: ['beneath'] };
+      return { triggers: [...handleOf(one, cardType).triggers, TO_WHO_ATTEMPTS], zones: ['beneath'] };
     return isEitherWay ? handleOf(one, 'interrupt') : handleOf(one, cardType, isPlaced);
   });
 }
 
-/** 'When you begin a mission attempt here', said by a dilemma that is faced in the middle of one: of those that come once it lies beneath the mission. */
-const isOfLaterAttempts = (at: Ability['at']): boolean =>
-  at.t === 'on' && at.ev.e === 'attempt' && at.ev.place?.p === 'here';
+/** What is said from beneath a mission to whoever attempts that. */
+export const TO_WHO_ATTEMPTS = 'to:attempt';
+
+/**
+ * 'When you begin a mission attempt here', said by a dilemma that is faced in the middle of one, and 'when you complete this mission':
+ * of what comes once it lies beneath the mission.
+ */
+function isOfLaterAttempts(at: Ability['at']): boolean {
+  if (at.t !== 'on') return false;
+  const { e, place, what } = at.ev;
+  return (e === 'attempt' && place?.p === 'here') || (e === 'complete' && what?.at?.p === 'here');
+}
 
 /** The handle of one ability of a card of a type; `isPlaced`: its text says on what it is played. */
 export function handleOf(ability: Ability, cardType: string, isPlaced = false): Handle {
@@ -78,7 +87,8 @@ function zonesOf(ability: Ability, isFromHand: boolean): Handle['zones'] {
   if (at.t === 'static' && ability.do.some(isUnpreventable)) return ['play', 'being played'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
   if (at.t === 'on' && isOwnOvercoming(at.ev)) return ['beneath'];
-  if (speaksFromHand(ability.cost) || asksToBeIn('hand', ability.if)) return ['hand'];
+  if (speaksFromHand(ability.cost) || (at.t === 'on' && ability.do.some(discardsItselfInstead))) return ['hand'];
+  if (asksToBeIn('hand', ability.if)) return ['hand'];
   if (at.t === 'on' && isOfHand(at.ev)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
   if (asksToBeIn('discard', at.t === 'static' ? at.while : ability.if)) return ['discard'];
@@ -104,6 +114,9 @@ function speaksFromHand(cost: readonly Effect[] = []): boolean {
     }),
   );
 }
+
+/** "You may discard this card from hand instead". */
+const discardsItselfInstead = (effect: Effect): boolean => effect.x === 'instead' && speaksFromHand(effect.do);
 
 /** "When you discard this card from hand", "when you download this": there it is when that is heard. */
 function isOfHand({ e, what }: EventPattern): boolean {

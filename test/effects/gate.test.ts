@@ -79,3 +79,10 @@ describe('what happens to the card itself out of play', () => {
     },
   );
 });
+
+describe('who was attempting', () => {
+  test('is not known of whoever is stopped: he attempts no more', () => {
+    const found = gaps('When your personnel attempting this mission is stopped by a dilemma, you may draw a card.');
+    expect(found[0]).toContain('who was attempting');
+  });
+});

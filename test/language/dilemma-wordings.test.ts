@@ -157,6 +157,15 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'Randomly select two personnel. Choose one to be stopped. If the other has Law, that personnel is killed.',
     'Randomly select two personnel (A). Choose 1 of A (B) to be stopped. If each of A other than B (C) has Law, C is killed.',
   ],
+  // What is said of those who were selected is said under the condition of that.
+  [
+    'Unless you have Law, randomly select a personnel to be stopped. Unless that personnel has Medical, all your personnel are stopped.',
+    'Unless you have Law, randomly select a personnel (A) to be stopped, then if A does not have Medical, stop each of your personnel.',
+  ],
+  [
+    'If you have Law, choose a personnel to be stopped. If that personnel has Medical, draw a card. Otherwise, lose 5 points.',
+    'If you have Law, choose a personnel to be stopped. If that personnel has Medical, draw a card; otherwise, lose 5 points.',
+  ],
   [
     'You may discard a card from hand. If you do not, lose 5 points. If you do, draw a card.',
     'You may discard a card from hand. If you do not, lose 5 points. Otherwise, draw a card.',
@@ -201,6 +210,18 @@ test('what goes on about what was only named or seen unless something is so, is 
   ]);
 });
 
+test('what is said of those who were selected unless something is so, is under that condition', () => {
+  const text = (more: string): string => `Unless you have Law, two personnel (your choice) are stopped. ${more}`;
+  const inside = (what: object): object => [{ do: [{ x: 'if', then: [{ x: 'stop' }, what] }] }];
+  const outside = (what: object): object => [{ do: [{ x: 'if', then: [{ x: 'stop' }] }, what] }];
+  const choice = { x: 'if', then: [{ x: 'points' }], else: [{ x: 'put' }] };
+  const asks = 'If one of those personnel is a Human, lose 5 points; otherwise, your opponent draws a card.';
+  expect(meaning(text(asks))).toMatchObject(inside(choice));
+  expect(meaning(text('If no personnel are stopped this way, lose 5 points.'))).toMatchObject(inside({ x: 'if' }));
+  expect(meaning(text('If you have Medical, lose 5 points.'))).toMatchObject(outside({ x: 'if' }));
+  expect(meaning(text('Your opponent draws a card.'))).toMatchObject(outside({ x: 'put' }));
+});
+
 test('so many of those selected must each have it', () => {
   const text = 'Randomly select four personnel. If at least two of those personnel have Law, they are stopped.';
   const some = { c: 'some', n: 2, sel: { ref: 'a', f: { f: 'skill', is: 'Law' } } };
@@ -230,6 +251,17 @@ test('what is put off to a moment is put off as the dilemma is faced', () => {
   const text =
     'Place this dilemma on this mission. At the start of each of your turns, lose 5 points. At the end of your next turn, this dilemma is overcome.';
   expect(meaning(text)).toMatchObject([{}, { at: { t: 'clock' }, do: [{ x: 'points' }] }, { do: [{ x: 'later' }] }]);
+});
+
+test('what becomes of it later becomes of it where it was placed', () => {
+  const text =
+    'Unless you have Law, place this dilemma on this mission. You cannot attempt this mission. At the end of this turn, this dilemma is overcome.';
+  expect(meaning(text)).toMatchObject([
+    { do: [{ x: 'if', then: [{ x: 'put' }, { x: 'later' }] }] },
+    { at: { t: 'static' } },
+  ]);
+  const other = text.replace('this dilemma is overcome', 'lose 5 points');
+  expect(meaning(other)).toMatchObject([{ do: [{ x: 'if', then: [{ x: 'put' }] }] }, {}, { do: [{ x: 'later' }] }]);
 });
 
 test('a dilemma that lies on a ship speaks of that one', () => {
@@ -270,6 +302,13 @@ const REFUSED: readonly (readonly [text: string, words: string])[] = [
   ['Place this dilemma on your ship. Damage - This ship is Range -1. Order - Draw a card.', 'Order - Draw a card'],
   ['Randomly select a personnel to be stopped for each two events your opponent commands.', 'commands'],
   ['Unless you have a Hand Weapon for each personnel, randomly select a personnel to be killed.', 'killed'],
+  // Nowhere it lies would that be heard.
+  ['Draw a card. At the start of each of your turns, lose 5 points.', 'it lies nowhere'],
+  [
+    "Draw a card. When your opponent commands three captives, return this dilemma to its owner's dilemma pile.",
+    'it lies nowhere',
+  ],
+  ['Draw a card. While this dilemma is beneath this mission, your personnel here are Strength -1.', 'it lies nowhere'],
   [
     'If this dilemma is prevented, draw a card. Randomly select a personnel to be killed.',
     'what is prevented does nothing',

@@ -22,6 +22,12 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'Unstop up to 3 stopped personnel at any of your missions.',
   ],
   ['Event', 'Stop a personnel at each of your missions.', ''],
+  // Where nothing was seen nothing is said of it.
+  [
+    'Event',
+    'If you command a Klingon, reveal the top card of your deck. If it is a personnel, draw a card. Otherwise, lose 5 points.',
+    'If you command a Klingon, reveal the top card of your deck (A); if A is a personnel, draw 1; otherwise, lose 5 points.',
+  ],
   // At which mission both must be is not said; at the headquarters both are.
   ['Event', 'To play this event, you must command a Klingon and a Romulan at a mission. Draw two cards.', ''],
   [

@@ -113,6 +113,17 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'While your opponent has three or more personnel here, this personnel is Strength +2 for each of them.',
     'each of them',
   ],
+  ['Ship', 'Order - Destroy this ship to draw a card for each personnel aboard.', 'what was paid with'],
+  [
+    'Personnel',
+    "Order - Stop this personnel to choose one: take command of an opponent's equipment present; or return it to its owner's hand.",
+    'of the option before',
+  ],
+  [
+    'Personnel',
+    'Order - Discard a card from hand to place an equipment from hand aboard your ship. That ship is Range +2 until the end of this turn.',
+    'nothing before fits "ship"',
+  ],
   // As long as it is so, it would be done again and again.
   ['Personnel', 'When you command three Klingons, draw a card.', 'draw a card'],
   ['Personnel', 'When you command three Klingons, you may score 5 points.', 'score 5 points'],

@@ -3,8 +3,7 @@ import { isAlike } from '../../engine/kernel/alike.ts';
 import { reaching, amountOf, candidates, isExempt, skillsOf, levelIn } from '../meaning.ts';
 import {
   every,
-  differing,
-  mostAlike,
+  counted,
   isEnough,
   isOpenNumber,
   isStopped,
@@ -143,13 +142,7 @@ function payers(context: Context, sel: Sel, { verb, to }: Payment): { found: rea
 
 function hasEnough(context: Context, sel: Sel, payment: Payment = {}): boolean {
   const { found, wanted } = payers(context, sel, payment);
-  const enough =
-    sel.alike !== undefined
-      ? mostAlike(context.engine, sel.alike, found)
-      : sel.distinct === undefined
-        ? found.length
-        : differing(context.engine, sel.distinct, found);
-  return canComeTo(context, sel, found) && enough >= wanted;
+  return canComeTo(context, sel, found) && counted(context.engine, sel, found) >= wanted;
 }
 
 /** 'Stop your Medical personnel and Officer personnel': is there another card for each of them? */

@@ -9,6 +9,7 @@ import {
   timesOf,
   playerOf,
   playersOf,
+  requiresAttribute,
   skillsRequired,
   textAtWork,
   type Context,
@@ -66,7 +67,14 @@ function isIdle(context: Context, effect: Effect): boolean {
       return isOnTheTable(effect.what) && areSeenToBeNone(context, effect.what);
     case 'mod':
       // Whom a selection is to leave out is known as it is made, and so is one who is present.
-      return (effect.until === 'selection' || isOnePresent(effect.what)) && areSeenToBeNone(context, effect.what);
+      return (
+        ((effect.until === 'selection' || isOnePresent(effect.what)) && areSeenToBeNone(context, effect.what)) ||
+        effect.mods.every((mod) => isSeenToChangeNothing(context, effect.what, mod))
+      );
+    case 'look':
+      return areSeenToBeNone(context, effect.what);
+    case 'oneOf':
+      return effect.of.every((way) => isPointless(context, way));
     case 'swap':
       return areSeenToBeNone(context, effect.a) || isSeenToFitNone(context, effect);
     case 'points':
@@ -77,7 +85,7 @@ function isIdle(context: Context, effect: Effect): boolean {
       return isPointless(context, effect.do);
     case 'put':
       return (
-        ((isOnTheTable(effect.what) || isInThePile(effect.what)) && areSeenToBeNone(context, effect.what)) ||
+        ((isOnTheTable(effect.what) || isOfPlayers(effect.what)) && areSeenToBeNone(context, effect.what)) ||
         !hasHost(context, effect.to) ||
         isNowhere(context, effect)
       );
@@ -87,10 +95,24 @@ function isIdle(context: Context, effect: Effect): boolean {
 }
 
 /** Does everybody see that it comes to nothing? Who is not asked for what hidden cards count would tell of them. */
-const isSeenToBeNothing = (context: Context, amount: Amount): boolean =>
-  typeof amount === 'object' && amount.a === 'count' && !pastOf(amount.sel)
+function isSeenToBeNothing(context: Context, amount: Amount): boolean {
+  if (typeof amount === 'object' && amount.a === 'times') return isSeenToBeNothing(context, amount.of);
+  return typeof amount === 'object' && amount.a === 'count' && !pastOf(amount.sel)
     ? areSeenToBeNone(context, amount.sel)
     : amountOf(context, amount) === 0;
+}
+
+/** Is it so much for each of none, or for each attribute that a dilemma asks for where it asks for none? */
+function isSeenToChangeNothing(context: Context, what: Sel, mod: Mod): boolean {
+  if (mod.m !== 'num') return false;
+  if (mod.prop === 'reqAttr' && mod.attr === undefined && what.ref !== undefined)
+    return !candidates(context, every(what)).some((card) => requiresAttribute(context.engine, card));
+  return isCounted(mod.by) && isSeenToBeNothing(context, mod.by);
+}
+
+/** Is it a number of cards, or so much for each of them? */
+const isCounted = (by: Amount): boolean =>
+  typeof by === 'object' && (by.a === 'count' || (by.a === 'times' && isCounted(by.of)));
 
 /** Is it about cards spoken of before, or about cards in play, or what lies on them or beneath them? */
 const isOnTheTable = ({ ref, at, other }: Sel): boolean =>
@@ -100,8 +122,9 @@ const ON_THE_TABLE: ReadonlySet<Place['p']> = new Set(['beneath', 'on', 'present
 /** Is it about one of those present, who is chosen as it is done? */
 const isOnePresent = ({ ref, n, at }: Sel): boolean => ref === undefined && n === undefined && at?.p === 'present';
 
-/** Is it about what lies open in a pile? */
-const isInThePile = ({ at }: Sel): boolean => at?.p === 'zone' && at.zone === 'discard';
+/** Is it about what lies in a pile, in a hand or out of the game? How much that is all players see. */
+const isOfPlayers = ({ at }: Sel): boolean => at?.p === 'zone' && OF_PLAYERS.has(at.zone);
+const OF_PLAYERS: ReadonlySet<string> = new Set(['discard', 'hand', 'removed']);
 
 /** Does everybody see that there are none of these? Cards whose faces not all players know may be any: who is not asked about them would tell what they are. */
 function areSeenToBeNone(context: Context, what: Sel): boolean {
@@ -109,7 +132,7 @@ function areSeenToBeNone(context: Context, what: Sel): boolean {
   const all = every(what);
   if (candidates(context, all).length > 0) return false;
   const { f, ...whatever } = all;
-  if (f === undefined) return true;
+  if (f === undefined || partsOf(f).some(isShown)) return true;
   const isHidden = (card: CardNumber): boolean =>
     engine.seats.some((_, seat) => !engine.ruleset.showing.knows(engine, card, seat));
   const open = seenOf(f);
@@ -125,11 +148,14 @@ function isSeenToFitNone(context: Context, { a, b }: Extract<Effect, { x: 'swap'
   return all.length > 0 && all.every((ref) => without({ ...context.cards, [as]: [ref] }));
 }
 
-/** What of it is to be seen of any card on the table, whatever it is: whether it is stopped. */
-function seenOf(f: Filter): Filter | undefined {
-  const parts = f.f === 'and' ? f.of : [f];
-  return parts.find((part) => part.f === 'state' && part.is.s === 'stopped');
-}
+/** What of it is to be seen of any card, whatever it is: whether it is stopped, and whether this was done to it. */
+const seenOf = (f: Filter): Filter | undefined =>
+  partsOf(f).find((part) => part.f === 'was' || (part.f === 'state' && part.is.s === 'stopped'));
+
+/** Has it been revealed, so that all have seen what it is? */
+const isShown = (part: Filter): boolean => part.f === 'was' && part.ev.e === 'reveal';
+
+const partsOf = (f: Filter): readonly Filter[] => (f.f === 'and' ? f.of : [f]);
 
 /** Is there no place where such cards could be played, and none that stands for it? */
 function isNowhere(context: Context, { to, who }: Extract<Effect, { x: 'put' }>): boolean {

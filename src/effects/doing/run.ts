@@ -21,6 +21,7 @@ import { noteJoined } from './joined.ts';
 import { chooseOne } from './one-of-them.ts';
 import { payOtherwise } from './payment.ts';
 import { endLoop, forgetLetters } from './verbs/letters-again.ts';
+import { isChosen } from './verbs/by-choice.ts';
 import { handle } from './verbs/table.ts';
 import type { Progress } from './verbs/handler.ts';
 
@@ -170,6 +171,8 @@ function chooserOf(effect: Effect): Sel['by'] {
       return effect.who;
     case 'put':
       return effect.why === 'download' ? effect.who : undefined;
+    case 'look':
+      return isChosen(effect.what) ? effect.who : undefined;
     case 'pick':
       return effect.sel.by;
     case 'stop':

@@ -11,6 +11,7 @@ import {
   rulesOfCondition,
   abilityOf,
   saysOfItsPlay,
+  speaksWhenStopped,
   isSoInSomeWay,
 } from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
@@ -41,14 +42,15 @@ interface UseCheck {
 const isInPlay = ({ engine, responder }: Use): boolean =>
   responder.left !== true && engine.isSame(responder.source) && engine.isInPlay(responder.source.card);
 
-const isStoppable = ({ engine, responder: { source } }: Use): boolean =>
-  isType(engine, source.card, 'personnel') || isType(engine, source.card, 'ship');
+/** Can nothing of it be used while it is stopped? */
+const isHeldBack = ({ engine, ability, responder: { source } }: Use): boolean =>
+  (isType(engine, source.card, 'personnel') || isType(engine, source.card, 'ship')) && !speaksWhenStopped(ability);
 
 const checks: readonly UseCheck[] = [
   {
     keys: ['use.stopped'],
     why: (use) =>
-      isInPlay(use) && isStoppable(use) && isStopped(use.engine, use.responder.source.card) ? 'it is stopped' : null,
+      isInPlay(use) && isHeldBack(use) && isStopped(use.engine, use.responder.source.card) ? 'it is stopped' : null,
   },
   {
     keys: ['use.captive'],

@@ -1,6 +1,6 @@
 /** Finds what the rules do not carry out of when an ability is used, by whom and how often. */
 import type { Ability, EventPattern, Filter, Place } from '../../language/tree/index.ts';
-import { hasHiddenLetter } from '../reading/index.ts';
+import { hasHiddenLetter, isSomewhere } from '../reading/index.ts';
 
 /** What of the time at which an ability is used, of who may use it and how often is not known, in words. */
 export function gapsOfTiming(ability: Ability): string[] {
@@ -11,6 +11,8 @@ export function gapsOfTiming(ability: Ability): string[] {
   if (at.t === 'on' && asksWhoLeft(at.ev)) found.push('who was attempting, of whoever has left the attempt by that');
   if (at.t === 'on' && isOutOfHearing(at.ev)) found.push('what happens to this card where its text does not work');
   if (at.t === 'on' && hasHiddenLetter(at.ev)) found.push('a card of the event known by a letter');
+  if (at.t === 'on' && 'nth' in at.ev && at.ev.e !== 'face') found.push('which time it happens');
+  if ('while' in at && isSomewhere(at.while, saysTop)) found.push('what lies on a pile, all the time');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
   if (limit?.each === 'player') found.push(`a limit for each ${limit.each}`);
   return found;
@@ -20,9 +22,14 @@ export function gapsOfTiming(ability: Ability): string[] {
 const isPlayedThere = (to: Place): boolean =>
   to.p === 'zone' ? to.zone === 'core' : to.p === 'at' || to.p === 'aboard' || to.p === 'on';
 
+/** 'While the top card of your deck is a ship': nobody knows. */
+const saysTop = (node: unknown): boolean => typeof node === 'object' && node !== null && 'at' in node && 'from' in node;
+
 /** Whoever is stopped attempts no more. */
 const asksWhoLeft = ({ e, stage, what }: EventPattern): boolean =>
-  stage === 'did' && e === 'stop' && what?.f !== undefined && saysAttempting(what.f);
+  stage === 'did' &&
+  [e].flat().includes('stop') &&
+  (what?.at?.p === 'involved' || (what?.f !== undefined && saysAttempting(what.f)));
 const saysAttempting = (filter: Filter): boolean =>
   filter.f === 'and' ? filter.of.some(saysAttempting) : filter.f === 'state' && filter.is.s === 'attempting';
 

@@ -1,6 +1,6 @@
 /** Amounts: numbers in a text that depend on the game. */
 import { cardsOfPast, pastOf } from './facts.ts';
-import { differing, mostAlike } from './likeness.ts';
+import { counted } from './likeness.ts';
 import { printed, propOf } from './numbers.ts';
 import { type Reading, skillsFor, holds, candidates, levelIn } from '../meaning.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
@@ -88,9 +88,7 @@ function turnsHad({ state: { first, seats, turn } }: Engine, seat: number): numb
 export function countOf(context: Context, sel: Sel): number {
   const past = pastOf(sel);
   const found = past ? cardsOfPast(context, sel, past) : candidates(context, sel);
-  const { distinct, alike } = sel;
-  if (alike !== undefined) return mostAlike(context.engine, alike, found);
-  return distinct === undefined ? found.length : differing(context.engine, distinct, found);
+  return counted(context.engine, sel, found);
 }
 
 /** "That many": what the last action of the text really did. */

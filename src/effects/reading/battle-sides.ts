@@ -1,11 +1,12 @@
 /** Joining a combat or an engagement in progress. */
-import { battleIn } from '../undertakings.ts';
+import { battleIn, isFighting } from '../undertakings.ts';
 import { isStopped, isType, missionOf, shipOf } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 
 /** Is the card taking part in the battle in progress: itself, or aboard a ship that is? */
 export function isInBattle(engine: Engine, card: CardNumber): boolean {
+  if (!isFighting(engine)) return false;
   const battle = battleIn(engine);
   const ship = shipOf(engine, card);
   return battle?.sides.some(({ cards }) => cards.some((ref) => ref.card === card || ref.card === ship)) === true;

@@ -4,6 +4,7 @@ import { remembered } from './remembered.ts';
 import { amountOf, matches, candidates, hasCandidates } from '../meaning.ts';
 import { playersOf, type Context } from './context.ts';
 import { IN_PLAY, isOfTheInvolved } from './dilemma-reach.ts';
+import { counted } from './likeness.ts';
 import { isType, missionOf } from './places.ts';
 import { isSomewhere, textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -23,9 +24,12 @@ export function carries(context: Context, filter: Carries, card: CardNumber): bo
     : context;
   const { sel } = filter;
   const least = leastOf(context, sel);
-  if (sel.ref === undefined && lies(filter)) return lying(asked, filter, card).length >= least;
+  const { engine } = context;
+  if (sel.ref === undefined && lies(filter)) return counted(engine, sel, lying(asked, filter, card)) >= least;
   const wanted = sel.ref === undefined ? whoeverIsThere(context, sel) : every(sel);
-  return hasCandidates(asked, wanted, least, (item) => bearerOf(context.engine, filter, item) === card);
+  const isThere = (item: CardNumber): boolean => bearerOf(engine, filter, item) === card;
+  if (sel.distinct === undefined && sel.alike === undefined) return hasCandidates(asked, wanted, least, isThere);
+  return counted(engine, sel, candidates(asked, wanted).filter(isThere)) >= least;
 }
 
 /** How many cards the words demand at least: 'three', 'two or more', else one. */

@@ -1,10 +1,11 @@
 /** Conditions: is a state of the game as the text says? */
 import { anyOf, every, meansStopped } from './every.ts';
 import { type Reading, amountOf, inState, meets, candidates, hasCandidates, skillsOf, levelIn } from '../meaning.ts';
-import { attemptIn, battleIn } from '../undertakings.ts';
+import { isAttempting, isFighting, isMet } from '../undertakings.ts';
 import { withBindings } from './letters.ts';
 import { compare } from './numbers.ts';
 import { countOf } from './amounts.ts';
+import { leastOf } from './carriers.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
 import { IN_PLAY } from './dilemma-reach.ts';
 import { cardsOfFacts, timesDone } from './facts.ts';
@@ -16,7 +17,7 @@ import { isSomewhere } from './nodes.ts';
 import { textOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Amount, Cond, PlayerRef, Requirement, Sel, State } from '../../language/tree/index.ts';
+import type { Amount, Cond, EventPattern, PlayerRef, Requirement, Sel, State } from '../../language/tree/index.ts';
 
 /** Does the condition hold just now? */
 function holds(context: Context, condition: Cond): boolean {
@@ -36,6 +37,11 @@ function holds(context: Context, condition: Cond): boolean {
     case 'is': {
       const { who, state } = condition;
       if (!isSomebodys(engine, state)) return false;
+      // 'If the top card of your deck is a ship': those that lie on top, and no others.
+      if (who.from !== undefined) {
+        const top = candidates(context, every(who)).slice(0, typeof who.n === 'number' ? who.n : 1);
+        return top.length > 0 && top.every((card) => inState(context, state, card));
+      }
       // 'Your three personnel are attempting a mission': so many of them.
       const many = who.ref === undefined ? (who.n ?? 1) : who.n;
       const least = typeof many === 'object' && 'min' in many ? many.min : many;
@@ -68,13 +74,11 @@ function holds(context: Context, condition: Cond): boolean {
     }
     case 'alike':
       return areAlike(context, condition);
-    case 'did':
-      if (condition.n === undefined) return timesDone(context, condition.ev, condition.span) > 0;
-      return compare(
-        cardsOfFacts(context, condition.ev, condition.span).length,
-        condition.exact ? '=' : '>=',
-        condition.n,
-      );
+    case 'did': {
+      const { ev, span, exact, n = leastDone(context, ev) } = condition;
+      if (n === undefined) return timesDone(context, ev, span) > 0;
+      return compare(cardsOfFacts(context, ev, span).length, exact ? '=' : '>=', n);
+    }
     case 'ok': {
       const ok = outcomeOf(context.frame);
       // What an opponent disturbed brings on no "if you cannot".
@@ -87,6 +91,10 @@ function holds(context: Context, condition: Cond): boolean {
       );
   }
 }
+
+/** 'You have completed two [G] missions': of how many it is said. */
+const leastDone = (context: Context, { what }: EventPattern): number | undefined =>
+  what?.n === undefined || what.n === 'all' ? undefined : leastOf(context, what);
 
 /** Is it said of each of some missions? */
 const isAtEach = ({ at }: Sel): boolean => at?.p === 'at' && at.mission.n === 'all' && at.mission.ref === undefined;
@@ -108,8 +116,8 @@ function holdsAtEach(context: Context, condition: Extract<Cond, { c: 'some' }>):
 
 /** Can anybody be in this state at all, as things go just now? */
 function isSomebodys(engine: Engine, { s: state }: State): boolean {
-  if (state === 'attempting' || state === 'facing') return attemptIn(engine) !== null;
-  return state !== 'inBattle' || battleIn(engine) !== null;
+  if (state === 'attempting' || state === 'facing') return isAttempting(engine);
+  return state !== 'inBattle' || isFighting(engine);
 }
 
 /** Are there so many in that state? What is quickly said of a card is asked before what kind of card it is. */
@@ -157,7 +165,7 @@ function areAlike(context: Context, condition: Extract<Cond, { c: 'alike' }>): b
 
 /** The requirement that a condition asks about; a dilemma's own one with what texts have added to it or changed. */
 export function asked({ engine, source }: Context, { who, req }: Extract<Cond, { c: 'req' }>): Requirement {
-  const isItsOwn = who.at?.p === 'involved' && attemptIn(engine)?.facing?.card === source.card;
+  const isItsOwn = who.at?.p === 'involved' && isMet(engine, source.card);
   return isItsOwn ? dilemmaRequirement(engine, source.card, req) : req;
 }
 
@@ -197,7 +205,7 @@ const EACH = 'each';
 
 /** 'You command three personnel', said by a dilemma, asks for all that are commanded, not for those who face it. */
 function onTheTable({ engine, source }: Context, sel: Sel): Sel {
-  if (attemptIn(engine)?.facing?.card !== source.card) return sel;
+  if (!isMet(engine, source.card)) return sel;
   const isCommanded = sel.of !== undefined && sel.via === undefined && !sel.at && sel.ref === undefined;
   return isCommanded && !isSomewhere(sel.f, isOfThisText) ? { ...sel, at: IN_PLAY } : sel;
 }

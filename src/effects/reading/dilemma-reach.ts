@@ -1,8 +1,8 @@
 /** Whom a dilemma reaches: those involved in the attempt, whatever its words leave out. */
-import { attemptIn, placeOfAttempt } from '../undertakings.ts';
+import { attemptIn, isMet, placeOfAttempt } from '../undertakings.ts';
 import { playersOf, type Context } from './context.ts';
 import { isTakingPart } from './involvement.ts';
-import { isType } from './places.ts';
+import { isType, missionOf } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter, Place, Sel } from '../../language/tree/index.ts';
@@ -11,23 +11,19 @@ import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 export const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
 
 /** A dilemma being faced affects only what is involved. */
-function isDilemmaAtWork(context: Context): boolean {
-  const attempt = attemptIn(context.engine);
-  return attempt?.facing?.card === context.source.card;
-}
+const isDilemmaAtWork = ({ engine, source }: Context): boolean => isMet(engine, source.card);
 
 /** Does a dilemma's selector mean only those involved in the attempt: of a dilemma being faced, or of one on the mission that selects at random? */
 export function isOfTheInvolved(context: Context, { by, of }: Sel): boolean {
   const { engine, source } = context;
+  const isAtWork = isDilemmaAtWork(context);
+  if (!isAtWork && (by !== 'random' || !isType(engine, source.card, 'dilemma'))) return false;
   const attempt = attemptIn(engine);
   // Those of a player who does not attempt the mission are not among the involved.
   if (attempt && of !== undefined && !playersOf(context, of).includes(attempt.player)) return false;
   const mission = attempt ? placeOfAttempt(attempt).card : undefined;
   const isOnIt = (): boolean => engine.relationOf(source.card) === 'on' && engine.hostOf(source.card) === mission;
-  return (
-    isDilemmaAtWork(context) ||
-    (by === 'random' && mission !== undefined && isType(engine, source.card, 'dilemma') && isOnIt())
-  );
+  return isAtWork || (mission !== undefined && isOnIt());
 }
 
 /** Does a selector of a dilemma's text speak of personnel, the word said or not? */
@@ -49,9 +45,21 @@ export function namesKind(filter: Filter | undefined, kind: string): boolean {
   return filter.f === 'kind' && filter.is === kind;
 }
 
-/** Of things a dilemma reaches those of who faces it: equipment, a Hand Weapon as well, and the ship of the attempt, where there is one. */
+/** Of things a dilemma reaches those of who faces it: equipment, a Hand Weapon as well, and the ship of the attempt. */
 export const isOfTheirs = (engine: Engine, kind: string | undefined, isKeyword: boolean): boolean =>
-  kind === undefined ? isKeyword : kind === 'equipment' || (kind === 'ship' && Boolean(attemptIn(engine)?.ship));
+  kind === undefined ? isKeyword : kind === 'equipment' || (kind === 'ship' && attemptIn(engine) !== null);
+
+/** Does a dilemma reach this thing of theirs: does it take part, or is it, where they attempt the mission without a ship, one that is there? */
+export function isReached(engine: Engine, card: CardNumber): boolean {
+  const attempt = attemptIn(engine);
+  if (isTakingPart(engine, card)) return true;
+  return (
+    attempt !== null &&
+    !attempt.ship &&
+    isType(engine, card, 'ship') &&
+    missionOf(engine, card) === placeOfAttempt(attempt).card
+  );
+}
 
 /** Does the filter ask for a keyword? 'A Hand Weapon' does not say what kind of card it is. */
 export const namesKeyword = (filter: Filter | undefined): boolean =>
@@ -62,9 +70,10 @@ export function withTheInvolved(
   context: Context,
   place: Extract<Place, { p: 'present' }>,
 ): readonly CardNumber[] | undefined {
+  if (place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
   const { engine } = context;
   const attempt = attemptIn(engine);
-  if (!attempt || place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
+  if (!attempt) return undefined;
   const there = attempt.ship
     ? engine.hosted(attempt.ship.card, 'aboard')
     : [placeOfAttempt(attempt), ...(attempt.bases ?? [])].flatMap(({ card }) => engine.hosted(card, 'here'));

@@ -6,6 +6,7 @@ import type { Scope } from '../../engine/ruleset/declared.ts';
 import type { Fact } from '../../engine/state/state.ts';
 import { attemptIn } from '../undertakings.ts';
 import { bound, playersOf, type Context } from './context.ts';
+import { othersThan } from './others.ts';
 import { matches, inPlace } from '../meaning.ts';
 import type { EventPattern, Filter, Sel, Span2 } from '../../language/tree/index.ts';
 
@@ -43,12 +44,6 @@ export function pastOf({ ref, at, f }: Sel): Past | undefined {
 }
 type Past = Extract<Filter, { f: 'was' }>;
 
-/** Than which cards others are meant. */
-function othersThan(context: Context, { other }: Sel): ReadonlySet<CardNumber> {
-  return other ? new Set(other.flatMap((id) => bound(context, id).map(({ card }) => card))) : NOBODY;
-}
-const NOBODY: ReadonlySet<CardNumber> = new Set();
-
 /** The cards that was done to: 'for each personnel you have played this turn' counts those that are gone, too. */
 export function cardsOfPast(context: Context, sel: Sel, past: Past): CardNumber[] {
   const isRest = (one: Filter): boolean => one !== past;
@@ -58,7 +53,7 @@ export function cardsOfPast(context: Context, sel: Sel, past: Past): CardNumber[
     fact.refs
       .filter((_, index) => sel.of === undefined || isWhose(context, sel, fact, index))
       .map(({ card }) => card)
-      .filter((card) => !others.has(card))
+      .filter((card) => !others.includes(card))
       .filter((card) => rest.every((one) => matches(context, one, card))),
   );
   return [...new Set(found)];
@@ -80,7 +75,7 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
   const nth = 'nth' in pattern ? pattern.nth : undefined;
   const meant = nth === undefined ? such : such.slice(nth - 1, nth);
   if (meant.length === 0) return meant;
-  const others = pattern.what ? othersThan(context, pattern.what) : NOBODY;
+  const others = pattern.what ? othersThan(context, pattern.what) : [];
   return meant.filter((fact) => {
     if (span === 'ability' && fact.by !== context.source.card) return false;
     const { by, what } = pattern;
@@ -90,8 +85,8 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     if (what?.of !== undefined && !fact.refs.some((_, index) => isWhose(context, what, fact, index))) return false;
     const filter = what?.f;
     return (
-      (!filter && others.size === 0) ||
-      fact.refs.some((ref) => !others.has(ref.card) && (!filter || matches(context, filter, ref.card)))
+      (!filter && others.length === 0) ||
+      fact.refs.some((ref) => !others.includes(ref.card) && (!filter || matches(context, filter, ref.card)))
     );
   });
 }

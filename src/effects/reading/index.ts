@@ -35,7 +35,7 @@ export { cardsOfFacts, cardsOfPast, gapOfPast, pastOf } from './facts.ts';
 export { filters, isDamageText } from './filters.ts';
 export { isAtAttempt, isInvolved } from './involvement.ts';
 export { bindingsOf, ofSel, withBindings } from './letters.ts';
-export { differences, differing, likenesses, mostAlike, regionOf } from './likeness.ts';
+export { counted, differences, likenesses, regionOf } from './likeness.ts';
 export { limitedAmount, mostOf, withinLimit } from './limits.ts';
 export { eachByAnotherOf, isEnough } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
@@ -61,6 +61,7 @@ export {
   quadrantOf,
   isType,
   isUnusable,
+  kindsOf,
   missionOf,
   presenceRules,
   shipOf,
@@ -68,7 +69,7 @@ export {
 export { STOOD, noteCompanions, whereItEnters } from './present.ts';
 export { anyOf, every, meansStopped, timesOf } from './every.ts';
 export { remembered } from './remembered.ts';
-export { demandedOfOne, demandsOf, skillsRequired } from './required.ts';
+export { demandedOfOne, demandsOf, requiresAttribute, skillsRequired } from './required.ts';
 export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 export {
   askedNow,
@@ -87,6 +88,7 @@ export { states } from './states.ts';
 export {
   abilityOf,
   blockAt,
+  effectsIn,
   innerBlocks,
   isAlso,
   mayBeInterrupt,
@@ -106,3 +108,4 @@ export {
 export { textPlaces } from './text-places.ts';
 export { rulesOfCondition, rulesOfSel } from './wording-rules.ts';
 export { blockAtWork, isCostAtWork, subjectOf, textAtWork } from './at-work.ts';
+export { speaksWhenStopped } from './when-stopped.ts';

@@ -83,9 +83,9 @@ export function ofSel(context: Context, sel: Sel, cards: readonly CardNumber[]):
 
 /** "Is facing a dilemma (A)", "is at a mission (A)": the other card of the state. */
 function ofState(context: Context, state: TextState, cards: readonly CardNumber[]): Bindings {
-  const attempt = attemptIn(context.engine);
-  if (state.s === 'facing') return ofOther(context, state.what, attempt?.facing ?? undefined);
-  if (state.s === 'attempting') return ofOther(context, state.what, attempt?.mission);
+  const { engine } = context;
+  if (state.s === 'facing') return ofOther(context, state.what, attemptIn(engine)?.facing ?? undefined);
+  if (state.s === 'attempting') return ofOther(context, state.what, attemptIn(engine)?.mission);
   if (state.s === 'every') return joined(state.of.map((part) => ofState(context, part, cards)));
   if (state.s !== 'at') return {};
   const { place } = state;

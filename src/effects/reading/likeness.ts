@@ -4,7 +4,7 @@ import type { Definition } from '../../engine/definition.ts';
 import { arePresent, quadrantOf } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { Likeness, Prop } from '../../language/tree/index.ts';
+import type { Likeness, Prop, Sel } from '../../language/tree/index.ts';
 import { affiliationsOf, keywordsOf, skillsOf, speciesOf, levelIn } from '../meaning.ts';
 import { propOf } from './numbers.ts';
 
@@ -48,15 +48,21 @@ export function likenesses(engine: Engine, likeness: Likeness, card: CardNumber)
 }
 
 /** How many of the cards are alike, of those that most are. */
-export function mostAlike(engine: Engine, likeness: Likeness, cards: readonly CardNumber[]): number {
+function mostAlike(engine: Engine, likeness: Likeness, cards: readonly CardNumber[]): number {
   const counts = new Map<string | number, number>();
   for (const value of cards.flatMap((card) => likenesses(engine, likeness, card)))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   return Math.max(0, ...counts.values());
 }
 
+/** How many of them a text counts: all; of different ones, how many differ; of those that are alike, how many are. */
+export function counted(engine: Engine, { distinct, alike }: Sel, cards: readonly CardNumber[]): number {
+  if (alike !== undefined) return mostAlike(engine, alike, cards);
+  return distinct === undefined ? cards.length : differing(engine, distinct, cards);
+}
+
 /** How many different values of the property these cards have. */
-export function differing(engine: Engine, prop: Prop, cards: readonly CardNumber[]): number {
+function differing(engine: Engine, prop: Prop, cards: readonly CardNumber[]): number {
   return new Set(cards.flatMap((card) => differences(engine, prop, card))).size;
 }
 

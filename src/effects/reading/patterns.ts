@@ -8,6 +8,7 @@ import { ofSel } from './letters.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { inState, matches, skillsOf, candidates, covers, inPlace, levelIn } from '../meaning.ts';
 import { missionOf, presenceAnchor } from './places.ts';
+import { othersThan } from './others.ts';
 import { isPureTask, placeOfTask } from './tasks.ts';
 import { skillsRequired } from './required.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -275,11 +276,12 @@ function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Re
   if (what.ref) return covers(context, what, ref.card);
   if (what.of !== undefined) {
     const { engine } = context;
-    const commander = engine.commanderOf(ref.card);
-    const seat = commander >= 0 && what.via !== 'own' ? commander : engine.ownerOf(ref.card);
-    if (!playersOf(context, what.of).includes(seat)) return false;
+    const [commander, owner] = [engine.commanderOf(ref.card), engine.ownerOf(ref.card)];
+    const seats = playersOf(context, what.of);
+    if (!seats.includes(commander >= 0 && what.via !== 'own' ? commander : owner)) return false;
+    if (what.via === 'commandNotOwn' && seats.includes(owner)) return false;
   }
-  if (what.other?.includes('this') && ref.card === context.source.card) return false;
+  if (othersThan(context, what).includes(ref.card)) return false;
   if (isPureTask(context.engine, ref.card)) return fitsTask(context, what, ref, where);
   return isThere() && (!what.f || matches(context, what.f, ref.card));
 }

@@ -1,8 +1,9 @@
 /** Where cards are in relation to each other: present, aboard, at a mission. */
 import { isCaptive, placeFacts, taskFacts } from '../terms.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
+import { remembered } from './remembered.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { rememberingOnce, type Terms } from '../../engine/kernel/remembering.ts';
+import { remembering, rememberingOnce, type Terms } from '../../engine/kernel/remembering.ts';
 import { CHANNEL } from '../../engine/kernel/channels.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
@@ -44,8 +45,10 @@ export function missionOf(engine: Engine, card: CardNumber): CardNumber {
 
 /** The mission where a card is; of a dilemma that is being faced, the one that is attempted; 0 if nowhere. */
 export function missionWith(engine: Engine, card: CardNumber): CardNumber {
+  const mission = missionOf(engine, card);
+  if (mission > 0) return mission;
   const attempt = attemptIn(engine);
-  return missionOf(engine, card) || (attempt?.facing?.card === card ? placeOfAttempt(attempt).card : 0);
+  return attempt?.facing?.card === card ? placeOfAttempt(attempt).card : 0;
 }
 
 /** The ship a card is aboard; 0 if none. */
@@ -72,31 +75,21 @@ export function presenceAnchor(engine: Engine, card: CardNumber): CardNumber {
   return engine.relationOf(card) === 'on' ? engine.hostOf(card) : card;
 }
 
-const NONE: readonly CardNumber[] = [];
-
 const PLAIN: Terms = { until: CHANNEL.inPlay, isPlain: true };
 
 /** The kinds of card, in the words of texts, that a card of this type is: a place is a mission to them, and so is a task. */
-const kindsOf = (definition: Definition): readonly string[] =>
+export const kindsOf = remembered((definition: Definition): readonly string[] =>
   (placeFacts(definition) ?? taskFacts(definition)) === undefined || definition.type === 'mission'
     ? [definition.type]
-    : [definition.type, 'mission'];
+    : [definition.type, 'mission'],
+);
 
-/** Every card of a kind in play. */
-export function inPlayOf(engine: Engine, kind: string): readonly CardNumber[] {
-  return inPlayByKind(engine).get(kind) ?? NONE;
-}
-
-const inPlayByKind = rememberingOnce((engine: Engine): ReadonlyMap<string, CardNumber[]> => {
-  const groups = new Map<string, CardNumber[]>();
-  for (const card of inPlay(engine))
-    for (const kind of kindsOf(engine.definitionOf(card))) {
-      const group = groups.get(kind);
-      if (group) group.push(card);
-      else groups.set(kind, [card]);
-    }
-  return groups;
-}, PLAIN);
+/** Every card of a kind in play: those stay the same when one of another kind comes. */
+export const inPlayOf = remembering(
+  (engine: Engine, kind: string): readonly CardNumber[] =>
+    inPlay(engine).filter((card) => kindsOf(engine.definitionOf(card)).includes(kind)),
+  PLAIN,
+);
 
 /** Every card in play. */
 export const inPlay = rememberingOnce(

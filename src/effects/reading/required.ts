@@ -68,10 +68,23 @@ const isAttribute = (prop: Prop): prop is 'Integrity' | 'Cunning' | 'Strength' =
   prop === 'Integrity' || prop === 'Cunning' || prop === 'Strength';
 
 /** The skills that a mission (with what was added to it) or a dilemma requires, in any alternative. */
-export function skillsRequired(engine: Engine, card: CardNumber): readonly string[] {
+export const skillsRequired = (engine: Engine, card: CardNumber): readonly string[] =>
+  [...new Set(requirementsFor(engine, card).flatMap(skillsIn))].sort();
+
+/** Does it require an attribute, in any alternative? */
+export const requiresAttribute = (engine: Engine, card: CardNumber): boolean =>
+  requirementsFor(engine, card).some(asksForAttribute);
+
+function requirementsFor(engine: Engine, card: CardNumber): readonly Requirement[] {
   const added = isTask(engine, card) ? requirementsOf(engine, card) : null;
-  const required = added ? [added] : requiredBy(engine.definitionOf(card));
-  return [...new Set(required.flatMap(skillsIn))].sort();
+  return added ? [added] : requiredBy(engine.definitionOf(card));
+}
+
+function asksForAttribute(requirement: Requirement): boolean {
+  if (requirement.r === 'and' || requirement.r === 'or' || requirement.r === 'persons')
+    return requirement.of.some(asksForAttribute);
+  if (requirement.r === 'one' || requirement.r === 'at') return asksForAttribute(requirement.req);
+  return requirement.r === 'attr';
 }
 
 function skillsIn(requirement: Requirement): readonly string[] {

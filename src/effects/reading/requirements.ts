@@ -12,7 +12,7 @@ import {
   levelIn,
 } from '../meaning.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
-import { differing } from './likeness.ts';
+import { counted } from './likeness.ts';
 import { compare, propOf } from './numbers.ts';
 import { bound, contextOf, type Context } from './context.ts';
 import { eachByAnotherOf } from './matching.ts';
@@ -39,9 +39,8 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
       return attributeMeeting(context, cards, requirement) !== null;
     case 'card': {
       const found = cardsGiving(context, cards, requirement.sel);
-      const { distinct } = requirement.sel;
       // 'Two personnel of different species': as many as differ.
-      const there = distinct === undefined ? found.length : differing(engine, distinct, found);
+      const there = counted(engine, requirement.sel, found);
       return there >= demanded(requirement.sel, there, (n) => leastOf(context, n));
     }
     case 'one':

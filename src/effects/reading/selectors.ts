@@ -3,35 +3,26 @@ import { fromEach } from '../../engine/kernel/lists.ts';
 import { every } from './every.ts';
 import { beneath, isCaptive, zoneName } from '../terms.ts';
 import { type Reading, allInPlace, inPlace, matches } from '../meaning.ts';
-import { attemptIn, placeOfAttempt } from '../undertakings.ts';
+import { attemptIn, isMet, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { beneathMissions, isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
-import { isTakingPart } from './involvement.ts';
 import {
   isAboutPersonnel,
   isOfTheInvolved,
   isOfTheirs,
+  isReached,
   namesKeyword,
   namesKind,
   withTheInvolved,
 } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
 import { withWhoLeft } from './present.ts';
-import {
-  inPlay,
-  inPlayOf,
-  isStopped,
-  isType,
-  missionOf,
-  missionWith,
-  presenceAnchor,
-  isPlace,
-  isTask,
-} from './places.ts';
+import { inPlay, inPlayOf, isStopped, isType, missionOf, presenceAnchor, isPlace, isTask } from './places.ts';
 import { isPast, wereThere } from './former-guests.ts';
+import { othersThan } from './others.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Filter, Place, Sel } from '../../language/tree/index.ts';
@@ -46,7 +37,6 @@ interface Words {
   readonly kind: string | undefined;
   readonly namesStopped: boolean;
   readonly namesDamage: boolean;
-  readonly namesMission: boolean;
   readonly namesDilemma: boolean;
   readonly namesOvercome: boolean;
   readonly namesTitle: boolean;
@@ -60,7 +50,6 @@ const wordsOf = remembered((sel: Sel): Words => ({
   kind: sel.f && kindAskedFor(sel.f),
   namesStopped: namesState(sel.f),
   namesDamage: namesDamage(sel.f),
-  namesMission: namesKind(sel.f, 'mission'),
   namesDilemma: namesKind(sel.f, 'dilemma'),
   namesOvercome: namesOvercome(sel.f),
   namesTitle: namesTitle(sel.f),
@@ -104,15 +93,6 @@ function fitting(context: Context, sel: Sel): (card: CardNumber) => boolean {
     isUsable(context, sel, card);
 }
 
-/** 'Another mission', said by what is no mission, is another than where it is. */
-function othersThan(context: Context, sel: Sel): readonly CardNumber[] {
-  const { other } = sel;
-  if (other === undefined) return NONE;
-  const { engine, source } = context;
-  const own = other.includes('this') && wordsOf(sel).namesMission ? [missionWith(engine, source.card)] : NONE;
-  return [...fromEach(other, (id) => bound(context, id).map((ref) => ref.card)), ...own];
-}
-
 /** Stopped cards, damage cards and captives that the selector would mean if they could be affected. */
 export function leftOut(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
@@ -140,12 +120,12 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
     );
   const isOutside = !engine.isInPlay(card);
   // Out of play a card is protected from text, unless it says "you own" or names the zone.
-  const isFaced = isOutside && attemptIn(engine)?.facing?.card === card && wordsOf(sel).namesDilemma;
   const isMeantOutside = sel.via === 'own' || isOutsidePlace(sel.at) || wordsOf(sel).namesOvercome;
-  if (isOutside && !isFaced && !isMeantOutside) return false;
+  if (isOutside && !isMeantOutside && !(wordsOf(sel).namesDilemma && isMet(engine, card))) return false;
   if (othersThan(context, sel).includes(card)) return false;
-  if (sel.at && !inPlace(context, sel.at, card)) return false;
-  return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
+  // Where others are is asked last: it is the longest to find, and the first to change.
+  const isSuch = isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card));
+  return isSuch && (!sel.at || inPlace(context, sel.at, card)) && isUsable(context, sel, card);
 }
 
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play. */
@@ -187,7 +167,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const isWithThem = isOfTheirs(engine, words.kind, words.namesKeyword);
   const isOfThem = !sel.at && (words.isAboutPersonnel || isWithThem) && isOfTheInvolved(context, sel);
   if (isOfThem && words.namesTitle) return inPlay(engine).filter((card) => isWithinReach(context, card));
-  if (isOfThem && isWithThem) return inPlayFor(engine, words).filter((card) => isTakingPart(engine, card));
+  if (isOfThem && isWithThem) return inPlayFor(engine, words).filter((card) => isReached(engine, card));
   const place = isOfThem ? INVOLVED : sel.at;
   if (words.isOfTheFaced) return facedCard(engine);
   if (!place) return inPlayFor(engine, words);

@@ -1,5 +1,5 @@
 /** States: is a card as a text says, just now? */
-import { attemptIn, battleIn, type Attempt } from '../undertakings.ts';
+import { attemptIn, battleIn, isAttempting, isFighting } from '../undertakings.ts';
 import { candidates, inPlace, matches, reaching, type Reading } from '../meaning.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isTakingPart } from './involvement.ts';
@@ -12,17 +12,17 @@ import type { Sel, State } from '../../language/tree/index.ts';
 /** Is the card in this state? */
 function inState(context: Context, state: State, card: CardNumber): boolean {
   const { engine } = context;
-  const attempt = attemptIn(engine);
   switch (state.s) {
     case 'at':
       return inPlace(context, state.place, card);
     case 'facing':
-      return (
-        isFacing(attempt, card) && isTakingPart(engine, card) && fitsSel(context, state.what, attempt?.facing?.card)
-      );
-    case 'attempting':
-      return attempt !== null && isTakingPart(engine, card) && fitsSel(context, state.what, attempt.mission.card);
+      return isFacing(context, state.what, card);
+    case 'attempting': {
+      if (!isAttempting(engine) || !isTakingPart(engine, card)) return false;
+      return state.what === undefined || fitsSel(context, state.what, attemptIn(engine)?.mission.card);
+    }
     case 'inBattle': {
+      if (!isFighting(engine)) return false;
       const battle = battleIn(engine);
       const isBegun = battle?.sides[0].player === context.you;
       return (
@@ -77,8 +77,12 @@ function fitsSel(context: Context, sel: Sel | undefined, card: CardNumber | unde
 }
 
 /** Does the personnel face a dilemma now, or meet a mission's requirements as if it did? */
-function isFacing(attempt: Attempt | null, card: CardNumber): boolean {
-  return attempt?.open === true || attempt?.asIfFacing?.some((ref) => ref.card === card) === true;
+function isFacing(context: Context, what: Sel | undefined, card: CardNumber): boolean {
+  const { engine } = context;
+  if (!isAttempting(engine)) return false;
+  const attempt = attemptIn(engine);
+  const isSo = attempt?.open === true || attempt?.asIfFacing?.some((ref) => ref.card === card) === true;
+  return isSo && isTakingPart(engine, card) && fitsSel(context, what, attempt.facing?.card);
 }
 
 /** The interpreter's answers about states of cards. */

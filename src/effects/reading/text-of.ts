@@ -86,6 +86,9 @@ const blocksIn = remembered((program: Program): Blocks => {
 
 const blocksOf = (definition: Definition): Blocks => blocksIn(textOf(definition).program);
 
+/** Every effect that stands anywhere in the text of a card. */
+export const effectsIn = (definition: Definition): readonly Effect[] => blocksOf(definition).list.flat();
+
 /** Every list of effects inside an effect. */
 export function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {
   switch (effect.x) {

@@ -1,5 +1,5 @@
 /** Places that texts name: is a card there? */
-import { battleIn } from '../undertakings.ts';
+import { isFighting } from '../undertakings.ts';
 import { candidates, type Reading } from '../meaning.ts';
 import { isAtMission } from './at-every-mission.ts';
 import { leastOf } from './carriers.ts';
@@ -8,6 +8,7 @@ import { withTheInvolved } from './dilemma-reach.ts';
 import { isPast, wereThere } from './former-guests.ts';
 import { isAttemptedHere, isInvolved } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
+import { counted } from './likeness.ts';
 import { arePresent, isType, missionOf, missionWith, presenceAnchor, isPlace, quadrantOf } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
 import { beneath, zoneName } from '../terms.ts';
@@ -45,7 +46,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
       const isOther = (anchor: CardNumber): boolean => anchor !== card || place.with.ref !== undefined;
       const anchors = find(context, place.with).filter(isOther);
       const there = anchors.filter((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));
-      return there.length >= leastOf(context, place.with);
+      return counted(engine, place.with, there) >= leastOf(context, place.with);
     }
     case 'aboard':
       return engine.relationOf(card) === 'aboard' && find(context, place.ship).includes(engine.hostOf(card));
@@ -66,7 +67,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
         engine.zone(zoneName(engine, place.zone), seat).includes(card),
       );
     case 'involved':
-      if (battleIn(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
+      if (isFighting(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
       if (place.here === true && !isAttemptedHere(engine, context.source.card)) return false;
       return isInvolved(engine, card) && isType(engine, card, 'personnel');
     case 'here':

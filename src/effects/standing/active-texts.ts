@@ -1,13 +1,12 @@
 /** Which texts can be used just now: of cards that are neither stopped nor captives, and not switched off. */
 import { isCaptive } from '../terms.ts';
-import { inPlay, isUnusable, abilityOf } from '../reading/index.ts';
+import { inPlay, isUnusable, abilityOf, speaksWhenStopped } from '../reading/index.ts';
 import type { Standing } from '../meaning.ts';
 import { modifications } from './modifications.ts';
 import { reaches } from './reach.ts';
 import { isSwitchedOff } from './switching.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Ability } from '../../language/tree/index.ts';
 
 /** May the text of this card be used: not stopped, not a captive, not switched off. */
 function isTextActive(engine: Engine, card: CardNumber): boolean {
@@ -37,13 +36,8 @@ function isDoneByCopy(engine: Engine, card: CardNumber, ability: number): boolea
 /** "(Even if this personnel is stopped)": that ability is used all the same. */
 function isActiveStopped(engine: Engine, card: CardNumber, ability: number): boolean {
   const said = abilityOf(engine.definitionOf(card), ability);
-  const isEven = said.even === true || isOfBeingStopped(said);
-  return isEven && !isCaptive(engine, card) && !isSwitchedOff(engine, card);
+  return speaksWhenStopped(said) && !isCaptive(engine, card) && !isSwitchedOff(engine, card);
 }
-
-/** "While this personnel is stopped, …" would never hold otherwise. */
-const isOfBeingStopped = ({ at }: Ability): boolean =>
-  at.t === 'static' && at.while?.c === 'is' && at.while.who.ref === 'this' && at.while.state.s === 'stopped';
 
 /** "Ignore his next ability": the one that follows in the text of the card, as long as the other says so. */
 export function isSkipped(engine: Engine, card: CardNumber, ability: number): boolean {

@@ -2,14 +2,23 @@
  * Continuous changes ('your Klingons are Strength +1'): what texts in play and effects that last change about cards just now. They are no
  * actions: computed values read them, nothing stores them.
  */
-import { isOfWhoeverThen, remembered, contextOf, lastingContext, KEPT, type Context, abilityOf, blockAt } from '../reading/index.ts';
+import {
+  isOfWhoeverThen,
+  remembered,
+  contextOf,
+  lastingContext,
+  KEPT,
+  type Context,
+  abilityOf,
+  blockAt,
+  effectsIn,
+} from '../reading/index.ts';
 import { inCircles, type Dependent } from './dependence.ts';
 import { keysOf } from './subjects.ts';
 
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { keeping, remembering } from '../../engine/kernel/remembering.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
 import { nameInUse, responderOf } from '../../engine/acting/responders.ts';
 import type { Lasting, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Mod, Sel } from '../../language/tree/index.ts';
@@ -38,7 +47,7 @@ export interface Modification {
 }
 
 /** A continuous text of a card of this game and one modification in it. */
-interface Template {
+export interface Template {
   readonly listener: Listener;
   readonly ability: Ability;
   readonly effect: EffectOfMod;
@@ -107,6 +116,11 @@ function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle
   return new Map([...inCircles([...texts.values()], engine.definitions)].map((mod, index) => [mod, index + 1]));
 }
 
+/** The continuous texts of the game that modify this, wherever their cards are. */
+export const templatesOn = (engine: Engine, key: string): readonly Template[] =>
+  templatesOf(engine).byKey.get(key) ?? NO_TEMPLATES;
+const NO_TEMPLATES: readonly Template[] = [];
+
 const NONE: readonly Modification[] = [];
 const NOBODY: readonly Ref[] = [];
 
@@ -116,11 +130,20 @@ export function modifications(engine: Engine, key: string): readonly Modificatio
   return isInTexts || engine.lastingAbout(topic).length > 0 ? gathered(engine, key) : NONE;
 }
 
+/** May anything that lasts modify this? Of most things no text of the game says so. */
+export const mayLast = (engine: Engine, key: string): boolean => modifiedBy(engine.definitions).has(key);
+
 /** Something that may be modified: is it by a text of the game, and by which number is asked what lasts about it? */
 interface Subject {
   readonly isInTexts: boolean;
   readonly topic: number;
 }
+
+/** What any text of these cards may modify, as long as it is at work or for a time. */
+const modifiedBy = remembered((definitions: readonly Definition[]): ReadonlySet<string> => {
+  const mods = definitions.flatMap(effectsIn).flatMap((effect) => (effect.x === 'mod' ? effect.mods : []));
+  return new Set(mods.flatMap(keysOf));
+});
 
 /** Looked up once: what modifies a thing is asked more often than anything else. */
 function subjectOf(engine: Engine, key: string): Subject {
@@ -140,7 +163,7 @@ const gathered = remembering(
 
 function modificationsNow(engine: Engine, key: string): readonly Modification[] {
   const found: Modification[] = [];
-  for (const template of templatesOf(engine).byKey.get(key) ?? []) {
+  for (const template of templatesOn(engine, key)) {
     const item = ofTemplate(engine, template);
     if (item) found.push(item);
   }
@@ -164,36 +187,6 @@ function isSame(one: Modification, other: Modification): boolean {
     here.numbers === there.numbers &&
     (here.words === there.words || (one.ability !== null && here.words[KEPT] === there.words[KEPT]))
   );
-}
-
-/** What modifies one thing: of texts about their own card, those of each card with all the others; and the others alone. */
-interface ByCard {
-  readonly own: ReadonlyMap<CardNumber, readonly Modification[]>;
-  readonly others: readonly Modification[];
-}
-
-const isOwn = ({ what, ability }: Modification): boolean => ability !== null && what?.ref === 'this';
-
-const byCard = remembering(
-  (engine: Engine, key: string): ByCard => {
-    const all = modifications(engine, key);
-    const own = new Map<CardNumber, Modification[]>();
-    for (const item of all) if (isOwn(item)) own.set(item.context.source.card, []);
-    const others: Modification[] = [];
-    for (const item of all) {
-      if (isOwn(item)) own.get(item.context.source.card)?.push(item);
-      else for (const list of [others, ...own.values()]) list.push(item);
-    }
-    return { own, others };
-  },
-  { isPlain: true },
-);
-
-/** What may modify one thing of this card: what texts say of their own card alone is left out where that is another. */
-export function modificationsFor(engine: Engine, key: string, card: CardNumber): readonly Modification[] {
-  if (modifications(engine, key).length === 0) return NONE;
-  const { own, others } = byCard(engine, key);
-  return own.get(card) ?? others;
 }
 
 /** Does it put something in the place of what is printed? */

@@ -26,8 +26,9 @@ import {
 } from '../reading/index.ts';
 import { atRest, pairOf } from './circles.ts';
 import { isOfText } from './subjects.ts';
-import { keysInCircles, modifications, modificationsFor, type Modification } from './modifications.ts';
-import { afresh, isUnsettled, isWorkingOut, leavingOut, workingOut } from './working-out.ts';
+import { keysInCircles, modifications, type Modification } from './modifications.ts';
+import { modificationsFor } from './modified.ts';
+import { afresh, isUnsettled, isWorkingOut, isWorkingOutAny, leavingOut, workingOut } from './working-out.ts';
 
 /** The modifications of one thing that reach a card just now; `isMeant`: only these of them. */
 function reaching(
@@ -100,16 +101,24 @@ function reachesWhoever({ key, context }: Modification, what: Sel, card: CardNum
 
 function reachesItself(engine: Engine, item: Modification, card: CardNumber): boolean {
   if (isWorkingOut(engine, item.key)) return false;
-  return leavingOut(engine, item.key, (isOutermost) =>
-    byOpponents(item).some(
-      (way) =>
-        isAbout(way, card) &&
-        (isOfText(item.mod) || isActive(engine, item)) &&
-        // It is so for the card itself; or, worked out from the outside, the same for every card until the next event.
-        (namedBy(way) !== false || (isOutermost && way === item ? heldCondition(engine, item) : conditionHolds(way))),
-    ),
-  );
+  if (isWorkingOutAny(engine) || isAskedOfEach(item))
+    return leavingOut(engine, item.key, () => reachesByItself(item, card));
+  // From the outside, whether it is at work is the same for every card: most texts are for none.
+  return isAtWorkNow(engine, item) && leavingOut(engine, item.key, () => isAbout(item, card));
 }
+
+/** Is its condition another one for each card, or for each opponent? */
+const isAskedOfEach = (item: Modification): boolean =>
+  namedBy(item) !== false || (item.context.engine.seats.length > 2 && byOpponents(item).length > 1);
+
+const reachesByItself = (item: Modification, card: CardNumber): boolean =>
+  byOpponents(item).some(
+    (way) =>
+      isAbout(way, card) &&
+      isSwitchedOn(way.context.engine, item) &&
+      // It is so for the card itself, or the same for every card.
+      (namedBy(way) !== false || conditionHolds(way)),
+  );
 
 /** The modification as it is said of each opponent by himself, where it is and there are several. */
 function byOpponents(item: Modification): readonly Modification[] {
@@ -127,7 +136,7 @@ const conditionsOf = ({ at, if: so }: Ability): readonly (Cond | undefined)[] =>
 function reachedAmong(engine: Engine, item: Modification, cards: readonly CardNumber[]): readonly CardNumber[] {
   if (isWorkingOut(engine, item.key)) return [];
   return leavingOut(engine, item.key, () =>
-    isOfText(item.mod) || isActive(engine, item)
+    isSwitchedOn(engine, item)
       ? byOpponents(item).flatMap((way) => (conditionHolds(way) ? cards.filter((card) => isAbout(way, card)) : []))
       : [],
   );
@@ -169,20 +178,22 @@ const saysLetter = remembered((what: Sel): boolean =>
   isSomewhere(what, (node) => typeof node === 'object' && node !== null && 'ref' in node && node.ref !== 'this'),
 );
 
-/** The condition of a text at work: what its words refer to may be other cards when other texts are. */
-const heldCondition = remembering((_: Engine, item: Modification): boolean => conditionHolds(item), {
-  isPlain: true,
-  isInner: true,
-});
+/** Is the text at work, its condition true? What its words refer to may be other cards when other texts are. */
+const isAtWorkNow = remembering((engine: Engine, item: Modification): boolean =>
+  leavingOut(engine, item.key, () => isSwitchedOn(engine, item) && conditionHolds(item)),
+);
 
 function conditionHolds(item: Modification): boolean {
   const { ability, context } = item;
   return !ability || allHold(context, conditionsOf(ability));
 }
 
+/** What is about texts is asked of those that are switched off as well: which of them are is found by it. */
+const isSwitchedOn = (engine: Engine, item: Modification): boolean => isOfText(item.mod) || isActive(engine, item);
+
+/** What damage does to a ship is no text of the ship: it does it to one that is stopped, too. */
 function isActive(engine: Engine, { ability, context, number }: Modification): boolean {
-  const { card } = context.source;
-  return ability?.at.t === 'damage' ? isTextActive(engine, card) : isAbilityActive(engine, card, number);
+  return ability?.at.t === 'damage' || isAbilityActive(engine, context.source.card, number);
 }
 
 /** The modifications in play that depend on each other in circles. */

@@ -5,6 +5,7 @@
 import { type Standing, reaching, skillsOf, valueOf } from '../meaning.ts';
 import { type Context, isType } from '../reading/index.ts';
 import { modifications } from './modifications.ts';
+import { modificationsFor } from './modified.ts';
 import { isSwitchedOff } from './switching.ts';
 import type { Mod } from '../../language/tree/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -16,7 +17,7 @@ type Skills = Readonly<Record<string, number>>;
 /** The skills that a personnel can use. */
 function skillsInUse(engine: Engine, card: CardNumber): Skills {
   const skills = skillsOf(engine, card);
-  if (modifications(engine, 'cannotUse').length === 0) return skills;
+  if (modificationsFor(engine, 'cannotUse', card).length === 0) return skills;
   return barsOn(engine, card, 'skills').reduce<Skills>(
     (left, { mod, context }) => (mod.m === 'cannotUse' ? without(left, namedBy(context, mod.only, card)) : left),
     skills,
@@ -31,7 +32,8 @@ function skillsFor(context: Context, card: CardNumber): Skills {
 
 /** An attribute of a card where it is used: for a requirement, in a battle. */
 function valueInUse(engine: Engine, card: CardNumber, value: string): number {
-  const isBarred = modifications(engine, 'cannotUse').length > 0 && barsOn(engine, card, 'attributes').length > 0;
+  const isBarred =
+    modificationsFor(engine, 'cannotUse', card).length > 0 && barsOn(engine, card, 'attributes').length > 0;
   return isBarred ? 0 : valueOf(engine, card, value);
 }
 

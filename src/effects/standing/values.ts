@@ -16,6 +16,7 @@ import {
 } from '../reading/index.ts';
 import { type Standing, amountOf, reaching, matches, levelIn } from '../meaning.ts';
 import { modifications, type Modification, replacedKeys } from './modifications.ts';
+import { modificationsFor } from './modified.ts';
 import { hasLostText } from './switching.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Explanation } from '../../engine/game.ts';
@@ -35,7 +36,7 @@ function layerOf(mod: Mod): Layer {
 
 /** A number of a card as it counts now. */
 function valueOf(engine: Engine, card: CardNumber, value: string): number {
-  if (modifications(engine, value).length === 0) return Math.max(0, printed(engine, card, value));
+  if (modificationsFor(engine, value, card).length === 0) return Math.max(0, printed(engine, card, value));
   return valueNow(value)(engine, card);
 }
 
@@ -148,7 +149,7 @@ export function replacementKey(card: CardNumber, found: readonly Modification[])
 /** Skills and their levels as they count now. */
 function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
   const { skills } = engine.definitionOf(card);
-  if (modifications(engine, 'skills').length === 0) return skills;
+  if (modificationsFor(engine, 'skills', card).length === 0) return skills;
   return skillsNow(engine, card);
 }
 
@@ -240,7 +241,7 @@ function traitName(trait: Trait): string | null {
 /** Icons, affiliations, keywords or species as they are now: printed, replaced, gained, lost. */
 function traits(key: 'affiliations' | 'icons' | 'keywords' | 'species', own: Traits): Traits {
   const now: Traits = remembering((engine, card) => modifiedTraits(engine, card, own(engine, card), key));
-  return (engine, card) => (modifications(engine, key).length === 0 ? own(engine, card) : now(engine, card));
+  return (engine, card) => (modificationsFor(engine, key, card).length === 0 ? own(engine, card) : now(engine, card));
 }
 type Traits = (engine: Engine, card: CardNumber) => readonly string[];
 

@@ -27,18 +27,21 @@ export function isWorkingOut(engine: Engine, text: string): boolean {
   return workingOut(engine).texts.has(text);
 }
 
-/** Computes something for a text that does not count itself meanwhile; `isOutermost`: nothing else is being worked out. */
-export function leavingOut<T>(engine: Engine, text: string, compute: (isOutermost: boolean) => T): T {
+/** Is it being worked out whom any text reaches? */
+export const isWorkingOutAny = (engine: Engine): boolean => workingOut(engine).texts.size > 0;
+
+/** Computes something for a text that does not count itself meanwhile. */
+export function leavingOut<T>(engine: Engine, text: string, compute: () => T): T {
   const now = workingOut(engine);
   const { texts } = now;
-  if (texts.has(text)) return compute(false);
+  if (texts.has(text)) return compute();
   const { memory } = engine;
   const around = memory.within;
   texts.add(text);
   memory.isPartial = true;
   memory.within = withinOf(now);
   try {
-    return compute(texts.size === 1);
+    return compute();
   } finally {
     texts.delete(text);
     memory.isPartial = texts.size > 0;
@@ -52,7 +55,8 @@ const MOST_SETS = 1000;
 /** Stands for the texts left out: with them the same is asked again and again, and would be worked out more often with each of them. */
 function withinOf({ texts, assumed, sets }: WorkingOut): object | null {
   if (assumed !== null) return null;
-  const name = [...texts].sort().join('\n');
+  const [first = ''] = texts;
+  const name = texts.size === 1 ? first : [...texts].sort().join('\n');
   const known = sets.get(name);
   if (known) return known;
   if (sets.size === MOST_SETS) sets.clear();

@@ -5,8 +5,7 @@ import { cardWords, effectsWords } from './symbols.ts';
 
 export function battle(dialect: Dialect, effect: Extract<Effect, { x: 'battle' }>, last: boolean): string[] {
   const kind = { combat: 'combat', engagement: 'an engagement', either: 'a battle' }[effect.kind];
-  const against = effect.with ? ` against ${cardWords(dialect, effect.with)}` : '';
-  const words = [`begin ${kind} with ${cardWords(dialect, effect.of)}${against}`];
+  const words = [`begin ${kind} with ${cardWords(dialect, effect.of)}`];
   if (effect.during) words.push(effectsWords(dialect, effect.during, 'you', false));
   const outcomes: (readonly [string, readonly Effect[]])[] = [
     ...(effect.win ? [['if you win,', effect.win] as const] : []),

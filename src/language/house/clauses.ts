@@ -145,8 +145,7 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
 }
 
 /** 'One of (X / Y)': whose choice it is, or nobody's. */
-function ways(dialect: Dialect, { who, of, n }: Extract<Effect, { x: 'oneOf' }>, actor: PlayerRef): string {
-  if (n !== undefined) throw unwritable(n);
+function ways(dialect: Dialect, { who, of }: Extract<Effect, { x: 'oneOf' }>, actor: PlayerRef): string {
   const chooser = who === 'random' ? actor : who;
   const all = of.map((one) => effectsWords(dialect, one, chooser, true)).join(' / ');
   const lead = who === 'random' ? 'randomly ' : isSame(who, actor) ? '' : `${playerWords(dialect, who)} chooses `;

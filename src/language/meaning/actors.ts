@@ -7,7 +7,7 @@ import { open } from '../tree/open.ts';
 export function chosenBy(effect: Effect, actor: PlayerRef): void {
   if (effect.x !== 'mod' && effect.x !== 'stop' && effect.x !== 'unstop') return;
   const { what } = effect;
-  const isChoice = what.n === undefined || typeof what.n === 'number';
+  const isChoice = what.n !== 'all';
   if (isChoice && what.ref === undefined && what.nth === undefined && what.by === undefined)
     what.by = structuredClone(actor);
 }
@@ -32,6 +32,10 @@ const isHeard = (timing: Timing): boolean => timing.t === 'clock' || (timing.t =
 /** As a dilemma is revealed those are meant who face it. */
 const isRevealed = (timing: Timing): boolean => isEvent(timing, 'reveal') || isEvent(timing, 'revealDilemma');
 
+/** As a dilemma is overcome those are still meant who have faced it. */
+const isOwnOvercoming = (timing: Timing | undefined): boolean =>
+  timing?.t === 'on' && timing.ev.e === 'overcome' && timing.ev.what?.ref === 'this';
+
 /**
  * 'When an opponent begins a mission attempt, randomly select a personnel': one of those who attempt. 'At the start of each of
  * your turns, choose a personnel', said by a dilemma that was placed somewhere: one of that player's.
@@ -39,6 +43,7 @@ const isRevealed = (timing: Timing): boolean => isEvent(timing, 'reveal') || isE
 export function ofThoseMeant(sel: Sel, cardType: string, timing: Timing | undefined): void {
   if (kindOf(sel.f) !== 'personnel' || UNPLACED.some((key) => sel[key] !== undefined)) return;
   if (sel.by === 'random' && isEvent(timing, 'attempt')) sel.at = { p: 'involved' };
+  else if (sel.by !== undefined && isOwnOvercoming(timing)) sel.at = { p: 'involved' };
   else if (sel.by !== undefined && cardType === 'dilemma' && timing && isHeard(timing)) sel.of = 'you';
 }
 

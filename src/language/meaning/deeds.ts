@@ -317,8 +317,8 @@ export class Deeds {
   }
 
   /** 'That ship is Weapons +2' goes on about what the battle is begun with. */
-  #battle({ of, with: foe, during, win, notWin }: EffectOf<'battle'>): void {
-    this.#reader.read(cards(of, foe));
+  #battle({ of, during, win, notWin }: EffectOf<'battle'>): void {
+    this.#reader.read(cards(of));
     this.#said.mention(of);
     this.#reader.fought(() => {
       for (const effects of [during, win, notWin]) this.#reader.read(row(effects));

@@ -20,9 +20,9 @@ import {
   placesThis,
   whereMet,
 } from './clauses.ts';
-import { behindCost, isOfRevealed, partFrom, saysOfItsPlay } from './own-sentences.ts';
+import { behindCost, isFacedNow, isNothingBefore, isOfRevealed, partFrom, saysOfItsPlay } from './own-sentences.ts';
 import { meanwhile, whileGoingOn, yoursFace } from './going-on.ts';
-import { WithinCondition } from './within-condition.ts';
+import { saidWherePlaced, WithinCondition } from './within-condition.ts';
 import { comesUnder } from '../tree/under-command.ts';
 import { limitNumberIn, limitOfMany } from './own-limits.ts';
 import { namingIn } from './kept-names.ts';
@@ -32,7 +32,6 @@ import {
   asksOfThisText,
   conditionNodes,
   isAboutBefore,
-  nodesOf,
   saysInvolved,
   standsAlone,
 } from './looking-back.ts';
@@ -40,7 +39,6 @@ import type { OpenUse } from '../tree/ids.ts';
 import { mustBe, onlyIf, restricted, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { copied } from '../tree/copies.ts';
-import { someNode } from '../tree/visit.ts';
 import type { Ability, Duration, Effect, Filter, Limit } from '../tree/index.ts';
 
 export interface Joined {
@@ -170,7 +168,8 @@ class Joiner {
       this.#open = undefined;
       return true;
     }
-    const held = given.may === undefined && !given.cost && !given.if ? heldWhile(given.do) : undefined;
+    const isUnasked = given.may === undefined && !given.cost && !given.if;
+    const held = isUnasked ? heldWhile(given.do) : undefined;
     if (held && this.#isLasting()) {
       const { limit } = given;
       return this.#begin({ at: { t: 'static', while: held.state }, do: held.holds, ...(limit && { limit }) });
@@ -179,9 +178,15 @@ class Joiner {
       const { k: _kind, ...rest } = given;
       return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
     }
+    if (this.#type === 'dilemma' && isUnasked && saidWherePlaced(this.abilities, given.do)) return true;
     const acted = this.#open ?? this.#split;
     if (acted && this.#within.takesAside(acted.do, asEffects(said))) return true;
-    if (this.#isFacedNow(given) || this.#isPutOff(given) || this.#isPlayedNow(given)) this.#open = undefined;
+    if (
+      (this.#type === 'dilemma' && isFacedNow(this.abilities, this.#open, given)) ||
+      this.#isPutOff(given) ||
+      this.#isPlayedNow(given)
+    )
+      this.#open = undefined;
     const played = this.#open && behindCost(this.#open, given);
     if (played) {
       this.#open = undefined;
@@ -210,7 +215,7 @@ class Joiner {
       this.#open.limit = limit;
     }
     const more = asEffects(rest);
-    if (this.#type === 'dilemma' && this.#within.takes(this.#open.do, given, more)) return true;
+    if (this.#within.takes(this.#open.do, given, more, this.#type)) return true;
     if (isDoneElse(this.#open.do, more)) return true;
     const folded = foldWins([...this.#open.do, ...more], this.#open.at);
     if (!folded) return false;
@@ -297,25 +302,10 @@ class Joiner {
     return this.#type === 'dilemma' && this.abilities.some(({ do: effects }) => effects.some(placesThis));
   }
 
-  /** 'When it is revealed, …' ends with the sentence that does not go on about it: then the dilemma is faced. */
-  #isFacedNow(given: Extract<Line, { k: 'continue' }>): boolean {
-    const at = this.#open?.at;
-    if (this.#type !== 'dilemma' || at?.t !== 'on' || at.ev.e !== 'reveal' || at.ev.what?.ref !== 'this') return false;
-    return this.#isNothingBefore(given);
-  }
-
   /** 'When you play this event, if …, lose 5 points' ends with the sentence that does not go on about it: that is not under its condition. */
   #isPlayedNow(given: Extract<Line, { k: 'continue' }>): boolean {
     const open = this.#open;
-    return open?.if !== undefined && saysOfItsPlay(open.at) && this.#isOnce() && this.#isNothingBefore(given);
-  }
-
-  /** Does it go on about nothing that was said before? */
-  #isNothingBefore(given: Extract<Line, { k: 'continue' }>): boolean {
-    // A choice of its own is not what was spoken of before.
-    const nodes = nodesOf(given);
-    const isChosen = nodes.some((node) => someNode(node, (one) => one.is === 'effect' && one.node.x === 'pick'));
-    return standsAlone(nodes, ({ words }) => isChosen && words === 'pick');
+    return open?.if !== undefined && saysOfItsPlay(open.at) && this.#isOnce() && isNothingBefore(given);
   }
 
   /** 'At the end of this turn, this dilemma is overcome' holds from when it was faced, whatever is said before. */

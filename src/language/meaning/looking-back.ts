@@ -27,9 +27,12 @@ export function goingOn(nodes: readonly TreeNode[]): OpenUse[] {
 const ALWAYS_KNOWN = /^(?:mission|actor|present)/;
 const ITSELF = /^this /;
 
+/** This card, this mission and who acts need nobody to have spoken of them. */
+export const isKnownBefore = (words: string): boolean => ALWAYS_KNOWN.test(words) || ITSELF.test(words);
+
 /** Does it go on about something other than this card, this mission, or who acts? */
 export function looksBack(nodes: readonly TreeNode[]): boolean {
-  return goingOn(nodes).some(({ words }) => !ALWAYS_KNOWN.test(words) && !ITSELF.test(words));
+  return goingOn(nodes).some(({ words }) => !isKnownBefore(words));
 }
 
 /** Does it go on about anything at all, this card by its kind included? */

@@ -141,7 +141,7 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
     if (!plural && one.plural) return false;
     if (/^[A-Z]/.test(kind)) return one.filter !== undefined && saysName({ is: 'filter', node: one.filter }, kind);
     if (said === 'that mission' || KIND_WORDS.has(kind))
-      return one.kind === kind || (one.kind === undefined && one.aside !== true);
+      return one.kind === kind || (one.kind === undefined && one.aside !== true && one.price !== true);
     return true;
   };
   const strictly = mentions.filter(fits);

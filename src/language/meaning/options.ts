@@ -24,7 +24,13 @@ export class Options {
 
   /** Resolves a choice in a row of effects; 'replace those cards' behind it moves from the row into each option. */
   resolve({ of: options }: Extract<Effect, { x: 'oneOf' }>, behind: Effect[]): void {
-    const spoken = options.map((option) => this.#within([], { is: 'row', node: option }));
+    const spoken: (readonly Mention[])[] = [];
+    for (const option of options) {
+      const [first] = option;
+      if (first && goesOnAbout(first) === 'it' && this.#isOfOption(spoken.at(-1)))
+        this.#said.problem ??= 'it is not known whether "it" is of the option before';
+      spoken.push(this.#within([], { is: 'row', node: option }));
+    }
     for (let [more] = behind; more && options.length > 0; [more] = behind) {
       const said = goesOnAbout(more);
       if (said === undefined || !spoken.every((all) => meantBy(said, all))) return;
@@ -35,6 +41,12 @@ export class Options {
         this.#within(spoken[index] ?? [], { is: 'effect', node: own });
       }
     }
+  }
+
+  /** 'Take command of an equipment; or return it': has the option before spoken of what nobody spoke of before? */
+  #isOfOption(spoken: readonly Mention[] = []): boolean {
+    const found = meantBy('it', spoken);
+    return found !== undefined && found.id !== 'this' && !this.#said.all.some(({ id }) => id === found.id);
   }
 
   /** Resolves words of one option; what it speaks of is not there for the others, nor for what follows. */

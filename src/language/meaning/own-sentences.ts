@@ -10,16 +10,14 @@ import { someNode, type TreeNode } from '../tree/visit.ts';
 import { asEffects, conditional } from './clauses.ts';
 import { asksOfOutcome, asksOfThisText, goingOn, isAboutBefore, nodesOf, standsAlone } from './looking-back.ts';
 
+type Sentence = Extract<Line, { k: 'continue' }>;
 type OnEvent = Extract<Ability['at'], { t: 'on' }>;
 
 /**
  * The play at which a sentence is carried out that comes behind a change of the cost and is no part of that: neither of its
  * condition nor of its price. Undefined where it goes on about what was said before.
  */
-export function behindCost(
-  { at, cost, do: effects }: Ability,
-  given: Extract<Line, { k: 'continue' }>,
-): OnEvent | undefined {
+export function behindCost({ at, cost, do: effects }: Ability, given: Sentence): OnEvent | undefined {
   const last = effects.at(-1);
   if (at.t !== 'on' || at.ev.e !== 'play' || !last || !isCostChange(last)) return undefined;
   const nodes = nodesOf(given);
@@ -41,7 +39,7 @@ function isCostChange(effect: Effect): boolean {
 }
 
 /** Does it go on beside what another player may do: about no player, and not about what came of it? */
-function isBesideTheirs({ at, may }: Ability, given: Extract<Line, { k: 'continue' }>): boolean {
+function isBesideTheirs({ at, may }: Ability, given: Sentence): boolean {
   if (at.t !== 'on' || may === undefined || may === 'you' || given.may !== undefined) return false;
   const nodes = nodesOf(given);
   // 'If that opponent does, score 5 points': what you get by it.
@@ -63,7 +61,7 @@ function leaveToThem(ability: Ability): void {
 }
 
 /** 'At the start of your turn, if A, …. If B, …', 'you may …. If B, …': the second is under its own condition alone, which goes on about nothing. */
-function isUnderItsOwn({ at, if: before, may }: Ability, given: Extract<Line, { k: 'continue' }>): boolean {
+function isUnderItsOwn({ at, if: before, may }: Ability, given: Sentence): boolean {
   if (
     (before === undefined && may !== 'you') ||
     (at.t !== 'on' && at.t !== 'clock') ||
@@ -92,7 +90,7 @@ function leaveUnderIt(ability: Ability): void {
 }
 
 /** What was said so far keeps its player and its condition to itself, where the next sentence is under neither. */
-export function partFrom(ability: Ability, given: Extract<Line, { k: 'continue' }>): void {
+export function partFrom(ability: Ability, given: Sentence): void {
   if (isBesideTheirs(ability, given)) leaveToThem(ability);
   if (isUnderItsOwn(ability, given)) leaveUnderIt(ability);
 }
@@ -104,3 +102,31 @@ export const isOfRevealed = (mod: Mod): boolean =>
 /** Is it done as the card itself is played? */
 export const saysOfItsPlay = (at: Ability['at']): boolean =>
   at.t === 'on' && at.ev.e === 'play' && at.ev.what?.ref === 'this';
+
+/**
+ * 'When this dilemma is revealed, …' ends with the sentence that does not go on about it: then the dilemma is faced. So does 'When you
+ * overcome this dilemma, …', where nothing was said of facing it and those are chosen, or have to meet something, who do.
+ */
+export function isFacedNow(before: readonly Ability[], open: Ability | undefined, given: Sentence): boolean {
+  const at = open?.at;
+  if (at?.t !== 'on' || at.ev.what?.ref !== 'this') return false;
+  const isFirst = at.ev.e === 'overcome' && isOfFacing(given) && before.every((one) => one.at.t !== 'resolve');
+  return (isFirst || at.ev.e === 'reveal') && isNothingBefore(given);
+}
+const isOfFacing = (given: Sentence): boolean =>
+  nodesOf(given).some((node) =>
+    someNode(node, (one) => {
+      if (one.is === 'condition') return one.node.c === 'req';
+      return (
+        one.is === 'effect' && one.node.x === 'pick' && one.node.sel.ref === undefined && one.node.sel.at === undefined
+      );
+    }),
+  );
+
+/** Does it go on about nothing that was said before? */
+export function isNothingBefore(given: Sentence): boolean {
+  // A choice of its own is not what was spoken of before.
+  const nodes = nodesOf(given);
+  const isChosen = nodes.some((node) => someNode(node, (one) => one.is === 'effect' && one.node.x === 'pick'));
+  return standsAlone(nodes, ({ words }) => isChosen && words === 'pick');
+}

@@ -40,6 +40,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (undone !== undefined) return `nothing before does what is asked of it: ${undone}`;
   if (asksYouOfOthers(ability)) return 'it is not known what you would have done';
   if (asksOfNothing(ability)) return 'nothing was done before it';
+  if (isAboardPaid(ability)) return 'nobody is aboard what was paid with';
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
@@ -93,6 +94,14 @@ const saysInBattle = (by: Sel): boolean =>
 /** 'When your personnel is captured here': whoever is captured is elsewhere, though still in play. */
 const isCaptiveSomewhere = ({ e, stage, what }: EventPattern): boolean =>
   e === 'capture' && stage === 'did' && what?.at !== undefined && what.at.p !== 'zone';
+
+/** 'Destroy this ship to draw a card for each personnel aboard': who was aboard is gone with it. */
+function isAboardPaid({ cost = [], do: effects }: Ability): boolean {
+  const isPaid = cost.some((one) => one.x === 'put' && one.what.ref === 'this' && one.to.p === 'zone');
+  const isAboard = ({ is, node }: TreeNode): boolean =>
+    is === 'place' && node.p === 'aboard' && !node.was && node.ship.ref === 'this';
+  return isPaid && someNode({ is: 'row', node: effects }, isAboard);
+}
 
 /** 'When your personnel is killed, each personnel present …': is it whoever was killed, discarded, taken away? */
 const hasGone = ({ ref }: Sel, at: Timing): boolean =>

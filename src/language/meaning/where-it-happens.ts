@@ -8,7 +8,7 @@ const TO_CARDS: ReadonlySet<EventName> = new Set<EventName>([
 ]);
 const PLACES: ReadonlySet<Place['p']> = new Set<Place['p']>(['at', 'here', 'present', 'aboard']);
 /** What is done to cards where they lie. */
-const TO_LYING: ReadonlySet<EventName> = new Set<EventName>(['reveal', 'examine']);
+const TO_LYING: ReadonlySet<EventName> = new Set<EventName>(['reveal', 'examine', 'remove', 'take']);
 
 /** Is it of the cards that the place is said? */
 function isOfCards(event: EventName, { p }: Place): boolean {

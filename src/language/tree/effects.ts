@@ -21,7 +21,7 @@ export type Effect =
   // flow
   | { x: 'if'; if: Cond; then: Effect[]; else?: Effect[]; who?: PlayerRef } // who: asked of each of these players, one after the other
   | { x: 'may'; who: PlayerRef; must?: true; cost?: Effect[]; do: Effect[]; from?: 'left' } // must: it is paid if it can be; from: who of them is first
-  | { x: 'oneOf'; who: PlayerRef | 'random'; of: Effect[][]; n?: 'one' | 'any' }
+  | { x: 'oneOf'; who: PlayerRef | 'random'; of: Effect[][] }
   | { x: 'each'; over: Amount | Sel; as?: Id; do: Effect[] }
   | { x: 'repeat'; until: Cond; do: Effect[] }
   | { x: 'later'; at: Timing; do: Effect[]; within?: Duration } // within: as often as it happens until then
@@ -131,7 +131,6 @@ export type Effect =
       x: 'battle';
       kind: 'combat' | 'engagement' | 'either';
       of: Sel; // its letter names those of them who are involved
-      with?: Sel;
       during?: Effect[]; // 'That ship is Weapons +2': once it has begun, before the totals
       win?: Effect[];
       notWin?: Effect[];

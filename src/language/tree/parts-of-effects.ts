@@ -156,8 +156,8 @@ export function inEffect(effect: Effect): Parts {
     case 'reselect':
       return [...cards(effect.to), ...player(effect.by)];
     case 'battle': {
-      const { of, with: foe, during, win, notWin } = effect;
-      return [...cards(of, foe), ...row(during), ...row(win), ...row(notWin)];
+      const { of, during, win, notWin } = effect;
+      return [...cards(of), ...row(during), ...row(win), ...row(notWin)];
     }
     case 'attempt':
       return [...cards(effect.mission, effect.who), ...requirement(effect.req)];

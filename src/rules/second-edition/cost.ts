@@ -2,7 +2,15 @@
 import { modifications, withinCap, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
 import { amountOf, coversPlayed, isAbilityActive, matches } from '../../effects/meaning.ts';
-import { allHold, happensIn, isType, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
+import {
+  allHold,
+  happensIn,
+  isType,
+  ofEachOpponent,
+  withBindings,
+  type Context,
+  type Ability,
+} from '../../effects/reading/index.ts';
 import { abilitiesOf, type WayToPlay } from './play-places.ts';
 import type { Cond, Sel } from '../../language/tree/index.ts';
 import type { Explanation } from '../../engine/game.ts';
@@ -32,6 +40,8 @@ export function playOccurrence(
 
 /** The cost with all changes that effects in play and the texts used so far make for this card (2E-COST-10, 2E-OP-46). */
 export function costNow(engine: Engine, card: CardNumber): number {
+  // Whether it is being played is asked only where that could change it (2E-COST-11).
+  if (engine.isInPlay(card) || modifications(engine, 'cost').length === 0) return printedCost(engine, card);
   return costFor(engine, { card, more: 0, at: whereOf(playInProgress(engine, card)) });
 }
 
@@ -108,10 +118,17 @@ function changesOf(engine: Engine, asked: Counted): readonly Change[] {
   const found: Change[] = [];
   for (const item of modifications(engine, 'cost')) {
     const plain = openTo === undefined ? item.context : { ...item.context, openTo };
-    const context = item.ability === null ? plain : withBindings(plain, ...conditionsOf(item.ability));
-    if (isMeant(context, item, asked)) found.push({ context, item, mod: item.mod, source: item.context.source.card });
+    const context = waysOf(plain, item).find((way) => isMeant(way, item, asked));
+    if (context) found.push({ context, item, mod: item.mod, source: item.context.source.card });
   }
   return found;
+}
+
+/** In what ways it may be said: of each opponent by himself, where there are several. */
+function waysOf(plain: Context, { ability, what }: Modification): readonly Context[] {
+  if (ability === null) return [plain];
+  const ways = what === null ? [plain] : ofEachOpponent(plain, conditionsOf(ability), what);
+  return ways.map((way) => withBindings(way, ...conditionsOf(ability)));
 }
 
 interface Change extends Pick<Modification, 'context' | 'mod'> {

@@ -2,6 +2,7 @@
 import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
+import { TO_WHO_ATTEMPTS } from '../../language/handles.ts';
 import { SECOND_EDITION_DIALECT } from '../../language/grammar/second-edition/dialect.ts';
 import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
@@ -124,8 +125,8 @@ function youOf(engine: Engine, card: CardNumber, handle?: AbilityHandle): Seat {
   const attempt = isType(engine, card, 'dilemma') ? attemptIn(engine) : null;
   if (attempt && (attempt.facing?.card === card || (handle && isJustOvercome(attempt, card, handle))))
     return attempt.player;
-  // What it says from beneath of an attempt it says to who attempts.
-  if (attempt && handle?.zones.includes('beneath') && handle.triggers.includes('did:attempt')) return attempt.player;
+  // What it says from beneath of an attempt or its success it says to who attempts.
+  if (attempt && handle?.triggers.includes(TO_WHO_ATTEMPTS)) return attempt.player;
   const commander = engine.commanderOf(card);
   if (commander >= 0) return commander;
   // A dilemma beneath a mission is commanded by nobody (2E-OP-20): its text speaks to its owner.

@@ -159,7 +159,8 @@ export const repair: Perform = (engine, action) => {
 };
 
 export const overcome: Perform = (engine, action) => {
-  const cards = pendingCards(engine, action);
+  // What lies beneath a mission has been overcome.
+  const cards = pendingCards(engine, action).filter((card) => engine.relationOf(card) !== 'beneath');
   for (const card of cards) {
     const mission = missionOfDilemma(engine, card);
     if (mission === undefined) continue;
@@ -175,11 +176,9 @@ export const overcome: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
-const lyingWith: ReadonlySet<string> = new Set(['on', 'beneath']);
-
 /** Where an overcome dilemma goes: beneath the mission it lies on, else the one that is being attempted. */
 function missionOfDilemma(engine: Engine, card: CardNumber): CardNumber | undefined {
-  const host = lyingWith.has(engine.relationOf(card)) ? engine.hostOf(card) : 0;
+  const host = engine.relationOf(card) === 'on' ? engine.hostOf(card) : 0;
   const isOnMission = host > 0 && isPlace(engine, host);
   if (isOnMission) return host;
   const attempt = attemptIn(engine);

@@ -24,12 +24,11 @@ function blockOf(context: Context, block: readonly Effect[] | undefined): number
   return atWork && block && block.length > 0 ? numberOf(atWork.definition, block) : -1;
 }
 
-/** Whoever is at its place and not stopped joins the attempt. */
-function joinAttempt(context: Context, { what }: EffectOf<'join'>, cards: readonly CardNumber[]): void {
+/** Who can join the attempt: whoever is at its place and not stopped. */
+function ableToJoin(context: Context, { what }: EffectOf<'join'>, cards: readonly CardNumber[]): CardNumber[] {
   const { engine } = context;
   if (leftOut(context, what).some((card) => isAtAttempt(engine, card))) engine.noteKeys('stop.not joining');
-  const able = cards.filter((card) => isAtAttempt(engine, card) && !isInvolved(engine, card));
-  if (able.length > 0) engine.emit({ type: 'joined', cards: able }, engine.cite('attempt.join'));
+  return cards.filter((card) => isAtAttempt(engine, card) && !isInvolved(engine, card));
 }
 
 export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
@@ -72,16 +71,14 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
   join: whole((context, effect) => {
     const { engine } = context;
     const all = candidates(context, effect.what);
-    if (effect.to === 'attempt') {
-      joinAttempt(context, effect, all);
-      return 'done';
-    }
+    const isOfAttempt = effect.to === 'attempt';
+    const able = isOfAttempt ? ableToJoin(context, effect, all) : all.filter((card) => canJoinBattle(engine, card));
     // 'Your ship joins': one, of those that can.
-    const able = all.filter((card) => canJoinBattle(engine, card));
     const found = effect.what.ref === undefined ? objectsOf(context, effect.what, 'join', able) : null;
     if (!found && effect.what.ref === undefined) return 'asked';
     const cards = found ? found.refs.map(({ card }) => card) : able;
-    if (cards.length > 0) engine.emit({ type: 'joined', cards }, engine.cite('battle.join'));
+    if (cards.length > 0)
+      engine.emit({ type: 'joined', cards }, engine.cite(isOfAttempt ? 'attempt.join' : 'battle.join'));
     return 'done';
   }),
 

@@ -31,3 +31,11 @@ export function endChoice({ frame }: Context): void {
 export function chosenByDoer({ who, what }: EffectOf<'put'>): Sel {
   return who === undefined || isEachOf(who) || what.by !== undefined ? what : { ...what, by: who };
 }
+
+/** 'Each opponent reveals a card from hand': each chooses which. */
+export const chosenByEach = ({ who, what }: EffectOf<'look'>): Sel =>
+  isChosen(what) && who !== 'you' ? { ...what, by: who } : what;
+
+/** Is it not said who chooses among these, and are not all of them meant, or those that lie on top? */
+export const isChosen = ({ ref, n, by, from }: Sel): boolean =>
+  ref === undefined && n !== 'all' && by === undefined && from === undefined;

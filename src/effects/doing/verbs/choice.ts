@@ -23,7 +23,7 @@ import { keepName, untilOf } from './lasting.ts';
 import { whole, type EffectOf, type Handlers } from './handler.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { everySkill } from './skills.ts';
-import { endChoice, whoseChoice } from './by-choice.ts';
+import { chosenByEach, endChoice, whoseChoice } from './by-choice.ts';
 import { bindLetters } from './letters-again.ts';
 import { actOn, drawer, isFacedDilemma, objectsOf, playersFor, refsOf, speakOf, type Found } from './objects.ts';
 import { wantedSlot } from './slot.ts';
@@ -125,7 +125,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
 
   look: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
-    const found = objectsOf(context, effect.what);
+    const found = objectsOf(context, chosenByEach(effect));
     if (!found) return 'asked';
     const player = playerOf(context, effect.who);
     // Of a card that was not there to be shown, what the text goes on to do with it is not done.

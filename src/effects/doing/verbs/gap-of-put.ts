@@ -14,6 +14,8 @@ export function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | nu
   const { n, at } = effect.what;
   if (effect.why === 'draw' && isOpenNumber(n) && at?.p === 'zone' && at.zone !== 'deck')
     return 'drawing up to so many of them';
+  if (effect.why === 'download' && at?.p === 'zone' && at.zone !== 'deck')
+    return 'downloading from elsewhere than the deck';
   if (effect.why === 'play' && isOthersDoing(effect)) return 'another player playing a card as an effect';
   if (effect.to.p === 'wherePlayable' && isOthersDoing(effect) && n !== undefined && n !== 1)
     return 'several cards of each player, each where it could be played';

@@ -76,7 +76,7 @@ export const movement: Handlers<Verb> = {
   overcome: whole((context, { x, what }, phase) => simple(context, x, what, phase)),
   swap: exchange,
 
-  command: whole((context, effect, phase) => {
+  command: partly(gapOfCommand, (context, effect, phase) => {
     if (phase > 0) return 'done';
     const player = playerOf(context, effect.to);
     const able = isOneOfSeveral(effect.what) ? mayBeTakenBy(context, effect.what, player) : undefined;
@@ -112,6 +112,11 @@ export const movement: Handlers<Verb> = {
     return 'again';
   }),
 };
+
+/** One player takes command of a card. */
+function gapOfCommand({ to }: EffectOf<'command'>): string | null {
+  return isEachOf(to) ? 'each of several players taking command' : null;
+}
 
 /** Is one chosen of them, not all of them meant nor one drawn at random? */
 const isOneOfSeveral = ({ ref, n, by }: Sel): boolean => ref === undefined && n !== 'all' && by !== 'random';
@@ -248,9 +253,11 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
   const able = mayComeIntoPlay(theirs, effect, own, player);
-  const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, verbOf(context, effect), able));
+  const found = inAnOrder(theirs, effect, player, () =>
+    objectsOf(theirs, own, verbOf(context, effect), able, effect.even),
+  );
   if (!found) return 'asked';
-  const action = { verb: verbOf(context, effect), agent: player, ...commanderOf(theirs, effect) };
+  const action = { ...deedOf(theirs, effect).action, agent: player };
   if (effect.to.p === 'wherePlayable') {
     const progress = placeHome(placing, effect.to, found, { action, by: player });
     return progress === 'asked' ? keep(context, found) : progress;

@@ -8,6 +8,7 @@ import {
   isOfCost,
   isOfWhoeverThen,
   isSomewhere,
+  playersOf,
   type Context,
   limitedAmount,
 } from '../../reading/index.ts';
@@ -39,8 +40,9 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
 
   counters: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
-    const [player = context.you] = playersFor(context, effect.who);
-    actOn(context, { verb: 'counters', player, amount: limitedAmount(context, effect.by) }, { refs: [], wanted: 0 });
+    const amount = limitedAmount(context, effect.by);
+    for (const player of [...playersFor(context, effect.who)].reverse())
+      actOn(context, { verb: 'counters', player, amount }, { refs: [], wanted: 0 });
     return 'again';
   }),
 
@@ -51,7 +53,9 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
 
   dilemmas: whole((context, effect) => {
     const { engine } = context;
-    if (!attemptIn(engine)) return 'done';
+    const attempt = attemptIn(engine);
+    // Only one player draws dilemmas for an attempt: what is said of another changes nothing.
+    if (!attempt || !playersOf(context, effect.who).includes(attempt.opponent)) return 'done';
     const draw = effect.draw === undefined ? 0 : limitedAmount(context, effect.draw);
     const spend = effect.spend === undefined ? 0 : limitedAmount(context, effect.spend);
     engine.ruleset.texts.changeBudget(engine, draw, spend);
@@ -136,6 +140,8 @@ function holdsAsDamage({ engine, frame }: Context): boolean {
 /** A modification that holds all the time would have to choose anew all the time; none lasts until an event. */
 function gapOfMod({ what, mods, until }: EffectOf<'mod'>, ability: Ability): string | null {
   const { at } = ability;
+  if (what.nth !== undefined && !mods.every(isOfCost))
+    return 'another change of the first or next of some cards than of its cost';
   const isStatic = at.t === 'static';
   const gap = mods.some(isOfCost) ? gapOfCosts(what, isStatic || mods.every(isOfCost)) : null;
   if (gap !== null) return gap;

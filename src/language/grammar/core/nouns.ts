@@ -76,8 +76,20 @@ export const determiner: Parser<Part> = any(
 /** 'The personnel': the one spoken of, if one was. */
 const THE = open('the');
 export const article: Parser<Part> = any(determiner, w<Part>('the', { as: THE }));
-export const described: Parser<Sel> = p`${opt(article)} ${noun} ${posts}`.to(([before, is, posts]) =>
-  definite(before, is, posts),
+type Named = readonly [Part | undefined, Filter | 'any'];
+/** 'A Medical and Science personnel' is neither one who is either nor two: what is joined by 'and' is said of several. */
+const unlessOneOfBoth = (phrase: Parser<Named>): Parser<Named> =>
+  phrase
+    .withWords((named, words) =>
+      isOne(named[0]) && isOfAny(named[1]) && words.some(({ low }) => low === 'and') ? undefined : named,
+    )
+    .to((named) => named);
+const isOne = (part: Part | undefined): boolean =>
+  part !== undefined && part.n === undefined && part.of === undefined && part.as === undefined;
+const isOfAny = (is: Filter | 'any'): boolean =>
+  is !== 'any' && (is.f === 'or' || (is.f === 'and' && is.of.some(isOfAny)));
+export const described: Parser<Sel> = p`${unlessOneOfBoth(p`${opt(article)} ${noun}`)} ${posts}`.to(
+  ([[before, is], behind]) => definite(before, is, behind),
 );
 function definite(before: Part | undefined, is: Filter | 'any', posts: readonly Post[]): Sel | undefined {
   const { as, ...rest } = before ?? {};
@@ -282,7 +294,7 @@ function ways(f: Filter): Filter[] {
 
 /** Noun phrases that say how many or whose, so that a list of them is a list of subjects. */
 const determinedWords = determined.is(
-  p`${article} ${noun} ${posts}`.to(([before, is, posts]) => definite(before, is, posts)),
+  p`${unlessOneOfBoth(p`${article} ${noun}`)} ${posts}`.to(([[before, is], behind]) => definite(before, is, behind)),
   p`${titled} ${posts}`.to(([f, posts]) => withPosts({ f }, posts)),
   referred,
   half,

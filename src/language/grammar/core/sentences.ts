@@ -150,10 +150,10 @@ function ofPlay(at: Timing, effects: Effect[]): Effect[] {
 }
 const isNowhere = ({ to }: Extract<Effect, { x: 'put' }>): boolean => to.p === 'zone' && to.zone === 'play';
 
-/** 'While …, you may …' is no effect that holds but something to do; more counters are for a turn, thus once in it. */
+/** 'While …, you may …', or pay for something, is no effect that holds but something to do; more counters are for a turn, thus once in it. */
 export function timed(at: Timing, body: Body): Ability {
   const said: Body = { ...body, ...(body.cost && { cost: ofPlay(at, body.cost) }), do: ofPlay(at, body.do) };
-  if (at.t !== 'static' || !at.while || said.may === undefined) return { at, ...said };
+  if (at.t !== 'static' || !at.while || (said.may === undefined && !said.cost)) return { at, ...said };
   const allowed = permission(said);
   if (allowed) return { at, ...allowed };
   const isBudget = !said.cost && said.do.every(({ x }) => x === 'counters');

@@ -22,7 +22,7 @@ function phased(team: Sel, other: Sel, req: Requirement): Effect {
     x: 'if',
     if: { c: 'cmp', a: size(team), op: '>', b: size(other) },
     then: [
-      { x: 'pick', as: 'c', sel: { ...structuredClone(team), by: 'you' } },
+      { x: 'pick', as: 'c', sel: structuredClone(team) },
       { x: 'mod', what: { ref: 'c' }, mods: [{ m: 'disabled' }], until: 'held' },
       { x: 'ban', who: { ref: 'c' }, act: { e: 'beam', stage: 'did' }, until: 'held' },
       {

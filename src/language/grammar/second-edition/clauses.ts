@@ -42,9 +42,6 @@ const specialWords = special.is(
       : [{ x: 'battle', kind, of: { of: 'you', f: kindFilter(kind === 'combat' ? 'personnel' : 'ship'), at } }],
   ),
   p`begin~ ${battle} (involving|with) ${cards}`.to(([kind, of]): Effect[] => [{ x: 'battle', kind, of }]),
-  p`begin~ ${battle} (involving|with) ${cards} against ${cards}`.to(([kind, of, foe]): Effect[] => [
-    { x: 'battle', kind, of, with: foe },
-  ]),
 );
 
 const unmetWords = unmet.is(
