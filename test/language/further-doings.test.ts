@@ -27,6 +27,12 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     'Each opponent who has fewer points than you draws two cards, then discards a card. Destroy this event.',
     '(For each opponent, if each opponent has fewer points than you: draw 2; discard a card from hand); destroy this.',
   ],
+  // By what it happens is told with it.
+  [
+    'Personnel',
+    "When an opponent's personnel is placed in your brig by an interrupt, draw a card.",
+    "When an opponent's personnel is placed in your brig by an interrupt: draw 1.",
+  ],
   // Two sides of a mission.
   [
     'Mission',

@@ -124,6 +124,11 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'Order - Discard a card from hand to place an equipment from hand aboard your ship. That ship is Range +2 until the end of this turn.',
     'nothing before fits "ship"',
   ],
+  [
+    'Personnel',
+    'Order - Discard a personnel from hand to place an equipment from your discard pile on your personnel present. That personnel gains Law until the end of this turn.',
+    'nothing before fits "personnel"',
+  ],
   // As long as it is so, it would be done again and again.
   ['Personnel', 'When you command three Klingons, draw a card.', 'draw a card'],
   ['Personnel', 'When you command three Klingons, you may score 5 points.', 'score 5 points'],

@@ -26,9 +26,8 @@ export function doableWays(context: Context, ways: readonly (readonly Effect[])[
   const isOpen = isPaying(context)
     ? (way: readonly Effect[]): boolean => canPayAll(context, way)
     : (way: readonly Effect[]): boolean => isDoable(context, way);
-  const all = ways.map((_, index) => index);
-  const open = all.filter((index) => isOpen(ways[index] ?? []));
-  return open.length === 0 ? all : open;
+  const open = ways.flatMap((way, index) => (isOpen(way) ? [index] : []));
+  return open.length === 0 ? ways.map((_, index) => index) : open;
 }
 
 /** Is it a cost that is being paid? Then each way to pay it is paid in full. */

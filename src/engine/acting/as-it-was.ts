@@ -2,6 +2,7 @@
 import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Guest, Ref, Responder } from '../state/state.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 /** What of a card may be different once the action is done. */
 export interface AsItWas {
@@ -30,7 +31,7 @@ const commanderOf = ({ state }: Engine, card: CardNumber): Seat => state.command
 const placeOf = ({ state }: Engine, card: CardNumber): number => state.place[card] ?? -1;
 const isSilent = (engine: Engine, card: CardNumber): boolean => {
   const { state, ruleset } = engine;
-  if (((state.flags[card] ?? 0) & ruleset.silencing) !== 0) return true;
+  if ((itemAt(state.flags, card) & ruleset.silencing) !== 0) return true;
   return ruleset.state.silentZone !== undefined && engine.zoneOf(card) === ruleset.state.silentZone;
 };
 

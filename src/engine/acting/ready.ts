@@ -7,6 +7,7 @@ import { numberIn } from '../kernel/frames.ts';
 import { ROUNDS, type PeriodRule, type Round } from '../ruleset/windows.ts';
 import { isStillThere, keyOf, respondersTo, useKey } from './responders.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../state/state.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 /** One ability that responds, with what it responds to: its occurrence holds only the cards that fit its text. */
 export interface Ready {
@@ -128,7 +129,7 @@ const NOBODY: readonly Ready[] = [];
 
 /** What a responder settled before may respond to: what it listens to, with the cards it was settled for. */
 function occurrencesFor(engine: Engine, frame: Frame, { definition, ability, that }: Responder): readonly Occurrence[] {
-  const triggers = engine.definitions[definition]?.abilities[ability]?.triggers ?? [];
+  const { triggers } = itemAt(itemAt(engine.definitions, definition).abilities, ability);
   const isMeant = ({ cards }: Occurrence): boolean =>
     !that || cards.some((ref) => that.some(({ card }) => card === ref.card));
   const found = occurrencesOf(frame).filter((item) => triggers.includes(keyOf(item)) && isMeant(item));

@@ -174,6 +174,7 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       return `${says(dialect, who ?? raise(ev), COMMANDED[e])} command of ${what}`;
     case 'capture':
       if (who === undefined || ev.stage === 'about') break;
+      if (by !== '') return who === 'you' ? `${what} is placed in your brig${by}` : raise(ev);
       return `${says(dialect, who, 'place')} ${what} in your brig`;
     case 'complete':
       if (who !== undefined && isSame(ev.by, { ref: 'this' }))

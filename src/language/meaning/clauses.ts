@@ -8,6 +8,7 @@ import { isSame } from '../tree/same.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
 import type { Ability, Cond, Duration, Effect, Place, PlayerRef, Timing } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
+import { bothWays } from '../tree/build.ts';
 
 /** Frames that say how a card is played, or what it does once something is so: nothing goes on from them. */
 export const CLOSED: ReadonlySet<string> = new Set([
@@ -291,7 +292,7 @@ export function whereMet(effects: Effect[], met: Effect[]): boolean {
 export function placesThis(effect: Effect): boolean {
   if (effect.x === 'put') return effect.why === 'place' && effect.what.ref === 'this' && isLastingPlace(effect.to);
   if (effect.x === 'may') return effect.do.some(placesThis);
-  return effect.x === 'if' && [...effect.then, ...(effect.else ?? [])].some(placesThis);
+  return effect.x === 'if' && bothWays(effect).some(placesThis);
 }
 function isLastingPlace(to: Place): boolean {
   return to.p === 'on' || to.p === 'here' || (to.p === 'zone' && to.zone === 'core');

@@ -1,5 +1,6 @@
 /** Tables of what can be done to which kinds of cards, what a zone can hold, what can lie with what on the table. */
 import type { Effect, Mod, Place, Timing } from '../tree/index.ts';
+import { isOfCost } from '../tree/of-cost.ts';
 import { openWords } from '../tree/open.ts';
 import { BEARERS, common, HELD_IN, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
 
@@ -68,6 +69,10 @@ export function movable({ why, to }: Put): Kinds {
 export function changeable({ mods }: Extract<Effect, { x: 'mod' }>): Kinds {
   return mods.map(bearersOf).reduce(common, ANY);
 }
+
+/** Does it change what cards have in play alone? Whoever was discarded to pay for it is not meant. */
+export const changesInPlay = ({ mods }: Extract<Effect, { x: 'mod' }>): boolean =>
+  mods.some((mod) => mod.m === 'gain' || mod.m === 'lose' || ((mod.m === 'num' || mod.m === 'set') && !isOfCost(mod)));
 
 /** Who skills can be given to, and taken from. */
 const SKILLED = kinds('personnel', 'ship', 'equipment');

@@ -10,7 +10,7 @@ import { ofThosePlaced } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
 import { isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
-import { aboutWhat, changeable, doesTheSame, movable } from './deeds-and-kinds.ts';
+import { aboutWhat, changeable, changesInPlay, doesTheSame, movable } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
 import {
   back,
@@ -302,7 +302,7 @@ export class Deeds {
 
   /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
   #modified(effect: EffectOf<'mod'>): void {
-    this.#reader.expect(changeable(effect));
+    this.#reader.expect(changeable(effect), changesInPlay(effect));
     const before = this.#said.all.length;
     this.#reader.read(cards(effect.what));
     // 'If it is a ship, add its Weapons to this ship's Weapons': not those of this ship.

@@ -40,6 +40,7 @@ import { mustBe, onlyIf, restricted, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { copied } from '../tree/copies.ts';
 import type { Ability, Duration, Effect, Filter, Limit } from '../tree/index.ts';
+import { withPrice } from '../tree/build.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -116,7 +117,7 @@ class Joiner {
       case 'also':
         return this.#also(line.do);
       case 'under':
-        return this.#open !== undefined && comesUnder([...(this.#open.cost ?? []), ...this.#open.do], line.under);
+        return this.#open !== undefined && comesUnder(withPrice(this.#open), line.under);
       case 'alone':
         this.#isAlone = true;
         return true;

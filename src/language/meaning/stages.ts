@@ -7,6 +7,7 @@ import { byAnother } from './stand-ins.ts';
 import { happeningThere } from './where-it-happens.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
+import { bothWays, withPrice } from '../tree/build.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
@@ -28,7 +29,7 @@ export function staged(given: Ability): Ability {
   if (at.ev.e === 'complete' && ability.do.some(changesPoints))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
   const played = at.ev.e !== 'play' ? [] : at.ev.what?.ref === 'this' ? ['this', 'that'] : ['that'];
-  const all = [...(ability.cost ?? []), ...ability.do];
+  const all = withPrice(ability);
   return all.some((effect) => prevents(effect) || changesCost(effect, played))
     ? { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } }
     : ability;
@@ -155,9 +156,9 @@ function preventsAction(effect: Effect): boolean {
 function innerEffects(effect: Effect): readonly Effect[] {
   switch (effect.x) {
     case 'if':
-      return [...effect.then, ...(effect.else ?? [])];
+      return bothWays(effect);
     case 'may':
-      return [...(effect.cost ?? []), ...effect.do];
+      return withPrice(effect);
     case 'oneOf':
       return effect.of.flat();
     case 'each':

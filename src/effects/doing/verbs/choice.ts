@@ -248,7 +248,8 @@ function isExcepted(except: Filter | undefined, word: Candidate): boolean {
 /** How many may be named. */
 function howMany(n: Extract<Effect, { x: 'name' }>['n']): { min: number; max: number } {
   if (typeof n === 'object') return { min: 0, max: n.upTo };
-  return { min: n ?? 1, max: n ?? 1 };
+  const one = n ?? 1;
+  return { min: one, max: one };
 }
 
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */

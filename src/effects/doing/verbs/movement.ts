@@ -29,6 +29,7 @@ import { slot } from './slot.ts';
 import { speaksOfThatMany } from './that-many.ts';
 import { placeHome, placeRest } from './where-playable.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
+import { cardsIn } from '../../../engine/kernel/frames.ts';
 
 type Verb =
   'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'decloak' | 'flip' | 'nullify' | 'command' | 'ship' | 'overcome';
@@ -97,7 +98,7 @@ export const movement: Handlers<Verb> = {
       return 'again';
     }
     if (phase > 1) return 'done';
-    const refs = frame.cards.ship ?? [];
+    const refs = cardsIn(frame, 'ship');
     if (effect.why === 'restoreRange' || effect.to === undefined) {
       actOn(context, { verb: effect.why }, { refs, wanted: refs.length });
       return 'again';

@@ -11,6 +11,7 @@ import { withOutcome } from '../../../engine/acting/action.ts';
 import { calledOff } from '../../../engine/acting/called-off.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
+import { cardsIfAny } from '../../../engine/kernel/frames.ts';
 
 export const timing: Handlers<
   'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'goOn' | 'game' | 'delay' | 'stakes'
@@ -59,7 +60,7 @@ export const timing: Handlers<
     const cards = threatened(context, effect);
     const isWhole = subject.action.objects.length === 0;
     // What cannot be prevented is out of the text's reach: it goes its own way.
-    const that = frame.cards.that ?? [];
+    const that = cardsIfAny(frame, 'that');
     frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
     if (frame.cards.that.length < that.length) engine.noteKeys('forbidden');
     if (cards.length === 0 && !isWhole) return 'done';
@@ -84,7 +85,7 @@ export const timing: Handlers<
       }
       const subject = subjectOf(context);
       if (frame && subject?.action) {
-        const that = (frame.cards.that ?? []).map((ref) => ref.card);
+        const that = cardsIfAny(frame, 'that').map((ref) => ref.card);
         const { action } = subject;
         engine.begin(
           subject,
@@ -140,7 +141,7 @@ function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly C
   const { engine, frame, source } = context;
   const dilemmas = what ? candidates(context, what).filter((card) => isType(engine, card, 'dilemma')) : [];
   if (dilemmas.length > 0) return dilemmas;
-  const that = frame?.cards.that ?? [];
+  const that = frame ? cardsIfAny(frame, 'that') : [];
   const action = subjectOf(context)?.action;
   const pending = (action?.objects ?? [])
     .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
