@@ -72,7 +72,7 @@ export {
   quadrantOf,
   isType,
   isUnusable,
-  kindsOf,
+  isOfKind,
   missionOf,
   presenceRules,
   shipOf,

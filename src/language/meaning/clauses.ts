@@ -254,6 +254,9 @@ export function last(effects: Effect[], until: Duration): boolean {
 export function otherwise(effects: Effect[], other: Effect[]): boolean {
   const before = effects.at(-1);
   if (before?.x === 'if' && !before.else) {
+    // 'Unless …, your opponent may A. Otherwise, B': where A was not done, or where nothing was left to that player?
+    const left = before.then.at(-1);
+    if (before.if.c === 'not' && left?.x === 'may' && left.who !== 'you') return false;
     before.else = other;
     return true;
   }
@@ -267,6 +270,14 @@ export function otherwise(effects: Effect[], other: Effect[]): boolean {
     return true;
   }
   return false;
+}
+
+/** Does it ask last whether one card is something, and nothing beside that: 'if he is not'? */
+export function asksOfOne({ if: state, do: effects }: Ability): boolean {
+  const last = effects.at(-1);
+  const inner = last?.x === 'if' ? last.then.at(-1) : undefined;
+  const asked = inner?.x === 'if' ? inner.if : last?.x === 'if' ? last.if : state;
+  return asked?.c === 'is';
 }
 
 /** 'If you do not, A. If you do, B': one or the other, whatever comes of A. */

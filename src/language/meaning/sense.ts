@@ -3,7 +3,7 @@
  * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Cond, Effect, EventPattern, Filter, Mod, Sel, Timing } from '../tree/index.ts';
+import type { Ability, Cond, Effect, EventPattern, Filter, Mod, PlayerRef, Sel, Timing } from '../tree/index.ts';
 import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
 import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
@@ -29,11 +29,12 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
+  if (isForOther(ability.may) && ability.do.some(isBattle)) return 'nobody else begins a battle';
+  if (speaksOfNoEvent(ability)) return 'nothing has happened of which that could be said';
   if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
-  if (ability.do.some((one) => isPlayedAlready(one, ability.at))) return 'it is played already';
   if (isChoiceAlone(ability)) return 'nothing is paid by choosing';
   if (saysOfCompany(ability)) return 'it is not known who of those present is meant';
-  if (isPlayedThough(ability)) return 'what was paid with is gone';
+  if (ability.do.some((one) => isPlayedAlready(one, ability))) return 'it is played already';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const undone = neverDone(ability);
@@ -56,11 +57,12 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     // Who has killed somebody in combat, nobody can tell.
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
     if (is === 'event' && isDrawnElsewhere(node)) return 'nothing is drawn from there';
-    if (is === 'event' && isCaptiveSomewhere(node)) return 'where somebody was captured is not known';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
       return 'who is gone is present with nobody';
+    if (is === 'state' && node.s === 'at' && node.place.p === 'at' && hasGone(node.place.mission, ability.at))
+      return 'who is gone is at no mission';
     if (is === 'place' && node.p === 'aboard' && !node.was && hasGone(node.ship, ability.at))
       return 'nobody is aboard what is gone';
     // 'Your opponent may place this on one of your missions. You cannot attempt this mission until …': and where it was not placed?
@@ -73,6 +75,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (node.x === 'if' && node.who !== undefined && ability.cost?.includes(node)) return 'it is not known who is paid';
     if (node.x === 'flip' && isOneSided(node, ability, cardType)) return 'it is not known what is on its other side';
     if (isToItself(node, ability.at)) return 'the same happens to the same card';
+    if (node.x === 'may' && isForOther(node.who) && node.do.some(isBattle)) return 'nobody else begins a battle';
+    if (isBattle(node) && typeof node.of.of === 'object') return 'nobody else begins a battle';
     if (isOneAtEach(node)) return 'one at each of them is not chosen one by one';
     if (isOfEachNumber(node)) return 'it is not known whose number each has';
     if (isInAnyPile(node)) return 'it is not known whose pile is meant';
@@ -85,15 +89,24 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   return undefined;
 }
 
+const isForOther = (who: PlayerRef | undefined): boolean => who !== undefined && who !== 'you';
+const isBattle = (effect: Effect): effect is Extract<Effect, { x: 'battle' }> => effect.x === 'battle';
+
+/** 'If you have played a personnel this turn, that personnel …': of a deed that is only asked for, whose it was is not known. */
+function speaksOfNoEvent(ability: Ability): boolean {
+  if (ability.at.t === 'on' || ability.at.t === 'window') return false;
+  const nodes = everyNode({ is: 'ability', node: ability });
+  const isOfAnother = nodes.some(({ is, node }) => is === 'effect' && OF_THEIR_OWN.has(node.x));
+  return !isOfAnother && nodes.some(({ is, node }) => is === 'cards' && node.ref === 'that');
+}
+/** What has, or comes about by, an event or a card of its own. */
+const OF_THEIR_OWN: ReadonlySet<Effect['x']> = new Set(['later', 'each', 'battle']);
+
 const isPreventedItself = (cond: Cond): boolean =>
   cond.c === 'is' && cond.who.ref === 'this' && cond.state.s === 'prevented';
 
 const saysInBattle = (by: Sel): boolean =>
   someNode({ is: 'cards', node: by }, ({ is, node }) => is === 'state' && node.s === 'inBattle');
-
-/** 'When your personnel is captured here': whoever is captured is elsewhere, though still in play. */
-const isCaptiveSomewhere = ({ e, stage, what }: EventPattern): boolean =>
-  e === 'capture' && stage === 'did' && what?.at !== undefined && what.at.p !== 'zone';
 
 /** 'Destroy this ship to draw a card for each personnel aboard': who was aboard is gone with it. */
 function isAboardPaid({ cost = [], do: effects }: Ability): boolean {
@@ -126,19 +139,14 @@ const isToItself = (effect: Effect, at: Timing): boolean =>
   effect.do.some((one) => 'what' in one && isOfTrigger(one.what, at));
 
 /** 'When you play a card, you may … to play it at cost -3': its cost is paid, and it is in play. */
-const isPlayedAlready = (effect: Effect, at: Timing): boolean =>
+const isPlayedAlready = (effect: Effect, { at, cost = [] }: Ability): boolean =>
   effect.x === 'put' &&
   effect.why === 'play' &&
   effect.to.p === 'zone' &&
   at.t === 'on' &&
   at.ev.e === 'play' &&
-  isOfTrigger(effect.what, at);
-
-/** 'Destroy this event to play it at cost -2': the event? */
-const isPlayedThough = ({ cost = [], do: effects }: Ability): boolean => {
-  const isThis = (effect: Effect): boolean => effect.x === 'put' && effect.what.ref === 'this';
-  return cost.some(isThis) && effects.some((effect) => isThis(effect) && effect.x === 'put' && effect.why === 'play');
-};
+  (isOfTrigger(effect.what, at) || (effect.what.ref === 'this' && cost.some(isPutThis)));
+const isPutThis = (paid: Effect): boolean => paid.x === 'put' && paid.what.ref === 'this';
 
 const isOfTrigger = (what: unknown, at: Timing): boolean => {
   if (at.t !== 'on' || typeof what !== 'object' || what === null || !('ref' in what)) return false;

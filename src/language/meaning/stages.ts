@@ -73,7 +73,7 @@ const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'retur
 /** 'When an opponent's personnel is killed, if this ship is at the same mission': who is gone was here. */
 function whereItWas(ability: Ability): Ability {
   const { at, if: state } = ability;
-  if (at.t !== 'on' || at.ev.stage !== 'did' || !GONE.has(at.ev.e)) return ability;
+  if (at.t !== 'on' || at.ev.stage !== 'did' || !GONE.has(at.ev.e) || at.ev.what?.at) return ability;
   if (state?.c !== 'is' || state.who.ref !== 'this' || state.state.s !== 'at') return ability;
   const { place } = state.state;
   if (place.p !== 'at' || place.mission.ref !== 'that') return ability;

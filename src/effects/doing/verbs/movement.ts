@@ -1,7 +1,7 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import { beginTurns, endTurns } from '../../../engine/acting/loop-count.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
-import { isForbidden } from '../../standing/index.ts';
+import { isForbiddenNow } from '../forbidden.ts';
 import {
   every,
   abilityOf,
@@ -286,7 +286,7 @@ const DOER = { player: 'doer' };
 function download(context: Context, effect: EffectOf<'put'>): Progress {
   const { engine, frame } = context;
   const player = effect.who === undefined ? context.you : playerOf(context, effect.who);
-  if (isForbidden(engine, { name: 'download', player, cards: [] })) {
+  if (isForbiddenNow(context, effect)) {
     if (frame?.text) frame.text = { ...frame.text, ok: 'no' };
     return 'done';
   }
