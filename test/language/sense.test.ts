@@ -72,7 +72,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   [
     'Event',
     'Plays in your core. When you play a Klingon, you may destroy this event to play it at cost -2.',
-    'paid with',
+    'played already',
   ],
   [
     'Event',
