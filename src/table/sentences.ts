@@ -163,7 +163,7 @@ class Teller {
       case 'hid':
         return 'what was shown is hidden again';
       case 'prevented':
-        return `${this.#seat(event.player)} prevents: ${event.verb} ${this.#cards(event.cards)}${this.#by(event.by)}`;
+        return `${this.#seat(event.player)} prevents${event.cards.length > 0 ? `: ${event.verb} ${this.#cards(event.cards)}` : ' that'}${this.#by(event.by)}`;
       case 'swapped':
         return `${this.#seat(event.player)} ${event.verb === 'exchanged' ? 'exchanges' : 'replaces'} ${this.#card(event.old)} ${event.verb === 'exchanged' ? 'for' : 'with'} ${this.#card(event.new)}`;
       case 'won':

@@ -93,7 +93,8 @@ function openPrevent(engine: Engine, frame: Frame): void {
   const refs = action.objects.map((object) => object.ref);
   openWindow(engine, {
     kind: 'about',
-    occurrence: occurrenceOf(engine, action, 'about', refs, action.agent),
+    // Whoever is about to draw, score or lose, whosever text it is.
+    occurrence: occurrenceOf(engine, action, 'about', refs, refs.length > 0 ? action.agent : doerOf(action)),
     subject: engine.frames.length - 1,
     period: action.gap ? engine.ruleset.windows.gap : '',
   });
@@ -106,7 +107,7 @@ function perform(engine: Engine, frame: Frame): void {
     return;
   }
   const action = withoutGone(engine, actionOf(frame));
-  if (action.objects.length > 0 && action.objects.every((object) => object.outcome === 'prevented')) {
+  if (action.isOff || (action.objects.length > 0 && action.objects.every(({ outcome }) => outcome === 'prevented'))) {
     engine.begin(frame, action);
     return;
   }

@@ -1,5 +1,6 @@
 /** Which responses are ready in a window: what it is about, who listens to that, and whose text can be used now. */
 import type { Engine } from '../kernel/kernel.ts';
+import { isSettled } from './called-off.ts';
 import { isLeftOut } from './endless-loop.ts';
 import { isTaken } from './window-marks.ts';
 import { numberIn } from '../kernel/frames.ts';
@@ -104,7 +105,7 @@ export function roundOf(frame: Frame): Round {
 function isClosed(engine: Engine, frame: Frame): boolean {
   const action = engine.frames[numberIn(frame, 'subject')]?.action;
   if (!action || frame.words.kind === 'did') return false;
-  return action.objects.length > 0 && action.objects.every((object) => object.outcome !== 'pending');
+  return isSettled(action);
 }
 
 /** Those settled before that still respond: trigger and requirements are checked again when their turn comes. */

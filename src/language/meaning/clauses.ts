@@ -118,6 +118,9 @@ export function asEffects(said: Pick<Ability, 'may' | 'if' | 'cost' | 'do'>): Ef
   return state ? [{ x: 'if', if: state, then: paid }] : paid;
 }
 function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefined): Effect[] {
+  // 'That opponent may discard two cards': both or none.
+  const isOffer = may !== undefined && may !== 'you' && !cost && effects.every(isLoss) && isPaidInParts(effects);
+  if (isOffer) return [{ x: 'may', who: may, cost: effects, do: [] }];
   if (may !== undefined) return [{ x: 'may', who: may, ...(cost && { cost }), do: effects }];
   if (!cost) return effects;
   return isPaidInParts(cost)
@@ -130,6 +133,9 @@ const isPaidInParts = (cost: readonly Effect[]): boolean => {
   const paid = cost.flatMap((one) => (one.x === 'put' || one.x === 'stop' ? [one] : []));
   return paid.length > 1 || paid.some(({ what }) => typeof what.n === 'number' && what.n > 1);
 };
+
+/** What somebody loses, if he or she likes. */
+const isLoss = (effect: Effect): boolean => effect.x === 'stop' || (effect.x === 'put' && effect.why === 'discard');
 
 /** What is said of a battle that has begun and is not yet decided. */
 function isDuring(effect: Effect): boolean {

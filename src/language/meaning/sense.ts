@@ -8,6 +8,7 @@ import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
 import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
+import { idsIn } from '../tree/ids.ts';
 import { isSame } from '../tree/same.ts';
 import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, doesTheSame, DONE_TO, ON_TABLE, UNDERGONE } from './deeds-and-kinds.ts';
@@ -31,6 +32,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (isForOther(ability.may) && ability.do.some(isBattle)) return 'nobody else begins a battle';
   if (speaksOfNoEvent(ability)) return 'nothing has happened of which that could be said';
   if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
+  if (isChoiceAlone(ability)) return 'nothing is paid by choosing';
+  if (saysOfCompany(ability)) return 'it is not known who of those present is meant';
   if (ability.do.some((one) => isPlayedAlready(one, ability))) return 'it is played already';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
@@ -53,6 +56,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
       return 'from where a card is played is not known';
     // Who has killed somebody in combat, nobody can tell.
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
+    if (is === 'event' && isDrawnElsewhere(node)) return 'nothing is drawn from there';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
@@ -141,8 +145,8 @@ const isPlayedAlready = (effect: Effect, { at, cost = [] }: Ability): boolean =>
   effect.to.p === 'zone' &&
   at.t === 'on' &&
   at.ev.e === 'play' &&
-  (isOfTrigger(effect.what, at) || (effect.what.ref === 'this' && cost.some(isOfThis)));
-const isOfThis = (paid: Effect): boolean => paid.x === 'put' && paid.what.ref === 'this';
+  (isOfTrigger(effect.what, at) || (effect.what.ref === 'this' && cost.some(isPutThis)));
+const isPutThis = (paid: Effect): boolean => paid.x === 'put' && paid.what.ref === 'this';
 
 const isOfTrigger = (what: unknown, at: Timing): boolean => {
   if (at.t !== 'on' || typeof what !== 'object' || what === null || !('ref' in what)) return false;
@@ -163,8 +167,13 @@ function isOneAtEach(effect: Effect): boolean {
   if (what.n === 'all' || what.ref !== undefined || (what.at?.p !== 'at' && what.at?.p !== 'aboard')) return false;
   const host = hostOf(what.at);
   // 'The ship this is on' is one.
-  return host?.n === 'all' && host.of !== undefined;
+  if (host?.n !== 'all' || someNode({ is: 'cards', node: host }, isOfThis)) return false;
+  // 'Any empty ship where your ship is' is at any of them.
+  return effect.x === 'pick' || host.of !== undefined;
 }
+
+const isOfThis = ({ is, node }: TreeNode): boolean =>
+  (is === 'cards' && node.ref === 'this') || (is === 'place' && node.p === 'involved');
 
 /** 'Place a card on the bottom of any player's deck': each has one; of any player who does it, it is that player's. */
 const isInAnyPile = (effect: Effect): boolean =>
@@ -214,6 +223,30 @@ const isWithoutEnd = (effect: Effect): boolean =>
   effect.what.nth === undefined &&
   effect.what.at?.p !== 'involved' &&
   effect.mods.some(({ m }) => CHANGING.has(m));
+
+/** 'Draws a card from an event': cards lie in decks. */
+const isDrawnElsewhere = ({ e, place: from }: EventPattern): boolean =>
+  e === 'draw' && from !== undefined && from.p !== 'zone';
+
+/** 'Choose a Klingon to …', of whom nothing more is said: it is no price. */
+function isChoiceAlone({ cost = [], do: effects }: Ability): boolean {
+  const used = new Set(effects.flatMap((node) => idsIn({ is: 'effect', node }).map(({ id }) => id)));
+  return cost.length > 0 && cost.every((one) => one.x === 'pick' && !used.has(one.as));
+}
+
+/** 'Your Klingon present with an opponent's Romulan … that Romulan': there may be several. */
+function saysOfCompany(ability: Ability): boolean {
+  const nodes = everyNode({ is: 'ability', node: ability });
+  const company = new Set(
+    nodes.flatMap(({ is, node }) => (is === 'place' && node.p === 'present' && node.with.as ? [node.with.as] : [])),
+  );
+  return nodes.some(
+    ({ is, node }) => is === 'effect' && DONE_TO_ONE.has(node.x) && 'what' in node && isOneOf(node.what, company),
+  );
+}
+const DONE_TO_ONE: ReadonlySet<Effect['x']> = new Set(['put', 'stop', 'unstop']);
+const isOneOf = (what: unknown, letters: ReadonlySet<string>): boolean =>
+  typeof what === 'object' && what !== null && 'ref' in what && typeof what.ref === 'string' && letters.has(what.ref);
 
 const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'discard', 'deck']);
 
