@@ -1,7 +1,15 @@
 /** Options and answers as commands: what journals, logs, prompts and completion write. */
 import { fold } from '../catalog/names.ts';
 import type { Game } from '../engine/game.ts';
-import type { Answer, Candidate, CardNumber, Option, Request } from '../engine/asking/request.ts';
+import {
+  optionsIn,
+  type Answer,
+  type Candidate,
+  type CardNumber,
+  type Option,
+  type Request,
+  chosenIn,
+} from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
 import { SLOTS } from '../engine/ruleset/command-verbs.ts';
 import { wordsOf, type GameWords } from './editions.ts';
@@ -29,7 +37,7 @@ export function commandOf(game: Game, request: Request, answer: Answer, words: G
 function means(game: Game, command: string, answer: Answer, words: GameWords): boolean {
   const read = interpret(game, command, undefined, words);
   if (read.kind !== 'answer' || read.answer.option !== answer.option) return false;
-  const [left, right] = [read.answer.chosen ?? [], answer.chosen ?? []];
+  const [left, right] = [chosenIn(read.answer), chosenIn(answer)];
   return left.length === right.length && left.every((index, at) => index === right[at]);
 }
 
@@ -58,7 +66,7 @@ function write(
 }
 
 function listWords(option: Option, answer: Answer, written: Written): string {
-  const chosen = answer.chosen ?? [];
+  const chosen = chosenIn(answer);
   if (chosen.length === 0) return 'none';
   return chosen
     .flatMap((index) => option.selection?.from[index] ?? [])
@@ -93,7 +101,7 @@ export function describeOption(game: Game, option: Option, words: GameWords = wo
   const lexicon = new Lexicon(game, game.request?.player ?? 'public', game.request, words);
   const written = named(lexicon);
   const { selection } = option;
-  const options = game.request?.options ?? [];
+  const options = optionsIn(game.request);
   if (!selection) return write(option, options, { option: 0 }, lexicon, written, words);
   const size = selection.min === selection.max ? `${selection.min}` : `${selection.min} to ${selection.max}`;
   const without = { ...option, selection: { ...selection, from: [] } };

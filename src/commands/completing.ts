@@ -1,6 +1,6 @@
 /** How a line that is being typed may go on, and verbs that are not written out. */
 import { fold } from '../catalog/names.ts';
-import type { Option, Request } from '../engine/asking/request.ts';
+import { optionsIn, type Option, type Request } from '../engine/asking/request.ts';
 import type { Game } from '../engine/game.ts';
 import { SLOTS, type VerbForm } from '../engine/ruleset/command-verbs.ts';
 import { describeOption, quoted } from './canonical.ts';
@@ -44,7 +44,7 @@ const queryNames = (words: GameWords): readonly string[] => queryForms(words).ma
 function verbsFrom({ request, partial, words }: Typing): readonly string[] {
   const takes = new Set(queryForms(words).flatMap((form) => (/ [^[]/.test(form) ? [form.replace(/ .*$/, '')] : [])));
   const offered = verbsOf(request).map((verb) => {
-    const form = verbForm(verb, request?.options ?? [], words);
+    const form = verbForm(verb, optionsIn(request), words);
     return form === null || form.object === 'none' ? verb : `${verb} `;
   });
   const queries = queryNames(words).map((query) => (takes.has(query) ? `${query} ` : query));

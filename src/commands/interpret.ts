@@ -4,7 +4,7 @@ import { fold, nearest } from '../catalog/names.ts';
 import { shortened, toldLine } from '../catalog/shown.ts';
 import { refuseAnswer } from '../engine/asking/answers.ts';
 import type { Game } from '../engine/game.ts';
-import type { Answer, Request, Seat } from '../engine/asking/request.ts';
+import { optionsIn, type Answer, type Request, type Seat } from '../engine/asking/request.ts';
 import type { VerbForm } from '../engine/ruleset/command-verbs.ts';
 import { wordsOf, type GameWords } from './editions.ts';
 import { optionsFor, slotWord, verbForm, verbNames } from './grammar.ts';
@@ -15,6 +15,7 @@ import { offeredFor } from './offered.ts';
 import { isFailure, parseObjects, type Parsed, type ParseFailure } from './parse.ts';
 import { proposalOf } from './proposal.ts';
 import { parseQuery, type Query } from './queries.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 /** Why a command was not taken. Rules are the ids that forbid it, if any; `nearest` are names that were perhaps meant. */
 export interface CommandRefusal {
@@ -70,10 +71,7 @@ export function interpret(
   const text = withoutComment(line);
   if (text === '') return { kind: 'nothing' };
   const { request } = game;
-  const verbs = (): readonly string[] => [
-    ...verbNames(words),
-    ...(request?.options.map((option) => option.verb) ?? []),
-  ];
+  const verbs = (): readonly string[] => [...verbNames(words), ...optionsIn(request).map((option) => option.verb)];
   const { player, command } = splitPlayer(text, game.seats, verbs);
   const seat = player === null ? (request?.player ?? 0) : game.seats.findIndex((name) => fold(name) === fold(player));
   if (seat < 0) return refuseLine(`there is no player "${shortened(player ?? '')}"`, game.seats);
@@ -118,7 +116,7 @@ class Reading {
   #parse(form: VerbForm, mode: 'offered' | 'known', text = this.#rest): Parsed | ParseFailure {
     const players = this.#game.seats.map(fold);
     const indices = mode === 'offered' ? optionsFor(this.#verb, this.#request.options, this.#words) : [];
-    const options = indices.flatMap((index) => this.#request.options[index] ?? []);
+    const options = indices.map((index) => itemAt(this.#request.options, index));
     return parseObjects(text, form, {
       offered: (slot) => offeredFor(options, slot, form, this.#lexicon),
       known: () => this.#lexicon.all,
@@ -186,15 +184,15 @@ class Reading {
 
   /** Whoever is not asked is told no more than that, whatever the command says. */
   #notAsked(): Interpretation {
-    const asked = this.#game.seats[this.#request.player] ?? '';
+    const asked = itemAt(this.#game.seats, this.#request.player);
     const { rules } = this.#game.whyNot({ seat: this.#seat, verb: this.#verb });
-    return this.#refuse(`${this.#game.seats[this.#seat] ?? ''} is not asked, ${asked} is`, rules);
+    return this.#refuse(`${itemAt(this.#game.seats, this.#seat)} is not asked, ${asked} is`, rules);
   }
 
   #notUnderstood(failure: ParseFailure, form: VerbForm): Interpretation {
     if (failure.fails === 'form') return this.#refuse(failure.reason);
-    const options = optionsFor(this.#verb, this.#request.options, this.#words).flatMap(
-      (index) => this.#request.options[index] ?? [],
+    const options = optionsFor(this.#verb, this.#request.options, this.#words).map((index) =>
+      itemAt(this.#request.options, index),
     );
     const offered = offeredFor(options, failure.slot, form, this.#lexicon).map((entry) => entry.label);
     const labels = offered.length > 0 ? offered : this.#lexicon.all.map((entry) => entry.label);

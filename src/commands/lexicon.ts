@@ -6,6 +6,8 @@ import type { Candidate, CardNumber, Request, Seat } from '../engine/asking/requ
 import type { View, Viewer } from '../engine/showing/view.ts';
 import type { GameWords } from './editions.ts';
 import { placedCards, type PlacedCard } from './view-cards.ts';
+import { choosableIn } from '../engine/showing/looking.ts';
+import { groupAt } from '../engine/kernel/tallies.ts';
 
 /** One thing that can be named. */
 export interface Entry {
@@ -76,7 +78,7 @@ export class Lexicon {
   readonly #request: Request | null;
   readonly #words: GameWords;
   readonly #entries = new Map<string, Entry>();
-  readonly #aliases = new Map<CardNumber, readonly string[]>();
+  readonly #aliases = new Map<CardNumber, string[]>();
   #view: View | null = null;
   #placed: ReadonlyMap<CardNumber, PlacedCard> | null = null;
   #all: readonly Entry[] | null = null;
@@ -87,7 +89,7 @@ export class Lexicon {
     this.#viewer = viewer;
     this.#request = request;
     this.#words = words;
-    for (const [alias, card] of aliases) this.#aliases.set(card, [...(this.#aliases.get(card) ?? []), alias]);
+    for (const [alias, card] of aliases) groupAt(this.#aliases, card).push(alias);
   }
 
   /** All cards that can be named. */
@@ -187,6 +189,6 @@ function candidatesOf(request: Request): readonly Candidate[] {
     const slots = [option.card, option.at, option.on, option.aboard, option.to, option.from, option.with, option.using];
     const cards = slots.flatMap((card): Candidate[] => (card === undefined ? [] : [{ kind: 'card', card }]));
     const players: Candidate[] = option.player === undefined ? [] : [{ kind: 'player', player: option.player }];
-    return [...cards, ...players, ...(option.selection?.from ?? [])];
+    return [...cards, ...players, ...choosableIn(option)];
   });
 }

@@ -1,12 +1,20 @@
 /** From a parsed command to the options it fits, and to one answer. */
 import { isLegalChoice } from '../engine/asking/answers.ts';
-import type { Answer, Candidate, Option, Request, Selection } from '../engine/asking/request.ts';
+import {
+  cardNamed,
+  type Answer,
+  type Candidate,
+  type Option,
+  type Request,
+  type Selection,
+} from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
 import { isSameCandidate, type Entry, type Lexicon } from './lexicon.ts';
 import { SLOTS, type Slot, type VerbForm } from '../engine/ruleset/command-verbs.ts';
 import { slotWord } from './grammar.ts';
 import type { List, Parsed } from './parse.ts';
 import type { Reference } from './references.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 /** How a list was read against a selection. */
 type Chosen =
@@ -129,7 +137,7 @@ function readList(selection: Selection, list: List, lexicon: Lexicon): Chosen {
     const askedFor = items.filter((item) => item.reference.words === reference.words).length;
     const areAlike = (): boolean => others.every((index) => entries[index]?.likeness() === entries[first]?.likeness());
     if ((askedFor < fits.length || selection.ordered) && !areAlike()) {
-      return { read: 'ambiguous', words: reference.words, candidates: free.flatMap((index) => entries[index] ?? []) };
+      return { read: 'ambiguous', words: reference.words, candidates: free.map((index) => itemAt(entries, index)) };
     }
     taken.add(first);
     chosen.push(first);
@@ -170,13 +178,13 @@ function decide(fitting: readonly Fitting[], form: VerbForm, lexicon: Lexicon): 
 /** Options with the lowest numbers first. */
 function inOrderOfSlots(fitting: readonly Fitting[]): readonly Fitting[] {
   const numbers = ({ option }: Fitting): readonly number[] => [
-    option.card ?? 0,
-    ...SLOTS.map((slot) => option[slot] ?? 0),
+    cardNamed(option, 'card'),
+    ...SLOTS.map((slot) => cardNamed(option, slot)),
   ];
   return fitting.toSorted((a, b) => {
     const [left, right] = [numbers(a), numbers(b)];
     const at = left.findIndex((number, index) => number !== right[index]);
-    return at < 0 ? a.index - b.index : (left[at] ?? 0) - (right[at] ?? 0);
+    return at < 0 ? a.index - b.index : itemAt(left, at) - itemAt(right, at);
   });
 }
 

@@ -2,6 +2,7 @@
 import type { CardNumber, Option } from '../engine/asking/request.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 import type { Slot, VerbForm } from '../engine/ruleset/command-verbs.ts';
+import { choosableIn } from '../engine/showing/looking.ts';
 
 /** The entries that may be named in a slot, or as the object, for these options. */
 export function offeredFor(
@@ -16,7 +17,7 @@ export function offeredFor(
   };
   for (const option of options) {
     const takesList = slot === 'object' ? form.list === undefined && form.object !== 'card' : form.list === slot;
-    if (takesList) for (const candidate of option.selection?.from ?? []) found.add(lexicon.entry(candidate));
+    if (takesList) for (const candidate of choosableIn(option)) found.add(lexicon.entry(candidate));
     if (slot !== 'object') addCard(option[slot]);
     else {
       addCard(option.card);

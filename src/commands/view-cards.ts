@@ -2,6 +2,7 @@
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../engine/showing/view.ts';
 import type { GameWords } from './editions.ts';
+import { rowsIn } from '../engine/showing/looking.ts';
 
 /** Where a card of a view lies: in a zone of a player or a shared row, with a host, in something under way, or shown for the request at hand. */
 export type ViewPlace =
@@ -49,8 +50,7 @@ export function placedCards(
     for (const [zone, pile] of Object.entries(zones))
       pile.cards.forEach((card) => add(card, { in: 'zone', zone, player: seat }));
   }
-  for (const [row, pile] of Object.entries(view.rows ?? {}))
-    pile.cards.forEach((card) => add(card, { in: 'row', row }));
+  for (const [row, pile] of Object.entries(rowsIn(view))) pile.cards.forEach((card) => add(card, { in: 'row', row }));
   for (const { what, part, player, cards } of commandVerbs.underWay(view))
     cards.forEach((card) => add(card, { in: 'under way', what, part, player }));
   view.shown.forEach((card) => add(card, { in: 'shown' }));

@@ -66,6 +66,7 @@ function inNode(ability: Ability, node: unknown): string[] {
   if (isPattern(node)) return [...gapsOfPattern(node)];
   if (typeof node !== 'object' || node === null) return [];
   if ('s' in node && node.s === 'couldBePlayed') return [`the state ${node.s}`];
+  if (isCondition(node) && isOneOfEach(node)) return ['which card of each of several players is meant'];
   if (isCondition(node) && isSaidOfNobody(node)) return ['what is said of cards out of play by where they are'];
   // What was done earlier in the game is kept for a few deeds only (`reduce.ts`).
   if (
@@ -126,6 +127,10 @@ function isMod(node: unknown): node is Mod {
 function isCondition(node: unknown): node is Cond {
   return typeof node === 'object' && node !== null && 'c' in node;
 }
+
+/** 'Each opponent who commands a Klingon discards that Klingon': of several of them nobody chooses one. */
+const isOneOfEach = (condition: Cond): boolean =>
+  condition.c === 'some' && condition.sel.as !== undefined && isEachOf(condition.sel.of);
 
 /** 'Each of your personnel is in your discard pile': they are looked for in play, and are not there. */
 function isSaidOfNobody(condition: Cond): boolean {

@@ -46,6 +46,11 @@ export const placeFacts = (card: Partial<PrintedFacts>): PlaceFacts | undefined 
 /** What is printed on the card as a task; undefined where it is none. */
 export const taskFacts = (card: Partial<PrintedFacts>): TaskFacts | undefined => card.task ?? card.mission;
 
+/** What a card asks of those who attempt it, and who they may be; empty lines for a card that nobody attempts. */
+export const taskLines = (card: Partial<PrintedFacts>): Pick<TaskFacts, 'attempt' | 'requirements'> =>
+  taskFacts(card) ?? NO_TASK;
+const NO_TASK = { attempt: '', requirements: '' };
+
 /** A pile of the owner's of a card, and which end of it. */
 export interface PileOfCard {
   readonly zone: string;

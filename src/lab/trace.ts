@@ -3,6 +3,7 @@ import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
 import type { Passed } from '../engine/index.ts';
 import { condensed, describeEvent } from '../table/index.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 const LABEL_WIDTH = 24;
 
@@ -41,7 +42,7 @@ function isWorthTelling({ what, isInner }: Passed): boolean {
 function wordsFor(game: Game, { what, request }: Passed): string {
   if (what === 'step') return '(step)';
   if (what === 'answered' || !request) return '(answered)';
-  return `(${game.seats[request.player] ?? ''} is asked: ${request.kind})`;
+  return `(${itemAt(game.seats, request.player)} is asked: ${request.kind})`;
 }
 
 function lineOf(step: string, words: string, rules: readonly string[]): string {

@@ -11,6 +11,9 @@ import { isAt, placeWords } from './places.ts';
 import { checkDecks, type CheckedDeck } from './decks.ts';
 import type { PositionNow } from './position-now.ts';
 import type { CardName, EditionFact, Fact } from './scenario.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
+import { scoreOf, winnersIn } from '../engine/showing/looking.ts';
+import { addTo } from '../engine/kernel/tallies.ts';
 
 /** What an expectation found wrong. */
 export interface Wrong {
@@ -53,7 +56,7 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
       return fact.commands.flatMap((command) => checkOffer(command, since, false));
     case 'score':
       return fact.of.flatMap(([player, number]) =>
-        same(`score of ${player}`, `${number}`, `${view.players[now.seat(player)]?.score ?? 0}`),
+        same(`score of ${player}`, `${number}`, `${scoreOf(view, now.seat(player))}`),
       );
     case 'where':
       return fact.of.flatMap(([name, place]) => checkWhere(name, place, now));
@@ -70,7 +73,7 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
     case 'commands':
       return fact.of.flatMap(([name, player]) =>
         each(name, now, 'commanded by', fold(player), ({ card }) =>
-          card.commander === null ? 'none' : fold(game.seats[card.commander] ?? ''),
+          card.commander === null ? 'none' : fold(itemAt(game.seats, card.commander)),
         ),
       );
     case 'text':
@@ -200,7 +203,7 @@ function checkRefused(id: string | true, refusal: CommandRefusal | null): readon
 }
 
 function winnerOf({ view, game }: PositionNow): string {
-  const winners = view.over?.winners ?? [];
+  const winners = winnersIn(view);
   if (winners.length > 1) return 'tie';
   const [winner] = winners;
   return winner === undefined ? 'none' : (game.seats[winner] ?? 'none');
@@ -308,7 +311,7 @@ function listedSkills(text: string): string {
   const skills = new Map<string, number>();
   for (const part of text.split(',')) {
     const [, level, skill] = /^\s*(?:(\d+)\s+)?(.+?)\s*$/.exec(part) ?? [];
-    if (skill !== undefined && skill !== '') skills.set(skill, (skills.get(skill) ?? 0) + Number(level ?? 1));
+    if (skill !== undefined && skill !== '') addTo(skills, skill, Number(level ?? 1));
   }
   return writtenSkills(skills);
 }

@@ -35,10 +35,11 @@ export class PositionNow {
     if (number !== undefined) return this.cards.filter(({ card }) => card.number === Number(number));
     const titled = this.cards.filter(({ card }) => this.#names(card).includes(wanted));
     if (titled.length > 0) return titled;
-    const seat = this.game.seats.findIndex((player) => wanted.startsWith(`${fold(player)}'s `));
-    const rest = wanted.slice(`${fold(this.game.seats[seat] ?? '')}'s `.length);
-    const theirs = this.cards.filter(({ side, card }) => side === seat && this.#names(card).includes(rest));
-    if (theirs.length > 0 || seat >= 0) return theirs;
+    const owner = this.game.seats.find((player) => wanted.startsWith(`${fold(player)}'s `));
+    if (owner !== undefined) {
+      const [seat, rest] = [this.seat(owner), wanted.slice(`${fold(owner)}'s `.length)];
+      return this.cards.filter(({ side, card }) => side === seat && this.#names(card).includes(rest));
+    }
     const begun = this.cards.filter(({ card }) => this.#names(card).some((one) => one.startsWith(wanted)));
     return new Set(begun.map(({ card }) => card.definition.id)).size === 1 ? begun : [];
   }

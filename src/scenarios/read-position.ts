@@ -13,6 +13,7 @@ import type {
 import type { ScenarioCards } from './cards.ts';
 import { EntryReader, type Draft, type Reference, type Standing } from './read-entry.ts';
 import type { Field, Nodes } from './nodes.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 /** What stands beside the players at the top of a file. */
 export interface PositionFields {
@@ -209,7 +210,7 @@ export class PositionReader {
   }
 
   #addBlank(definition: Card, zone: string, form: ZoneOfPlayer, seat: Seat): void {
-    const { place, owner, commander, faceUp } = this.#standing(zone, form, seat, this.#names[seat] ?? '');
+    const { place, owner, commander, faceUp } = this.#standing(zone, form, seat, itemAt(this.#names, seat));
     if (owner === null) throw new Error(`nobody owns a blank card in ${zone}`);
     this.#entries.drafts.push({
       definition,
@@ -279,7 +280,7 @@ export class PositionReader {
     if (titled.length > 0) return titled;
     const seat = this.#names.findIndex((player) => fold(name).startsWith(`${fold(player)}'s `));
     if (seat < 0) return [];
-    const rest = fold(name).slice(`${fold(this.#names[seat] ?? '')}'s `.length);
+    const rest = fold(name).slice(`${fold(itemAt(this.#names, seat))}'s `.length);
     return drafts.filter(
       (draft) => (draft.commander ?? draft.owner) === seat && this.#cards.names(draft.definition).includes(rest),
     );

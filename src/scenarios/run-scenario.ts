@@ -16,6 +16,7 @@ import { PositionNow } from './position-now.ts';
 import { failureWords } from './report.ts';
 import { checkDecks, checkFaulty, deckLines, type CheckedDeck } from './decks.ts';
 import type { Expectation, Fact, Scenario, Step } from './scenario.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 /** An expectation that does not hold, or a command that was refused. */
 export interface Failure {
@@ -154,7 +155,7 @@ class Run {
     for (let passed = 0; passed <= MOST_PASSES; passed++) {
       const refusal = this.#try(line, where);
       if (refusal === null || refusal === 'broken' || !passes || this.#game.request?.kind !== 'respond') return refusal;
-      const asked = this.#game.seats[this.#game.request.player] ?? '';
+      const asked = itemAt(this.#game.seats, this.#game.request.player);
       const stuck = this.#try(`${asked}: pass`, where);
       if (stuck === 'broken') return stuck;
       if (stuck !== null) return refusal;

@@ -2,6 +2,7 @@
 import type { Game } from '../engine/game.ts';
 import type { Player } from '../players/index.ts';
 import { playGame, type GameResult } from './play-game.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 /** A game's two sides, by name of the deck, and the game to play. */
 export interface Match {
@@ -46,7 +47,7 @@ const median = (numbers: readonly number[]): number => {
 const endedBy =
   (pointsToWin: number) =>
   ({ winners, scores }: GameResult): boolean =>
-    winners.length === 1 && winners.every((seat) => (scores[seat] ?? 0) >= pointsToWin);
+    winners.length === 1 && winners.every((seat) => itemAt(scores, seat) >= pointsToWin);
 
 function summarise(
   decks: readonly [string, string],

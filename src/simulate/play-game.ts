@@ -2,6 +2,7 @@
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/asking/request.ts';
 import { answerOf, type Player } from '../players/index.ts';
+import { winnersIn } from '../engine/showing/looking.ts';
 
 export interface GameResult {
   readonly winners: readonly Seat[];
@@ -32,7 +33,7 @@ export function playGame(game: Game, bots: readonly Player[], seed: number): Gam
   }
   const view = game.glance('all');
   return {
-    winners: view.over?.winners ?? [],
+    winners: winnersIn(view),
     reason: view.over?.reason ?? '',
     scores: view.players.map((player) => player.score),
     turns: view.turn.number,

@@ -25,6 +25,7 @@ import { describeEvent, isTold } from './sentences.ts';
 import type { About, Happening } from './table-session.ts';
 import { isBot, isRefusal, type Seated, type Session } from './session.ts';
 import { closesUndo } from './undo.ts';
+import { itemAt } from '../engine/kernel/lists.ts';
 
 /** A line of the log, the cards that it names, and after how many answers it stood so, and how many events of the last of them. */
 export interface WindowLine extends LogEntry {
@@ -244,7 +245,7 @@ export class SeatWindow {
   }
 
   private nameOf(seat: Seat): string {
-    return this.game.seats[seat] ?? '';
+    return itemAt(this.game.seats, seat);
   }
 
   /** What is told here of a refusal that speaks of another's request, or of why somebody else is asked. */

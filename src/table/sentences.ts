@@ -6,12 +6,15 @@ import {
   type LoggedEvent,
   type Place,
   type PlaceEvent,
+  hiddenIn,
+  nameBegun,
 } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { LogWords, MoveWords, Names } from '../engine/ruleset/log-words.ts';
 import { logWordsOf } from './edition.ts';
 import { named, spoken } from './second-person.ts';
+import { tallyOf } from '../engine/kernel/tallies.ts';
 
 /** Of the engine's own events, those that a player's log tells. */
 const TELLS: Readonly<Record<EngineEvent['type'], boolean>> = {
@@ -59,7 +62,7 @@ export function isTold(game: Game, event: GameEvent): boolean {
 
 /** One event as a sentence without a full stop: `kirk moves 3 cards to Galaxy`. */
 export function describeEvent(game: Game, logged: LoggedEvent): string {
-  return spoken(new Teller(game, logged.hidden ?? 0, false).tell(logged.event));
+  return spoken(new Teller(game, hiddenIn(logged), false).tell(logged.event));
 }
 
 /** One event as a sentence without a full stop, and the cards that are named in it. */
@@ -67,13 +70,13 @@ export function describeNaming(
   game: Game,
   logged: LoggedEvent,
 ): { readonly text: string; readonly named: ReadonlySet<CardNumber> } {
-  const teller = new Teller(game, logged.hidden ?? 0, false);
+  const teller = new Teller(game, hiddenIn(logged), false);
   return { text: spoken(teller.tell(logged.event)), named: teller.named };
 }
 
 /** One event in a line to glance at: titles alone, of a long list the first names, nobody's own places called theirs. */
 export function describeBriefly(game: Game, logged: LoggedEvent): string {
-  return spoken(new Teller(game, logged.hidden ?? 0, true).tell(logged.event));
+  return spoken(new Teller(game, hiddenIn(logged), true).tell(logged.event));
 }
 
 /** Nobody's own places are meant. */
@@ -160,7 +163,7 @@ class Teller {
       case 'hid':
         return 'what was shown is hidden again';
       case 'prevented':
-        return `${this.#seat(event.player)} prevents: ${event.verb} ${this.#cards(event.cards)}${this.#by(event.by)}`;
+        return `${this.#seat(event.player)} prevents${event.cards.length > 0 ? `: ${event.verb} ${this.#cards(event.cards)}` : ' that'}${this.#by(event.by)}`;
       case 'swapped':
         return `${this.#seat(event.player)} ${event.verb === 'exchanged' ? 'exchanges' : 'replaces'} ${this.#card(event.old)} ${event.verb === 'exchanged' ? 'for' : 'with'} ${this.#card(event.new)}`;
       case 'won':
@@ -242,10 +245,11 @@ class Teller {
     return this.#isBrief && place.player === who ? zone : `${zone} of ${this.#seat(place.player)}`;
   }
 
-  #began({ what, player, number, name }: Extract<GameEvent, { readonly type: 'began' }>): string {
+  #began(event: Extract<GameEvent, { readonly type: 'began' }>): string {
+    const { what, player, number = '' } = event;
     const who = this.#seat(player);
-    if (what === 'turn') return `Turn ${number ?? ''} of ${who} begins`;
-    return what === 'segment' ? `${who}: ${name ?? what}` : `${who} begins: ${what}`;
+    if (what === 'turn') return `Turn ${number} of ${who} begins`;
+    return what === 'segment' ? `${who}: ${nameBegun(event)}` : `${who} begins: ${what}`;
   }
 
   #seat(seat: Seat): string {
@@ -272,14 +276,11 @@ class Teller {
 
   /** Names, copies counted, and how many more there are that can't be named. */
   #cards(cards: readonly CardNumber[]): string {
-    const counts = new Map<string, number>();
     // Several names in a row: subtitles after a comma would read as further cards.
     const named = (card: CardNumber): string =>
       cards.length > 1 ? this.#game.definition(card).title : this.#card(card);
-    for (const card of cards) {
-      counts.set(named(card), (counts.get(named(card)) ?? 0) + 1);
-      this.named.add(card);
-    }
+    const counts = tallyOf(cards.map(named));
+    for (const card of cards) this.named.add(card);
     const all = [...counts].map(([name, count]) => (count > 1 ? `${count}x ${name}` : name));
     const names = this.#isBrief && all.length > BRIEF.most ? all.slice(0, BRIEF.shown) : all;
     if (names.length < all.length) {

@@ -34,6 +34,18 @@ describe('what changes for a time', () => {
   });
 });
 
+describe('what takes the place of something', () => {
+  test.each([
+    'When an opponent is about to draw dilemmas, prevent that.',
+    'When an opponent is about to draw dilemmas, you may draw a card instead.',
+  ])('needs something that is left undone: %s', (text) => {
+    expect(gaps(text)[0]).toContain('taking the place of');
+  });
+  test('as points and cards that are drawn are', () => {
+    expect(gaps('When an opponent is about to score points, prevent that.')).toEqual([]);
+  });
+});
+
 describe('the cost of cards', () => {
   test.each([
     ['Order - Discard a card from hand to make your equipment cost -2 until the end of this turn.', 'one of several'],

@@ -1,9 +1,7 @@
 /** Texts are not asked about cards that they do not speak of: who is left out is never reached, and stays as it was. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { modifications } from '../../src/effects/standing/modifications.ts';
-import { modificationsFor } from '../../src/effects/standing/modified.ts';
-import { reaches } from '../../src/effects/standing/reach.ts';
+import { modifications, modificationsFor, reaches } from '../../src/effects/standing/index.ts';
 import { along, anyWalk, inside, seed, walks } from '../engine/walks.ts';
 
 const keys = [

@@ -157,6 +157,14 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'Randomly select two personnel. Choose one to be stopped. If the other has Law, that personnel is killed.',
     'Randomly select two personnel (A). Choose 1 of A (B) to be stopped. If each of A other than B (C) has Law, C is killed.',
   ],
+  [
+    'Unless you have Law, stop each of your personnel. If this mission has no dilemmas beneath it, draw a card.',
+    'Unless Law: stop each of your personnel. If this mission has no dilemmas beneath it, draw 1.',
+  ],
+  [
+    'Unless you have Law, beam all your personnel on this planet aboard your ship at this mission. They are stopped. (If you have no ship at this mission, draw a card.)',
+    'Unless you have Law, beam all your personnel on this planet (A) aboard your ship at this mission, then stop A, then if you have no ship at this mission, draw a card.',
+  ],
   // What is said of those who were selected is said under the condition of that.
   [
     'Unless you have Law, randomly select a personnel to be stopped. Unless that personnel has Medical, all your personnel are stopped.',
@@ -302,6 +310,12 @@ const REFUSED: readonly (readonly [text: string, words: string])[] = [
   ['Place this dilemma on your ship. Damage - This ship is Range -1. Order - Draw a card.', 'Order - Draw a card'],
   ['Randomly select a personnel to be stopped for each two events your opponent commands.', 'commands'],
   ['Unless you have a Hand Weapon for each personnel, randomly select a personnel to be killed.', 'killed'],
+  // A battle is begun by who the text calls you.
+  ['Your opponent may begin an engagement involving his or her ship here.', 'nobody else begins a battle'],
+  // Which personnel, of several?
+  ['If you have played a personnel this turn, that personnel is stopped.', 'nothing has happened'],
+  // Where the card was not drawn, or where nothing was offered?
+  ['Unless you have Law, your opponent may draw a card. Otherwise, lose 5 points.', 'lose 5 points'],
   // Nowhere it lies would that be heard.
   ['Draw a card. At the start of each of your turns, lose 5 points.', 'it lies nowhere'],
   [

@@ -255,6 +255,16 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'Core. Order: begin combat with your Vorta; each of your Vorta involved: Strength +1; if you win, score 5 points.',
   ],
   ['Event', 'Plays in your core. Each of your Vorta is Strength +1. If you win, score 5 points.', ''],
+  [
+    'Interrupt',
+    'When your personnel is killed by a card, if that card is an event, destroy it.',
+    'When your personnel is killed by a card (A), if A is an event: destroy A.',
+  ],
+  [
+    'Personnel',
+    'Order - Choose a Klingon present to lose all skills until the end of this turn.',
+    'Order: choose a Klingon (A) present; A: loses all skills this turn.',
+  ],
   // Each sentence under its own condition.
   [
     'Event',

@@ -35,7 +35,11 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
   // Whose pile, and who chooses.
   ['Event', "Place a card from hand on the bottom of any player's deck. Destroy this event.", ''],
   ['Dilemma', 'A personnel is captured.', ''],
-  ['Personnel', 'When your personnel is captured here, score 5 points.', ''],
+  [
+    'Personnel',
+    'When your personnel is captured here, score 5 points.',
+    'When your personnel here is captured: score 5 points.',
+  ],
   ['Event', 'Your opponent plays an event at cost -2. Destroy this event.', ''],
   ['Dilemma', 'Your opponent captures a personnel.', "This card's owner captures a personnel."],
   // Into whose hand a card is returned.

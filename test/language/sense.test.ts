@@ -57,10 +57,26 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'When your personnel is about to be killed, if your Klingon is present, that personnel is killed instead.',
     'either of two',
   ],
+  [
+    'Interrupt',
+    "Order - Stop your Klingon present with an opponent's Romulan to kill that Romulan.",
+    'who of those present',
+  ],
+  [
+    'Event',
+    "Randomly select an opponent's personnel at each mission where you have a ship to be stopped.",
+    'one by one',
+  ],
+  ['Interrupt', 'When an opponent draws a card from an event, draw a card.', 'nothing is drawn'],
   ['Interrupt', 'When your Klingon is about to be stopped, that Klingon is stopped instead.', 'the same card'],
   [
     'Event',
     'Plays in your core. When you play a Klingon, you may destroy this event to play it at cost -2.',
+    'played already',
+  ],
+  [
+    'Event',
+    'Plays in your core. When you play a card, you may destroy this event to play it at cost -2.',
     'played already',
   ],
   [

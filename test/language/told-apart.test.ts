@@ -62,6 +62,46 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
   ['Personnel', 'When {Third} is revealed, score 5 points.', ''],
   ['Personnel', 'When you draw a dilemma, score 5 points.', ''],
   ['Personnel', 'When you draw dilemmas, score 5 points.', 'When you draw dilemmas: score 5 points.'],
+  // 'If he is not' after one thing that was asked of him, 'if not' after whatever was asked.
+  [
+    'Dilemma',
+    'Randomly select a personnel. If he is a Klingon, he is stopped. If he is not, he is killed.',
+    'Randomly select a personnel (A); if A is a Klingon, stop A; otherwise, kill A.',
+  ],
+  [
+    'Dilemma',
+    'If this mission is a planet mission and you have Law, stop a personnel. If it is not, kill a personnel.',
+    '',
+  ],
+  ['Dilemma', 'Choose a personnel. If you have Law, that personnel is stopped. If he is not, kill a personnel.', ''],
+  [
+    'Dilemma',
+    'If you have Law and Honor, stop a personnel. If not, kill a personnel.',
+    'If you have Law and Honor, stop a personnel; otherwise, kill a personnel.',
+  ],
+  // One card does not go to several players, nor is one chosen of each by one player.
+  ['Event', "Place a card from hand on top of each opponent's deck. Destroy this event.", ''],
+  ['Event', "Remove a card in each player's discard pile from the game. Destroy this event.", ''],
+  ['Event', "Choose a card in each opponent's discard pile to remove from the game. Destroy this event.", ''],
+  ['Event', 'Each opponent who commands a Klingon stops that Klingon. Destroy this event.', ''],
+  [
+    'Event',
+    "Discard the top card of each opponent's deck. Destroy this event.",
+    "Discard the top card of each opponent's deck; destroy this.",
+  ],
+  // The first time, also before this card was there.
+  ['Personnel', 'The first time an opponent plays a personnel each turn, score 5 points.', ''],
+  ['Personnel', 'The first time you draw a card each turn, score 5 points.', ''],
+  [
+    'Personnel',
+    'The first time a personnel is killed each turn, score 5 points.',
+    'When a personnel is killed, if not (another personnel than that one was killed this turn): score 5 points (1/turn).',
+  ],
+  [
+    'Personnel',
+    'At the end of each of your turns, if none of your personnel was killed this turn, draw a card.',
+    'Your turn end, if none of your personnel was killed this turn: draw 1.',
+  ],
 ];
 
 describe('wordings that look alike', () => {

@@ -15,6 +15,7 @@ import { disk as realDisk, type Disk } from './disk.ts';
 import { realFile, type Lock } from './lock.ts';
 import { makeRoom, targetAt, type Target } from './overwriting.ts';
 import { attempt, tried } from './system-error.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 /** What a journal file is made of, beside its text. */
 interface Made {
@@ -123,7 +124,7 @@ export class JournalFile implements JournalSink {
   }
 
   answered(seat: number, command: string, hash: string): string | null {
-    const line = entryLine(this.made.header.seats[seat]?.name ?? '', command, hash);
+    const line = entryLine(itemAt(this.made.header.seats, seat).name, command, hash);
     const failure = this.isGivenUp ? null : this.write(line);
     if (failure !== null) return failure;
     this.lines.push(line);

@@ -7,6 +7,7 @@ import { keptIndex } from '../../catalog/kept-index.ts';
 import { wrapped } from '../../catalog/wrapped.ts';
 import { importedCards } from './imported-cards.ts';
 import { print } from './output.ts';
+import { taskLines } from '../../effects/terms.ts';
 
 const counted = (levels: Readonly<Record<string, number>>): string =>
   Object.entries(levels)
@@ -49,9 +50,9 @@ function cardLines(card: Definition): readonly string[] {
     ['icons', card.icons.join(', ')],
     ['staffing', card.staffing.join(', ')],
     ['location', card.mission?.location ?? ''],
-    ['attempt', card.mission?.attempt ?? ''],
+    ['attempt', taskLines(card).attempt],
     ['at', card.objective?.at.join(', ') ?? ''],
-    ['requirements', (card.task ?? card.mission)?.requirements ?? ''],
+    ['requirements', taskLines(card).requirements],
     ['keywords', keywords.join(', ')],
     ['text', card.text],
     ['not understood', card.leftover.join(' … ')],

@@ -26,6 +26,7 @@ import { saveGame } from './saving.ts';
 import { splashDone } from './splash.ts';
 import { isOnTerminal } from './terminal.ts';
 import { GameTable, type Further } from '../../table/index.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 function faceFor(options: PlayOptions, game: OpenGame): Face {
   if (options.json === true) return 'json';
@@ -193,7 +194,7 @@ function ended(table: GameTable, left: ExitStatus, status: ExitStatus): ExitStat
 function markTurn(cast: Cast | null, table: GameTable): void {
   if (cast === null) return;
   const { turn } = table.view();
-  cast.turn(turn.number, table.session.seats[turn.player]?.name ?? '');
+  cast.turn(turn.number, itemAt(table.session.seats, turn.player).name);
 }
 
 /** How a game, and those that came after it at the same table, were left. */

@@ -14,6 +14,7 @@ import {
   demanded,
   textOf,
 } from '../reading/index.ts';
+import { isForbiddenNow } from './forbidden.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { byOnePlace } from './verbs/one-place.ts';
 import { canComeTo } from './verbs/totals.ts';
@@ -65,6 +66,7 @@ export function canPay(context: Context, cost: Effect): boolean {
 /** Can this cost be paid just now as it stands, without another payment in its place? */
 export function isPayable(context: Context, cost: Effect): boolean {
   const { engine } = context;
+  if (isForbiddenNow(context, cost)) return false;
   switch (cost.x) {
     case 'put':
       return hasEnough(context, cost.what, { to: cost.to }) && isSomewhere(context, cost.to);

@@ -15,6 +15,7 @@ import {
   type Context,
 } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
+import { isForbiddenNow } from './forbidden.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { hasHost } from './verbs/destination.ts';
 import { refsOf } from './verbs/objects.ts';
@@ -26,9 +27,8 @@ export function doableWays(context: Context, ways: readonly (readonly Effect[])[
   const isOpen = isPaying(context)
     ? (way: readonly Effect[]): boolean => canPayAll(context, way)
     : (way: readonly Effect[]): boolean => isDoable(context, way);
-  const all = ways.map((_, index) => index);
-  const open = all.filter((index) => isOpen(ways[index] ?? []));
-  return open.length === 0 ? all : open;
+  const open = ways.flatMap((way, index) => (isOpen(way) ? [index] : []));
+  return open.length === 0 ? ways.map((_, index) => index) : open;
 }
 
 /** Is it a cost that is being paid? Then each way to pay it is paid in full. */
@@ -58,6 +58,7 @@ const isOnceDone = (effect: Effect): boolean =>
   effect.x === 'if' && effect.if.c === 'ok' && effect.if.value && effect.else === undefined;
 
 function isIdle(context: Context, effect: Effect): boolean {
+  if (isForbiddenNow(context, effect)) return true;
   switch (effect.x) {
     case 'each':
       return limitedAmount(context, timesOf(effect.over)) === 0;
@@ -177,6 +178,7 @@ function withPicks(context: Context, row: readonly Effect[]): Context {
 }
 
 function isOneDoable(context: Context, effect: Effect): boolean {
+  if (isForbiddenNow(context, effect)) return false;
   switch (effect.x) {
     case 'put': {
       const whoever = every(effect.what);

@@ -10,6 +10,7 @@ import {
   singlesOf,
   type Chosen,
   type Context,
+  costsIn,
 } from '../reading/index.ts';
 import { holds } from '../meaning.ts';
 import { canPayAll } from './costs.ts';
@@ -18,6 +19,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Frame, Ref, TextPosition } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
+import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
 /** Must something be said of which card the ability is about, before one of these blocks is carried out? */
 export function mayNarrow(ability: Ability, blocks: readonly (readonly unknown[])[]): boolean {
@@ -97,7 +99,7 @@ export function askWhichOne(
 
 /** The cards that a letter may mean, as the text began: only those that go with what was chosen already. */
 function fitting({ engine, frame, text, ability }: Use, chosen: Chosen, letter: string): readonly Ref[] {
-  const refs = frame.cards[letter] ?? [];
+  const refs = cardsIfAny(frame, letter);
   if (refs.length < 2 || Object.keys(chosen).length === 0) return refs;
   const so = abilityContext(engine, text, ability, frame.occurrence, chosen).cards[letter] ?? [];
   const those = refs.filter(({ card }) => so.some((one) => one.card === card));
@@ -108,7 +110,7 @@ function fitting({ engine, frame, text, ability }: Use, chosen: Chosen, letter: 
 function eligible(use: Use, chosen: Chosen, letter: string, refs: readonly Ref[]): readonly Ref[] {
   const { engine, frame, text, ability, isPaying } = use;
   const isAble = (context: Context): boolean =>
-    (ability.if === undefined || holds(context, ability.if)) && (!isPaying || canPayAll(context, ability.cost ?? []));
+    (ability.if === undefined || holds(context, ability.if)) && (!isPaying || canPayAll(context, costsIn(ability)));
   const able = refs.filter(({ card }) =>
     isSoInSomeWay(engine, text, ability, frame.occurrence, isAble, { ...chosen, [letter]: card }),
   );

@@ -7,6 +7,7 @@ import { responderOf } from '../../engine/acting/responders.ts';
 import { choose, PAYMENT } from '../../engine/asking/select.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import type { Effect, Mod } from '../../language/tree/index.ts';
+import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
 type PayBy = Extract<Mod, { m: 'payBy' }>;
 
@@ -16,7 +17,7 @@ type PayBy = Extract<Mod, { m: 'payBy' }>;
  */
 export function payOtherwise(engine: Engine, frame: Frame, cost: Effect): 'paid' | 'asked' | 'no' {
   const context = frameContext(engine, frame);
-  const [chosen] = frame.cards[PAYMENT] ?? [];
+  const [chosen] = cardsIfAny(frame, PAYMENT);
   const ways = substitutesFor(context, cost);
   if (!chosen) {
     if (ways.length === 0) return 'no';

@@ -115,7 +115,7 @@ function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, p
     return;
   }
   const definition = engine.definitions[text.definition];
-  if (!definition || (progress.times ?? 1) <= 0) {
+  if (!definition || (progress.times !== undefined && progress.times <= 0)) {
     frame.text = withPath(text, [...outer, after]);
     return;
   }
@@ -222,8 +222,8 @@ function leaveBlock(frame: Frame, entry: PathEntry): void {
   if (left && left.length > 0) {
     frame.text = withPath(text, [...outer, { ...entry, index: 0, phase: 0, left }]);
     bindNext(frame, left);
-  } else if ((entry.times ?? 1) > 1) {
-    frame.text = withPath(text, [...outer, { ...entry, index: 0, phase: 0, times: (entry.times ?? 1) - 1 }]);
+  } else if (entry.times !== undefined && entry.times > 1) {
+    frame.text = withPath(text, [...outer, { ...entry, index: 0, phase: 0, times: entry.times - 1 }]);
   } else {
     if (entry.left !== undefined || entry.times !== undefined) endLoop(frame, entry.block);
     frame.text = withPath(text, outer);

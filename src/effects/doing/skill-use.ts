@@ -13,8 +13,9 @@ import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Cond, Filter, Requirement } from '../../language/tree/index.ts';
 import { amountOf, holds, meets, candidates, skillsInUse, skillsOf, levelIn } from '../meaning.ts';
-import { KEPT, type Context, isSkillPart, personnelIn, usableSkills } from '../reading/index.ts';
+import { KEPT, type Context, isSkillPart, personnelIn, usableSkills, wordOf } from '../reading/index.ts';
 import { EITHER } from '../../engine/asking/select.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 /** The slot of the frame below in which those stand who use a skill. */
 export const USERS = 'users';
@@ -149,7 +150,7 @@ function skillsNamed(context: Context, all: readonly CardNumber[], requirement: 
       return requirement.of.flatMap((part) => skillsNamed(context, all, part));
     case 'named':
       if (requirement.most) return [];
-      return [context.words[requirement.id] ?? ''];
+      return [wordOf(context, requirement.id)];
     case 'at':
     case 'one':
       return skillsNamed(context, all, requirement.req);
@@ -192,7 +193,7 @@ function neededOf(
       return { is: 'all', of: eachByAnother(context, able, requirement.of) };
     case 'named':
       if (requirement.most) return { is: 'all', of: [] };
-      return total(context.words[requirement.id] ?? '', requirement.n);
+      return total(wordOf(context, requirement.id), requirement.n);
     case 'one': {
       const fitting = able.flatMap((card, index) => (meets(context, [card], requirement.req) ? [index] : []));
       return { is: 'count', of: fitting, min: Math.min(1, fitting.length), max: able.length };
@@ -235,7 +236,7 @@ function smallestOf(able: readonly CardNumber[], needs: SetCondition): readonly 
     const without = left.filter((item) => item !== index);
     if (meetsCondition(needs, without)) left = without;
   }
-  return left.flatMap((index) => able[index] ?? []);
+  return left.map((index) => itemAt(able, index));
 }
 
 /** 'The skills on that personnel (except Law)', with their levels. */

@@ -16,8 +16,11 @@ import {
   blockAt,
   numberOf,
   rulesOfCondition,
+  amountTold,
+  costsIn,
 } from '../reading/index.ts';
 import { mayNarrow } from './one-of-them.ts';
+import { respondersIn } from '../../engine/kernel/frames.ts';
 
 /** Puts an ability's text on the stack: costs first, then what it does. */
 export function beginText(engine: Engine, responder: Responder, occurrence: Occurrence | null, subject: number): Frame {
@@ -35,7 +38,7 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
   const play = isBought(ability) ? engine.frames[subject] : undefined;
   if (play) {
     // "Cost +2 -> draw 2": the cost rises now, the effect waits until the card has been played.
-    play.responders = [...(play.responders ?? []), responder];
+    play.responders = [...respondersIn(play), responder];
     return pushText(engine, responder, cost, occurrence, subject);
   }
   const blocks = [numberOf(definition, ability.do), ...cost];
@@ -44,7 +47,7 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
 
 /** Is what the ability does bought with a higher cost of the card that is being played? */
 function isBought(ability: Ability): boolean {
-  return (ability.cost ?? []).some(
+  return costsIn(ability).some(
     (cost) => cost.x === 'mod' && cost.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost'),
   );
 }
@@ -85,7 +88,7 @@ export function pushText(
     numbers: {
       subject,
       since: engine.facts('turn').length,
-      amount: occurrence?.amount ?? 0,
+      amount: amountTold(occurrence),
       ...stood.numbers,
       narrow: mayNarrow(
         ability,

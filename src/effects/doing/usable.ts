@@ -13,6 +13,7 @@ import {
   saysOfItsPlay,
   speaksWhenStopped,
   isSoInSomeWay,
+  costsIn,
 } from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
@@ -158,8 +159,8 @@ const isHomeless = (context: Context, effect: Effect): boolean =>
   mayComeIntoPlay(context, effect, effect.what)?.length === 0;
 
 /** 'You may place this ship at that mission to join that engagement': it comes there by what is paid. */
-function isPlacedFirst({ cost }: Ability, { ref }: Sel): boolean {
-  return ref !== undefined && (cost ?? []).some((paid) => paid.x === 'put' && paid.what.ref === ref);
+function isPlacedFirst(ability: Ability, { ref }: Sel): boolean {
+  return ref !== undefined && costsIn(ability).some((paid) => paid.x === 'put' && paid.what.ref === ref);
 }
 
 /** Which rule of stopping or capture is behind an unmet demand: said beside it, never refuses alone. */
@@ -225,7 +226,7 @@ function costsOf(use: Use): Effect[] {
   const isKnown = ({ ref }: Sel): boolean => ref === undefined || ref === 'this' || ref in context.cards;
   const swaps = ability.do.filter((effect) => effect.x === 'swap' && isKnown(effect.a) && isKnown(effect.b));
   return [
-    ...(ability.cost ?? []),
+    ...costsIn(ability),
     ...additional,
     ...swaps,
     ...standIns(ability.do),

@@ -13,6 +13,7 @@ import {
   mayBeInterrupt,
   remembered,
   textOf,
+  costsIn,
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
 import { changesDistance, opensElsewhere, playableFrom, topicsOf } from '../standing/index.ts';
@@ -109,7 +110,7 @@ function isOwnDoing(engine: Engine, { source, ability }: Responder): boolean {
 const isPreventing = remembered((ability: Ability): boolean => ability.do.some(isPrevention));
 
 const isChangingCost = remembered((ability: Ability): boolean =>
-  [...(ability.cost ?? []), ...ability.do].some(isCostChange),
+  [...costsIn(ability), ...ability.do].some(isCostChange),
 );
 
 /** A change of the cost of the card that is being played or the dilemma that is revealed, behind a choice or not. */

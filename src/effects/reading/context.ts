@@ -5,6 +5,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Frame, Lasting, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { PlayerRef } from '../../language/tree/index.ts';
+import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
 /** Skills that are not used, by who has them: some, or all of that card's. */
 export type Silent = ReadonlyMap<CardNumber, ReadonlySet<string> | 'all'>;
@@ -102,7 +103,7 @@ export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<
   const all = kept.filter(
     (one) => one === last || (one.until === last.until && one.block === last.block && one.index === last.index),
   );
-  return { [KEPT]: all.map(({ words }) => words[NAMED] ?? '').join(EITHER) };
+  return { [KEPT]: all.map((one) => wordOf(one, NAMED)).join(EITHER) };
 }
 
 /** Is it the dilemma that named something while it was faced, and then placed itself on a card, or came beneath the mission? */
@@ -122,7 +123,7 @@ export function responderContext(engine: Engine, responder: Responder, occurrenc
   const { source, you } = responder;
   const kept = keptWords(engine, source);
   const said = occurrence
-    ? { cards: { that: occurrence.cards }, numbers: { amount: occurrence.amount ?? 0, player: occurrence.player } }
+    ? { cards: { that: occurrence.cards }, numbers: { amount: amountTold(occurrence), player: occurrence.player } }
     : NOTHING;
   const words = occurrence?.words ? { ...kept, ...occurrence.words } : kept;
   return contextWith(engine, source, you, said, words, undefined, isBeingPlayed(engine, source));
@@ -141,12 +142,18 @@ export function lastingContext(engine: Engine, lasting: Lasting): Context {
   return contextWith(engine, lasting.source, lasting.you, lasting, lasting.words);
 }
 
+/** The word that a letter of a text stands for; empty as long as none was named. */
+export const wordOf = ({ words }: Pick<Context, 'words'>, id: string): string => words[id] ?? '';
+
+/** How much of it there was; 0 of what is not counted. */
+export const amountTold = (occurrence: Pick<Occurrence, 'amount'> | null): number => occurrence?.amount ?? 0;
+
 /** The cards that a reference names: "this", "that", or what was bound by its letter. */
 export function bound({ source, cards, numbers }: Context, id: string): readonly Ref[] {
   // On a damage card, the ship it lies on.
   if (id === 'this') return cards.this ?? [source];
   const own = numbers.each === undefined ? undefined : cards[ofPlayer(id, numbers.each)];
-  return own ?? cards[id] ?? [];
+  return own ?? cardsIfAny({ cards }, id);
 }
 
 /** The name of what a letter means for one of the players each of whom chose for it. */

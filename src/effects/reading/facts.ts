@@ -9,6 +9,7 @@ import { bound, playersOf, type Context } from './context.ts';
 import { othersThan } from './others.ts';
 import { matches, inPlace } from '../meaning.ts';
 import type { EventPattern, Filter, Sel, Span2 } from '../../language/tree/index.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 /** "This way" is what this text has done since it began (`since` in its frame). */
 function scopeOf(span: Span2): Scope {
@@ -150,7 +151,7 @@ const OWN_PILES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'dile
 /** Whose a card was: of one that is gone, who commanded it until then. */
 function isWhose(context: Context, sel: Sel, { refs, commanders }: Fact, index: number): boolean {
   const { engine } = context;
-  const card = refs[index]?.card ?? 0;
+  const { card } = itemAt(refs, index);
   const before = commanders?.[index] ?? -1;
   const commander = before < 0 ? engine.commanderOf(card) : before;
   const seat = sel.via !== 'own' && commander >= 0 ? commander : engine.ownerOf(card);

@@ -27,7 +27,7 @@ import { carries } from './carriers.ts';
 import { isCommander } from './commanders.ts';
 import { IN_PLAY } from './dilemma-reach.ts';
 import { isMeasured } from './comparisons.ts';
-import type { Context } from './context.ts';
+import { wordOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { isType, isPlace, isTask } from './places.ts';
 import { asksOfTask, isPureTask, placeOfTask } from './tasks.ts';
@@ -39,6 +39,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter, Kind, Named, Sel } from '../../language/tree/index.ts';
 import { EITHER } from '../../engine/asking/select.ts';
+import { levelAsked } from './nodes.ts';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -99,7 +100,7 @@ function compiled(filter: Filter): Matcher {
       return ofPrinted((definition) => definition.class !== undefined && same(definition.class, filter.is));
     case 'skill':
       return (context, card) =>
-        levelIn(skillsFor(context, card), filter.is) >= (filter.n ?? 1) || standsIn(context, filter, card);
+        levelIn(skillsFor(context, card), filter.is) >= levelAsked(filter) || standsIn(context, filter, card);
     case 'staffs':
       return ofPrinted((definition) => definition.staffing.includes(filter.is));
     case 'levels':
@@ -108,7 +109,7 @@ function compiled(filter: Filter): Matcher {
       return (context, card) => hasNamed(context, filter, card);
     case 'namedAttr':
       return (context, card) => {
-        const name = context.words[filter.id]?.toLowerCase() ?? '';
+        const name = wordOf(context, filter.id).toLowerCase();
         return compare(valueOf(context.engine, card, name), filter.op, amountOf(context, filter.n));
       };
     case 'whose': {

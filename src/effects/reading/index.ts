@@ -8,6 +8,8 @@ export { canJoinBattle } from './battle-sides.ts';
 export { carriersBefore, leastOf } from './carriers.ts';
 export { allHold, asked, conditions } from './conditions.ts';
 export {
+  amountTold,
+  wordOf,
   KEPT,
   NAMED,
   ONE_OPPONENT,
@@ -39,8 +41,17 @@ export { counted, differences, likenesses, regionOf } from './likeness.ts';
 export { limitedAmount, mostOf, withinLimit } from './limits.ts';
 export { eachByAnotherOf, isEnough } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
-export { isOfCost, isOfWhoeverThen, isSomewhere, textChildren } from './nodes.ts';
-export { compare, printed, propOf } from './numbers.ts';
+export {
+  isOfCost,
+  isOfWhoeverThen,
+  costsIn,
+  isOptional,
+  isSomewhere,
+  levelAsked,
+  textChildren,
+  whatIsSo,
+} from './nodes.ts';
+export { compare, printed, printedCost, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
 export {
   chooseOpponent,
@@ -61,7 +72,7 @@ export {
   quadrantOf,
   isType,
   isUnusable,
-  kindsOf,
+  isOfKind,
   missionOf,
   presenceRules,
   shipOf,

@@ -7,6 +7,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Likeness, Prop, Sel } from '../../language/tree/index.ts';
 import { affiliationsOf, keywordsOf, skillsOf, speciesOf, levelIn } from '../meaning.ts';
 import { propOf } from './numbers.ts';
+import { tallyOf } from '../../engine/kernel/tallies.ts';
 
 /** The region a mission lies in now; empty: none. */
 export function regionOf(engine: Engine, mission: CardNumber): string {
@@ -49,9 +50,7 @@ export function likenesses(engine: Engine, likeness: Likeness, card: CardNumber)
 
 /** How many of the cards are alike, of those that most are. */
 function mostAlike(engine: Engine, likeness: Likeness, cards: readonly CardNumber[]): number {
-  const counts = new Map<string | number, number>();
-  for (const value of cards.flatMap((card) => likenesses(engine, likeness, card)))
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+  const counts = tallyOf(cards.flatMap((card) => likenesses(engine, likeness, card)));
   return Math.max(0, ...counts.values());
 }
 

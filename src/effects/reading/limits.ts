@@ -8,6 +8,7 @@ import { amountOf } from '../meaning.ts';
 import { textAtWork } from './at-work.ts';
 import type { Context } from './context.ts';
 import { abilityOf } from './text-of.ts';
+import { timesUsed } from '../../engine/state/reduce.ts';
 
 /** May this ability be used by the limits of its text ("once each turn": counted per copy)? */
 export function withinLimit(engine: Engine, { limit, at }: Ability, responder: Responder): boolean {
@@ -17,7 +18,7 @@ export function withinLimit(engine: Engine, { limit, at }: Ability, responder: R
   const { per = 'turn' } = limit;
   // By battles, where there is none just now: as by turns.
   const counted = per !== 'battle' ? engine.usesIn(per) : battle ? battle.uses : engine.usesIn('turn');
-  const used = (key: string): number => counted?.[key] ?? 0;
+  const used = (key: string): number => (counted ? timesUsed(counted, key) : 0);
   if (limit.shared !== true) return used(useKey(responder)) < limit.times;
   // 'Only one order of this card each turn': its responses are not counted.
   const definition = engine.definitionOf(responder.source.card);

@@ -2,7 +2,7 @@
 import { attemptIn } from '../undertakings.ts';
 import { amountOf, meets, type Levels, candidates, skillsInUse, skillsOf, levelIn } from '../meaning.ts';
 import { compare } from './numbers.ts';
-import type { Context } from './context.ts';
+import { wordOf, type Context } from './context.ts';
 import { isTask } from './places.ts';
 import { asksForSkill, attributeMeeting, cardsGiving, partOut, usableSkills, waysMet } from './requirements.ts';
 import { requirementsOf } from './requirement-changes.ts';
@@ -33,7 +33,7 @@ function partsOf(context: Context, cards: readonly CardNumber[], way: readonly R
   const levels: Record<string, number> = {};
   for (const part of way) {
     if ((part.r !== 'skill' && part.r !== 'named') || (part.r === 'named' && part.most)) continue;
-    const skill = part.r === 'skill' ? part.skill : (context.words[part.id] ?? '');
+    const skill = part.r === 'skill' ? part.skill : wordOf(context, part.id);
     levels[skill] = Math.max(levelIn(levels, skill), part.n);
   }
   const skilled = skillParts(context, cards, levels);

@@ -1,5 +1,5 @@
 /** Walks through the tree of a text without knowing its nodes, and tells whether a change is one of cost, and whom it means. */
-import type { Effect, Mod } from '../../language/tree/index.ts';
+import type { Ability, Effect, Mod } from '../../language/tree/index.ts';
 
 /** The values directly inside a node: fields of an object, items of a list. */
 export function textChildren(node: unknown): readonly unknown[] {
@@ -21,6 +21,21 @@ export const givesLetter = (node: unknown): boolean =>
 /** Is it the cost of a card that is changed, by a number or to one? */
 export const isOfCost = (mod: Mod): mod is Extract<Mod, { m: 'num' | 'set' }> =>
   (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost';
+
+/** What is paid for it: nothing where it is free. */
+export const costsIn = ({ cost }: Pick<Partial<Ability>, 'cost'>): readonly Effect[] => cost ?? NOTHING;
+
+/** May its player leave it? It says so, or it costs something. */
+export const isOptional = (ability: Ability): boolean => ability.may !== undefined || costsIn(ability).length > 0;
+
+/** What is done where it is so, or what is otherwise: mostly nothing. */
+export const whatIsSo = ({ then, else: otherwise }: If, isSo: boolean): readonly Effect[] =>
+  isSo ? then : (otherwise ?? NOTHING);
+type If = Extract<Effect, { x: 'if' }>;
+const NOTHING: readonly Effect[] = [];
+
+/** The level of a skill that is spoken of: one where words tell none. */
+export const levelAsked = ({ n }: { readonly n?: number }): number => n ?? 1;
 
 /** Is it known only when it comes to that whom a change means? 'The next … you play', 'each event … is cost +1': those that are played then. */
 export const isOfWhoeverThen = ({ what, mods, whoever }: Extract<Effect, { x: 'mod' }>): boolean =>

@@ -9,11 +9,14 @@ import { valueOf } from '../meaning.ts';
 /** The number printed on the card; 0 where none is. */
 export function printed(engine: Engine, card: CardNumber, value: string): number {
   const definition = engine.definitionOf(card);
-  if (value === 'cost') return definition.cost ?? 0;
+  if (value === 'cost') return printedCost(engine, card);
   if (value === 'span') return placeFacts(definition)?.span ?? 0;
   if (value === 'points') return taskFacts(definition)?.points ?? ownPoints(definition);
   return definition.attributes[value] ?? 0;
 }
+
+/** The cost printed on the card: what has none costs nothing. */
+export const printedCost = (engine: Engine, card: CardNumber): number => engine.definitionOf(card).cost ?? 0;
 
 /** Points printed on what is no task: 'score points'. */
 function ownPoints({ fields }: Definition): number {
@@ -39,7 +42,7 @@ export function hasNumber(definition: Definition, prop: Prop): boolean {
 export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
   switch (prop) {
     case 'cost':
-      return engine.definitionOf(card).cost ?? 0;
+      return printedCost(engine, card);
     case 'unusedRange':
       return Math.max(0, valueOf(engine, card, 'range') - engine.ruleset.texts.rangeUsed(engine, card));
     case 'attributes':

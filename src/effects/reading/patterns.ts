@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts';
 import { attemptIn, battleIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
 import { ofSel } from './letters.ts';
-import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
+import { ONE_OPPONENT, playersOf, type Context, amountTold } from './context.ts';
 import { inState, matches, skillsOf, candidates, covers, inPlace, levelIn } from '../meaning.ts';
 import { missionOf, presenceAnchor } from './places.ts';
 import { othersThan } from './others.ts';
@@ -14,6 +14,7 @@ import { skillsRequired } from './required.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern, Fight, Place, Route, Sel, Selection, SkillUse } from '../../language/tree/index.ts';
+import { cardOf } from '../../engine/kernel/frames.ts';
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
 export function matchesPattern(of: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
@@ -69,7 +70,7 @@ const toldBy = remembered((pattern: EventPattern): Told => {
   if ('random' in pattern || 'fate' in pattern) return (_, occurrence) => isSelection(pattern, occurrence);
   if ('points' in pattern) {
     const { op, n } = pattern.points;
-    return (_, { amount }) => compare(amount ?? 0, op, n);
+    return (_, occurrence) => compare(amountTold(occurrence), op, n);
   }
   if ('begun' in pattern) return ({ engine }, { player }) => battleIn(engine)?.sides[0].player === player;
   if ('from' in pattern || 'between' in pattern)
@@ -183,7 +184,7 @@ function isRoute(context: Context, { from, between }: Route, occurrence: Occurre
   if (from?.p === 'here' && missionOf(context.engine, presenceAnchor(context.engine, context.source.card)) !== start)
     return false;
   if (!between) return true;
-  const end = where?.card ?? 0;
+  const end = cardOf(where);
   const [one, other] = between;
   return (isOneOf(one, start) && isOneOf(other, end)) || (isOneOf(other, start) && isOneOf(one, end));
 }
@@ -295,7 +296,7 @@ function fitsTask(
 ): boolean {
   const { engine, source } = context;
   const isItself = at?.p === 'here' && source.card === card;
-  const place = placeOfTask(engine, card) || (where?.card ?? 0);
+  const place = placeOfTask(engine, card) || cardOf(where);
   if (at && !isItself && (isPureTask(engine, source.card) || !inPlace(context, at, place))) return false;
   return !f || matches({ ...context, isOfTask: true }, f, card);
 }

@@ -1,7 +1,6 @@
 /** Where cards are in relation to each other: present, aboard, at a mission. */
 import { isCaptive, placeFacts, taskFacts } from '../terms.ts';
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
-import { remembered } from './remembered.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering, rememberingOnce, type Terms } from '../../engine/kernel/remembering.ts';
 import { CHANNEL } from '../../engine/kernel/channels.ts';
@@ -77,17 +76,14 @@ export function presenceAnchor(engine: Engine, card: CardNumber): CardNumber {
 
 const PLAIN: Terms = { until: CHANNEL.inPlay, isPlain: true };
 
-/** The kinds of card, in the words of texts, that a card of this type is: a place is a mission to them, and so is a task. */
-export const kindsOf = remembered((definition: Definition): readonly string[] =>
-  (placeFacts(definition) ?? taskFacts(definition)) === undefined || definition.type === 'mission'
-    ? [definition.type]
-    : [definition.type, 'mission'],
-);
+/** Is the card of this kind, in the words of texts? A place is a mission to them, and so is a task. */
+export const isOfKind = (definition: Definition, kind: string): boolean =>
+  definition.type === kind || (kind === 'mission' && (placeFacts(definition) ?? taskFacts(definition)) !== undefined);
 
 /** Every card of a kind in play: those stay the same when one of another kind comes. */
 export const inPlayOf = remembering(
   (engine: Engine, kind: string): readonly CardNumber[] =>
-    inPlay(engine).filter((card) => kindsOf(engine.definitionOf(card)).includes(kind)),
+    inPlay(engine).filter((card) => isOfKind(engine.definitionOf(card), kind)),
   PLAIN,
 );
 

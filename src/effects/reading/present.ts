@@ -10,6 +10,7 @@ import { textChildren } from './nodes.ts';
 import { placeOfTask } from './tasks.ts';
 import { remembered } from './remembered.ts';
 import { abilityOf } from './text-of.ts';
+import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
 /** The slot and the number by which a text in progress knows where its card stood as it began. */
 export const STOOD = 'stood';
@@ -31,7 +32,7 @@ export function isHere(context: Context, card: CardNumber): boolean {
   // Said by a task, it is where that is done, or was.
   const anchor = presenceAnchor(engine, placeOfTask(engine, source.card) || source.card);
   if (missionWith(engine, anchor) > 0) return areAtOneMission(engine, anchor, card);
-  const hosts = engine.isInPlay(source.card) ? [] : (context.cards[STOOD] ?? []);
+  const hosts = engine.isInPlay(source.card) ? [] : cardsIfAny(context, STOOD);
   const stood = hosts.find((host) => missionWith(engine, host.card) > 0);
   if (stood) return areAtOneMission(engine, stood.card, card);
   // Of a battle that a text in a core has begun, it is where that is fought.
@@ -81,13 +82,13 @@ export function withWhoLeft(
 ): readonly CardNumber[] | undefined {
   if (ref === undefined) return undefined;
   if (ref !== 'this') {
-    const [left] = cards[ref] ?? [];
+    const [left] = cardsIfAny({ cards }, ref);
     const were = cards[stoodWith(ref)];
     return !were || !left || engine.isInPlay(left.card)
       ? undefined
       : were.filter((one) => engine.isSame(one)).map(({ card }) => card);
   }
-  const [host] = cards[STOOD] ?? [];
+  const [host] = cardsIfAny({ cards }, STOOD);
   if (!host || engine.isInPlay(source.card)) return undefined;
   return engine.cardsAt(numbers[STOOD] ?? 0).filter((card) => engine.hostOf(card) === host.card);
 }

@@ -6,6 +6,7 @@ import type { Cond, Effect, Filter, Prop, Requirement } from '../../language/tre
 import { isTask } from './places.ts';
 import { requirementsOf } from './requirement-changes.ts';
 import { innerBlocks, textOf } from './text-of.ts';
+import { levelAsked } from './nodes.ts';
 
 /** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects. */
 export function requiredBy(definition: Definition): readonly Requirement[] {
@@ -56,7 +57,7 @@ export function qualityAsked(filter: Filter): Requirement | undefined {
       return of.length < 2 ? of[0] : { r: filter.f, of };
     }
     case 'skill':
-      return { r: 'skill', skill: filter.is, n: filter.n ?? 1 };
+      return { r: 'skill', skill: filter.is, n: levelAsked(filter) };
     case 'num':
       return isAttribute(filter.prop) ? { r: 'attr', attr: filter.prop, op: filter.op, n: filter.n } : undefined;
     default:

@@ -14,7 +14,7 @@ import {
 import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { counted } from './likeness.ts';
 import { compare, propOf } from './numbers.ts';
-import { bound, contextOf, type Context } from './context.ts';
+import { bound, contextOf, type Context, wordOf } from './context.ts';
 import { eachByAnotherOf } from './matching.ts';
 import { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 import { arePresent, isStopped, isType, isTask, missionOf } from './places.ts';
@@ -59,7 +59,7 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
         return missionSkillsMet(context, cards, requirement.what);
       return allSkillsMet(context, cards, requirement);
     case 'named': {
-      const levels = skillLevels(context, cards, context.words[requirement.id] ?? '');
+      const levels = skillLevels(context, cards, wordOf(context, requirement.id));
       return requirement.most ? levels <= requirement.n : levels >= requirement.n;
     }
     case 'differentSkills':
@@ -242,7 +242,7 @@ type AttributeRequirement = Extract<Requirement, { r: 'attr' }>;
 function attributeNames(context: Context, { attr }: AttributeRequirement): readonly string[] {
   const names =
     typeof attr === 'object'
-      ? [context.words[attr.named] ?? '']
+      ? [wordOf(context, attr.named)]
       : attr === 'any'
         ? ['integrity', 'cunning', 'strength']
         : [attr.toLowerCase()];

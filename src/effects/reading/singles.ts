@@ -7,8 +7,9 @@ import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability, Cond, Effect, EventPattern, Sel } from '../../language/tree/index.ts';
 import { abilityContext } from './ability-context.ts';
 import type { Chosen, Context } from './context.ts';
-import { textChildren } from './nodes.ts';
+import { textChildren, isSomewhere } from './nodes.ts';
 import { remembered } from './remembered.ts';
+import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
 /** A letter that means one card, and where the ability speaks of that card again. */
 interface Single {
@@ -75,13 +76,12 @@ function isLettered(node: unknown): node is Sel & { readonly as: string } {
 
 /** Does this part of the text mean the card with the letter? */
 function speaksOf(node: unknown, letter: string): boolean {
-  if (Array.isArray(node)) return node.some((one) => speaksOf(one, letter));
-  if (typeof node !== 'object' || node === null) return false;
+  return isSomewhere(node, (inner) => typeof inner === 'object' && inner !== null && names(inner, letter));
+}
+function names(node: object, letter: string): boolean {
   if (letter === 'that' && 'x' in node && (node.x === 'prevent' || node.x === 'instead') && !isLetters(node))
     return true;
-  return Object.entries(node).some(([key, value]) =>
-    NAMING.has(key) ? [value].flat().includes(letter) : speaksOf(value, letter),
-  );
+  return Object.entries(node).some(([key, value]) => NAMING.has(key) && [value].flat().includes(letter));
 }
 /** An effect but for its place, where that is with the card with the letter. */
 function placeless(effect: Effect, letter: string): unknown {
@@ -109,11 +109,10 @@ export function isSoInSomeWay(
   chosen?: Chosen,
 ): boolean {
   const context = abilityContext(engine, responder, ability, occurrence, chosen);
-  const open = singlesOf(ability).find(({ letter }) => (context.cards[letter]?.length ?? 0) > 1);
-  const refs = open && context.cards[open.letter];
-  if (!refs) return isSo(context);
+  const open = singlesOf(ability).find(({ letter }) => cardsIfAny(context, letter).length > 1);
+  if (!open) return isSo(context);
   const { letter } = open;
-  return refs.some(({ card }) =>
+  return cardsIfAny(context, letter).some(({ card }) =>
     isSoInSomeWay(engine, responder, ability, occurrence, isSo, { ...chosen, [letter]: card }),
   );
 }

@@ -5,6 +5,7 @@ import type { Sel } from '../../language/tree/index.ts';
 import type { Context } from './context.ts';
 import { hasNumber, propOf } from './numbers.ts';
 import { missionOf, missionWith, presenceAnchor } from './places.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 type Best = NonNullable<Sel['best']>;
 
@@ -29,8 +30,8 @@ function distanceOf(engine: Engine, source: CardNumber, to: CardNumber): number 
 export function bestOf(context: Context, all: readonly CardNumber[], best: Best, count: number): CardNumber[] {
   const cards = all.filter((card) => hasNumber(context.engine.definitionOf(card), best.prop));
   const values = cards.map((card) => measured(context, card, best));
-  const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
-  return cards.filter((_, index) => (values[index] ?? 0) >= last);
+  const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1];
+  return last === undefined ? [] : cards.filter((_, index) => itemAt(values, index) >= last);
 }
 
 /** Of cards that tie for the last place, those before them: they are meant whoever of the tied is chosen. */

@@ -23,7 +23,8 @@ export {
 } from './permissions.ts';
 export { mayLeaveCounters, mayReportAny, fewerCounters, moreFor, takesDoubleTurns } from './player-rules.ts';
 export { isForbidden, mayFight, type Deed } from './prohibitions.ts';
-export { openCircle, reach } from './reach.ts';
+export { modificationsFor } from './modified.ts';
+export { openCircle, reach, reaches } from './reach.ts';
 export { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
 export { aboutToMove, areDistancesFixed, changesDistance, shiftOf } from './required-range.ts';
 export { gapOfModification, keysOf } from './subjects.ts';

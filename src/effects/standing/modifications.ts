@@ -22,6 +22,8 @@ import { keeping, remembering } from '../../engine/kernel/remembering.ts';
 import { nameInUse, responderOf } from '../../engine/acting/responders.ts';
 import type { Lasting, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Mod, Sel } from '../../language/tree/index.ts';
+import { groupAt } from '../../engine/kernel/tallies.ts';
+import { listeningFor } from '../../engine/kernel/listeners.ts';
 
 /** One modification that some text makes. */
 export interface Modification {
@@ -68,7 +70,7 @@ interface Templates {
 
 /** The continuous texts of all cards of a game: the same for all copies of the game. */
 const templatesIn = remembered((listeners: Listeners, engine: Engine): Templates => {
-  const all = [...(listeners.get('static') ?? []), ...(listeners.get('damage') ?? [])].flatMap((listener) => {
+  const all = continuousIn(listeners).flatMap((listener) => {
     const ability = abilityOf(engine.definitionOf(listener.card), listener.ability);
     const effects = ability.do.filter((effect) => effect.x === 'mod');
     return effects.flatMap((effect) => effect.mods.map((mod) => ({ listener, ability, effect, mod })));
@@ -77,7 +79,7 @@ const templatesIn = remembered((listeners: Listeners, engine: Engine): Templates
   const byKey = new Map<string, Template[]>();
   for (const template of all)
     for (const key of keysOf(template.mod))
-      listed(byKey, key).push({ ...template, circle: circles.get(template.mod) ?? 0 });
+      groupAt(byKey, key).push({ ...template, circle: circles.get(template.mod) ?? 0 });
   const keysWith = (is: (template: Template) => boolean): string[] =>
     [...byKey].filter(([, list]) => list.some(is)).map(([key]) => key);
   return {
@@ -94,14 +96,14 @@ declare module '../../engine/ruleset/declared.ts' {
   }
 }
 
+/** The texts that hold as long as their card lies there, damage among them. */
+export const continuousIn = (listeners: Listeners): readonly Listener[] => [
+  ...listeningFor(listeners, 'static'),
+  ...listeningFor(listeners, 'damage'),
+];
+
 /** They never change in a game: kept beside it, they are asked for before anything is looked up. */
 const templatesOf = (engine: Engine): Templates => (engine.scratch.templates ??= templatesIn(engine.listeners, engine));
-
-function listed(templates: Map<string, Template[]>, key: string): Template[] {
-  const there = templates.get(key) ?? [];
-  templates.set(key, there);
-  return there;
-}
 
 /** Numbers for the modifications that depend on each other in circles. */
 function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle'>[]): ReadonlyMap<Mod, number> {
@@ -109,9 +111,10 @@ function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle
   const numbers = new Map<Mod, number>();
   for (const { listener, ability, effect, mod } of templates) {
     const definition = engine.definitionNumber(listener.card);
-    if (!numbers.has(mod)) numbers.set(mod, numbers.size);
+    const number = numbers.get(mod) ?? numbers.size;
+    numbers.set(mod, number);
     // The copies of a card say the same.
-    texts.set(`${definition} ${numbers.get(mod) ?? 0}`, { definition, ability, effect, mod });
+    texts.set(`${definition} ${number}`, { definition, ability, effect, mod });
   }
   return new Map([...inCircles([...texts.values()], engine.definitions)].map((mod, index) => [mod, index + 1]));
 }

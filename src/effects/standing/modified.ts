@@ -2,7 +2,7 @@
  * What may modify one thing of a card, told by what is printed on it: a text about ships is never asked whether it reaches a personnel, and a text
  * that speaks of its own card is asked of that alone. So it stays as it is for a card when a text comes into play that speaks of others.
  */
-import { kindsOf, remembered } from '../reading/index.ts';
+import { isOfKind, remembered } from '../reading/index.ts';
 import { mayLast, modifications, templatesOn, type Modification, type Template } from './modifications.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listeners } from '../../engine/kernel/kernel.ts';
@@ -13,7 +13,8 @@ import type { Ability, Filter, Sel } from '../../language/tree/index.ts';
 /** One thing of all cards of one kind. */
 interface OfKind {
   readonly key: string;
-  readonly kind: Kind;
+  /** What is printed on one of them. */
+  readonly like: Definition;
   /** May any text of the game modify it? */
   readonly isModifiable: boolean;
 }
@@ -25,21 +26,35 @@ interface OfDefinition {
   readonly isItsOwn: boolean;
 }
 
-/** What is known of the cards of a game, by the thing that may be modified: it never changes. */
+/** What is known of the cards of a game of which one thing may be modified: it never changes. */
 interface Cards {
-  readonly ofDefinitions: Map<string, OfDefinition[]>;
+  readonly ofDefinitions: OfDefinition[];
   readonly ofKinds: Map<string, OfKind>;
+  /** The definitions that speak of it themselves. */
+  readonly own: ReadonlySet<number>;
 }
 
 declare module '../../engine/ruleset/declared.ts' {
   interface Scratch {
-    modified: Cards;
+    modified: Map<string, Cards>;
   }
 }
 
 /** The same for all copies of a game; kept beside it, to be found by a look. */
-const cardsOf = (engine: Engine): Cards => (engine.scratch.modified ??= cardsIn(engine.listeners));
-const cardsIn = remembered((_: Listeners): Cards => ({ ofDefinitions: new Map(), ofKinds: new Map() }));
+function cardsOf(engine: Engine, key: string): Cards {
+  const all = (engine.scratch.modified ??= byKey(engine.listeners));
+  const known = all.get(key);
+  if (known) return known;
+  const own = templatesOn(engine, key).filter(isOfItself);
+  const made: Cards = {
+    ofDefinitions: [],
+    ofKinds: new Map(),
+    own: new Set(own.map(({ listener }) => engine.definitionNumber(listener.card))),
+  };
+  all.set(key, made);
+  return made;
+}
+const byKey = remembered((_: Listeners) => new Map<string, Cards>());
 
 /** What may modify one thing of this card just now. */
 export function modificationsFor(engine: Engine, key: string, card: CardNumber): readonly Modification[] {
@@ -50,30 +65,23 @@ export function modificationsFor(engine: Engine, key: string, card: CardNumber):
 const NONE: readonly Modification[] = [];
 
 function ofDefinition(engine: Engine, key: string, card: CardNumber): OfDefinition {
-  const { ofDefinitions } = cardsOf(engine);
-  let all = ofDefinitions.get(key);
-  if (!all) ofDefinitions.set(key, (all = []));
+  const cards = cardsOf(engine, key);
   const number = engine.definitionNumber(card);
-  return (all[number] ??= foundOf(engine, key, number, engine.definitionOf(card)));
+  return (cards.ofDefinitions[number] ??= {
+    ofKind: ofKindAmong(engine, key, cards, engine.definitionOf(card)),
+    isItsOwn: cards.own.has(number),
+  });
 }
 
-function foundOf(engine: Engine, key: string, number: number, definition: Definition): OfDefinition {
-  const isItsOwn = templatesOn(engine, key).some(
-    (template) => isOfItself(template) && engine.definitionNumber(template.listener.card) === number,
-  );
-  return { ofKind: foundOfKind(engine, key, kindsOf(definition)), isItsOwn };
-}
-
-function foundOfKind(engine: Engine, key: string, kind: Kind): OfKind {
-  const { ofKinds: all } = cardsOf(engine);
-  const name = `${key} ${kind.join(' ')}`;
-  const known = all.get(name);
+function ofKindAmong(engine: Engine, key: string, { ofKinds }: Cards, like: Definition): OfKind {
+  const name = `${like.type}${isOfKind(like, 'mission') ? ' mission' : ''}`;
+  const known = ofKinds.get(name);
   if (known) return known;
   const isSpokenOf = templatesOn(engine, key).some(
-    (template) => !isOfItself(template) && mayMean(template.effect.what, kind),
+    (template) => !isOfItself(template) && mayMean(template.effect.what, like),
   );
-  const made = { key, kind, isModifiable: isSpokenOf || mayLast(engine, key) };
-  all.set(name, made);
+  const made = { key, like, isModifiable: isSpokenOf || mayLast(engine, key) };
+  ofKinds.set(name, made);
   return made;
 }
 
@@ -84,8 +92,8 @@ const isOwn = (what: Sel | null, ability: Ability | null): boolean =>
   what?.ref === 'this' && ability !== null && ability.at.t !== 'damage';
 
 const ofOthers = remembering(
-  (engine: Engine, { key, kind }: OfKind) =>
-    modifications(engine, key).filter(({ what, ability }) => !isOwn(what, ability) && mayMean(what, kind)),
+  (engine: Engine, { key, like }: OfKind) =>
+    modifications(engine, key).filter(({ what, ability }) => !isOwn(what, ability) && mayMean(what, like)),
   { isPlain: true },
 );
 
@@ -98,9 +106,9 @@ function forCard(key: string): ForCard {
   if (known) return known;
   const made: ForCard = remembering(
     (engine, card) => {
-      const kind = kindsOf(engine.definitionOf(card));
+      const definition = engine.definitionOf(card);
       return modifications(engine, key).filter(({ what, ability, context }) =>
-        isOwn(what, ability) ? context.source.card === card : mayMean(what, kind),
+        isOwn(what, ability) ? context.source.card === card : mayMean(what, definition),
       );
     },
     { isPlain: true },
@@ -111,21 +119,18 @@ function forCard(key: string): ForCard {
 
 // ----------------------------------------------------------------------- by what is printed
 
-/** What kinds of card it is in the words of texts. */
-type Kind = readonly string[];
-
 /** Could a text that speaks so ever mean a card of this kind? (What it calls by a letter is any card.) */
-const mayMean = (what: Sel | null, kind: Kind): boolean =>
-  what?.f === undefined || what.ref !== undefined || mayFit(what.f, kind);
+const mayMean = (what: Sel | null, definition: Definition): boolean =>
+  what?.f === undefined || what.ref !== undefined || mayFit(what.f, definition);
 
-function mayFit(filter: Filter, kind: Kind): boolean {
+function mayFit(filter: Filter, definition: Definition): boolean {
   switch (filter.f) {
     case 'kind':
-      return filter.is === 'card' || kind.includes(filter.is);
+      return filter.is === 'card' || isOfKind(definition, filter.is);
     case 'and':
-      return filter.of.every((part) => mayFit(part, kind));
+      return filter.of.every((part) => mayFit(part, definition));
     case 'or':
-      return filter.of.some((part) => mayFit(part, kind));
+      return filter.of.some((part) => mayFit(part, definition));
     default:
       return true;
   }

@@ -6,6 +6,7 @@ import type { Occurrence } from '../../engine/state/state.ts';
 import type { Ability, Mod } from '../../language/tree/index.ts';
 import { amountOf, holds, isAbilityActive } from '../meaning.ts';
 import { responderContext, matchesPattern, abilityOf } from '../reading/index.ts';
+import { listeningFor } from '../../engine/kernel/listeners.ts';
 
 /** What texts make of a distance: so much more or less, and whether the missions count as in one quadrant. */
 export interface Shift {
@@ -25,7 +26,7 @@ export function changesDistance({ at, may, cost, limit, do: effects }: Ability):
 const isOfDistance = (mod: Mod): boolean => mod.m === 'sameQuadrant' || (mod.m === 'num' && mod.prop === 'distance');
 
 function travelTexts(engine: Engine): readonly Listener[] {
-  return engine.listeners.get('about:move') ?? [];
+  return listeningFor(engine.listeners, 'about:move');
 }
 
 /** Is there no text at work that can change distances? */

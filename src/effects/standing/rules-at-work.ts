@@ -11,7 +11,7 @@ import {
   blockAt,
 } from '../reading/index.ts';
 import { isAbilityActive } from '../meaning.ts';
-import { anchorOf } from './modifications.ts';
+import { anchorOf, continuousIn } from './modifications.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
@@ -86,8 +86,9 @@ const allRules = rememberingOnce((engine: Engine): readonly RuleAtWork[] => [
 
 /** The continuous texts of a game that make rules: the same for all copies of the game. */
 export const rulingTexts = remembered((listeners: Listeners, engine: Engine): readonly Listener[] => {
-  const all = [...(listeners.get('static') ?? []), ...(listeners.get('damage') ?? [])];
-  return all.filter(({ card, ability }) => abilityOf(engine.definitionOf(card), ability).do.some(isRule));
+  return continuousIn(listeners).filter(({ card, ability }) =>
+    abilityOf(engine.definitionOf(card), ability).do.some(isRule),
+  );
 });
 
 function ofStanding(engine: Engine, item: Listener): RuleAtWork[] {

@@ -3,7 +3,7 @@
  * them. They do not count where its player would use them: to meet a requirement, in a battle, by own game text.
  */
 import { type Standing, reaching, skillsOf, valueOf } from '../meaning.ts';
-import { type Context, isType } from '../reading/index.ts';
+import { type Context, isType, wordOf } from '../reading/index.ts';
 import { modifications } from './modifications.ts';
 import { modificationsFor } from './modified.ts';
 import { isSwitchedOff } from './switching.ts';
@@ -61,7 +61,7 @@ function namedBy({ engine, words }: Context, only: Only, card: CardNumber): read
   // Listed are those that are printed.
   if (only === 'firstListed') return Object.keys(engine.definitionOf(card).skills).slice(0, 1);
   if ('skill' in only) return [only.skill];
-  return (words[only.id] ?? '').split(EITHER);
+  return wordOf({ words }, only.id).split(EITHER);
 }
 
 function without(skills: Skills, barred: readonly string[] | null): Skills {

@@ -13,6 +13,8 @@ import {
   isAboutOpponent,
   isAlso,
   remembered,
+  wordOf,
+  levelAsked,
 } from '../reading/index.ts';
 import { type Standing, amountOf, reaching, matches, levelIn } from '../meaning.ts';
 import { modifications, type Modification, replacedKeys } from './modifications.ts';
@@ -211,21 +213,19 @@ export function gainSkill(
   const raise = (skill: string | undefined, by: number): void => {
     if (skill !== undefined && skill !== '' && may(skill)) levels[skill] = levelIn(levels, skill) + by;
   };
-  if ('skill' in trait) raise(trait.skill, trait.n ?? 1);
-  raise(settledSkill(item, trait), 'skillChoice' in trait ? (trait.n ?? 1) : 1);
+  if ('skill' in trait) raise(trait.skill, levelAsked(trait));
+  raise(settledSkill(item, trait), 'skillChoice' in trait ? levelAsked(trait) : 1);
   if ('allSkills' in trait || 'allRequired' in trait || isOneFromEach(trait))
     for (const [name, level] of Object.entries(item.context.numbers)) raise(/^skill (.+)$/.exec(name)?.[1], level);
 }
 
 /** Lowers levels as a loss says: one level, or all of all. */
 export function loseSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
-  if ('allSkills' in trait) {
-    const kept = trait.except ?? [];
-    for (const skill of Object.keys(levels)) if (!kept.includes(skill)) delete levels[skill];
-  }
+  if ('allSkills' in trait)
+    for (const skill of Object.keys(levels)) if (trait.except?.includes(skill) !== true) delete levels[skill];
   const lost = 'skill' in trait ? trait.skill : settledSkill(item, trait);
   if (lost === undefined) return;
-  const left = levelIn(levels, lost) - ('skill' in trait ? (trait.n ?? 1) : 1);
+  const left = levelIn(levels, lost) - ('skill' in trait ? levelAsked(trait) : 1);
   if (left > 0) levels[lost] = left;
   else delete levels[lost];
 }
@@ -251,7 +251,7 @@ function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[
   const of = ({ mod, context }: Modification): string | null =>
     'trait' in mod
       ? 'speciesNamed' in mod.trait || 'affiliationNamed' in mod.trait
-        ? (context.words[mod.trait.id] ?? '')
+        ? wordOf(context, mod.trait.id)
         : traitName(mod.trait)
       : null;
   let now = [...list];
@@ -260,10 +260,16 @@ function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[
     card,
     found.filter(({ mod }) => mod.m === 'become'),
   ))
-    now = [of(item) ?? ''];
-  for (const item of found) if (item.mod.m === 'gain') now.push(of(item) ?? '');
+    now = [named(of(item))];
+  for (const item of found) if (item.mod.m === 'gain') now.push(named(of(item)));
   for (const item of found) if (item.mod.m === 'lose') now = now.filter((name) => name !== of(item));
   return now;
+}
+
+/** What a text gives or makes of a card has a name. */
+function named(name: string | null): string {
+  if (name === null) throw new Error('a text changes what it does not name');
+  return name;
 }
 
 const affiliationsOf = traits('affiliations', (engine, card) => engine.definitionOf(card).affiliations);

@@ -13,10 +13,21 @@ import type { Action, ActionObject, Fact, Frame, Guest, Occurrence, Ref, Respond
 import { ridersOf } from './guests.ts';
 import { keepLosses, lossesAhead, lossesBy, openLosses } from './losses.ts';
 import { openWindow } from './window.ts';
+import { respondersIn, cardOf } from '../kernel/frames.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 /** The objects of an action that is about to happen to these cards. */
 export function pending(refs: readonly Ref[]): ActionObject[] {
   return refs.map((ref) => ({ ref, outcome: 'pending', by: -1 }));
+}
+
+/** The card whose text does it; 0 for what rules do. */
+export const doneBy = ({ source }: Pick<Action, 'source'>): CardNumber => cardOf(source);
+
+/** How much is done, of what is counted. @throws Error for an action that does not say how much */
+export function amountIn({ verb, amount }: Action): number {
+  if (amount === undefined) throw new Error(`it is not said how much: ${verb}`);
+  return amount;
 }
 
 /** Puts an action on the stack; it is carried out before the present frame goes on. */
@@ -82,7 +93,8 @@ function openPrevent(engine: Engine, frame: Frame): void {
   const refs = action.objects.map((object) => object.ref);
   openWindow(engine, {
     kind: 'about',
-    occurrence: occurrenceOf(engine, action, 'about', refs, action.agent),
+    // Whoever is about to draw, score or lose, whosever text it is.
+    occurrence: occurrenceOf(engine, action, 'about', refs, refs.length > 0 ? action.agent : doerOf(action)),
     subject: engine.frames.length - 1,
     period: action.gap ? engine.ruleset.windows.gap : '',
   });
@@ -95,7 +107,7 @@ function perform(engine: Engine, frame: Frame): void {
     return;
   }
   const action = withoutGone(engine, actionOf(frame));
-  if (action.objects.length > 0 && action.objects.every((object) => object.outcome === 'prevented')) {
+  if (action.isOff || (action.objects.length > 0 && action.objects.every(({ outcome }) => outcome === 'prevented'))) {
     engine.begin(frame, action);
     return;
   }
@@ -172,7 +184,10 @@ function guestsOfGone(engine: Engine, done: readonly Ref[], were: Before): Guest
 /** Who commanded what has left play, where another than its owner did. */
 function commandersOfGone(engine: Engine, done: readonly Ref[], were: Before): readonly Seat[] | undefined {
   const commanders = done.map((ref) => (engine.isSame(ref) ? -1 : (were.get(ref.card)?.commander ?? -1)));
-  const isAnothers = commanders.some((seat, index) => seat >= 0 && seat !== engine.ownerOf(done[index]?.card ?? 0));
+  const isAnothers = done.some(({ card }, index) => {
+    const seat = itemAt(commanders, index);
+    return seat >= 0 && seat !== engine.ownerOf(card);
+  });
   return isAnothers ? commanders : undefined;
 }
 
@@ -185,7 +200,7 @@ function recordFact(engine: Engine, action: Action, were: Before, guests: readon
     refs,
     definitions: refs.map(({ card }) => (were.get(card) ?? asItIs(engine, card)).definition),
     commanders: commandersOfGone(engine, refs, were),
-    by: action.source?.card ?? 0,
+    by: doneBy(action),
     amount: action.amount ?? refs.length,
     guests: guests.length > 0 ? guests : undefined,
   };
@@ -253,7 +268,7 @@ function openRespond(engine: Engine, frame: Frame): void {
   const refs = doneRefs(action);
   if (engine.watcher) engine.note(...engine.ruleset.actions.rulesOf(engine, refs));
   const subject = engine.frames.length - 1;
-  const responders = frame.responders ?? [];
+  const responders = respondersIn(frame);
   const now = refs.map(({ card }) => engine.ref(card));
   const occurrence = occurrenceOf(engine, action, 'did', now, doerOf(action));
   const also = lossesBy(engine, frame, action);
@@ -275,15 +290,20 @@ function report(engine: Engine, frame: Frame): void {
   parent.text = { source, definition, ability, you, path, last: action, ok: okOf(action, you) };
 }
 
+/** To how many cards it was done; of what is done to none, what it came to: nothing where that is not told. */
+function howMuch(action: Action): number {
+  return action.objects.length > 0 ? doneRefs(action).length : (action.amount ?? 0);
+}
+
 /** Was less done than was demanded? */
 function isInPart(action: Action): boolean {
-  const done = action.objects.length > 0 ? doneRefs(action).length : (action.amount ?? 0);
+  const done = howMuch(action);
   return done < Math.max(action.objects.length, action.wanted);
 }
 
 /** Did the action come to nothing? It may be taken all the same. */
 function isVoid(action: Action): boolean {
-  return action.objects.length > 0 ? doneRefs(action).length === 0 : (action.amount ?? 0) === 0;
+  return howMuch(action) === 0;
 }
 
 /** What a text has itself moved is still what it means by "that card" and "this". */
@@ -304,8 +324,7 @@ function keepInSight(engine: Engine, parent: Frame, action: Action): void {
 
 function okOf(action: Action, you: number): 'yes' | 'no' | 'disturbed' {
   const done = action.objects.filter((object) => object.outcome === 'done' || object.outcome === 'replaced').length;
-  if (action.objects.length === 0 ? action.wanted === 0 || (action.amount ?? 0) > 0 : done >= action.wanted)
-    return 'yes';
+  if (action.objects.length === 0 ? action.wanted === 0 || howMuch(action) > 0 : done >= action.wanted) return 'yes';
   const disturbed = action.objects.some((object) => object.by >= 0 && object.by !== you);
   return disturbed ? 'disturbed' : 'no';
 }

@@ -2,6 +2,7 @@
 import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Guest, Ref, Responder } from '../state/state.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 /** What of a card may be different once the action is done. */
 export interface AsItWas {
@@ -30,7 +31,7 @@ const commanderOf = ({ state }: Engine, card: CardNumber): Seat => state.command
 const placeOf = ({ state }: Engine, card: CardNumber): number => state.place[card] ?? -1;
 const isSilent = (engine: Engine, card: CardNumber): boolean => {
   const { state, ruleset } = engine;
-  if (((state.flags[card] ?? 0) & ruleset.silencing) !== 0) return true;
+  if ((itemAt(state.flags, card) & ruleset.silencing) !== 0) return true;
   return ruleset.state.silentZone !== undefined && engine.zoneOf(card) === ruleset.state.silentZone;
 };
 
@@ -49,10 +50,19 @@ function isNewlySilent(engine: Engine, ref: Ref, before: AsItWas | undefined): b
   return before?.isSilent === false && isSilent(engine, ref.card);
 }
 
-/** Did the card leave play, change command, or move outside play? */
+/** Did it lie with another card and lies now with none, as a captive does? */
+const hasLeftHost = (engine: Engine, { card }: Ref, before: AsItWas | undefined): boolean =>
+  before !== undefined && engine.places.hostOf(before.place) > 0 && engine.hostOf(card) === 0;
+
+/** Did the card leave play, change command, leave the card it was with, or move outside play? */
 function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
   if (!before) return false;
-  return hasMoved(engine, ref, before) || !engine.isSame(ref) || before.commander !== commanderOf(engine, ref.card);
+  return (
+    hasMoved(engine, ref, before) ||
+    hasLeftHost(engine, ref, before) ||
+    !engine.isSame(ref) ||
+    before.commander !== commanderOf(engine, ref.card)
+  );
 }
 
 /** From a hand to a pile: its text was read in the hand. */
@@ -77,7 +87,9 @@ export function afterwards(
       (ref) => gone.includes(ref.card) || (ref.card === card && silent.includes(card)),
     );
     if (that.length === 0) return [];
-    const isOut = !engine.isSame(source) || silent.includes(card) || hasMoved(engine, source, were.get(card));
+    const was = were.get(card);
+    const isElsewhere = hasMoved(engine, source, was) || hasLeftHost(engine, source, was);
+    const isOut = !engine.isSame(source) || silent.includes(card) || isElsewhere;
     return [{ ...responder, that: that.map((ref) => engine.ref(ref.card)), ...(isOut ? { left: true as const } : {}) }];
   });
 }

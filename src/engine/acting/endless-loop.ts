@@ -10,6 +10,7 @@ import type { Candidate } from '../asking/request.ts';
 import { useKey } from './responders.ts';
 import { leavesOut, leftOutSlot } from './window-marks.ts';
 import type { Frame, Responder } from '../state/state.ts';
+import { respondersIn } from '../kernel/frames.ts';
 
 /** A response inside itself this often goes round for ever, even if the table never looks quite the same. */
 const ENDLESS = 100;
@@ -42,7 +43,7 @@ export function noteTaken(engine: Engine, frame: Frame, responder: Responder): v
 }
 
 function takenIn(frame: Frame): Responder[] {
-  return (frame.responders ?? []).filter((responder) => useKey(responder) === frame.words.taken);
+  return respondersIn(frame).filter((responder) => useKey(responder) === frame.words.taken);
 }
 
 /** How things stand on the table; what is being carried out, chance and registers of the past left aside. */
@@ -76,7 +77,7 @@ export const loopProcedure = mechanism('loop', [
       always: true,
       request: (engine, frame) => {
         const rules = engine.cite('endless loop');
-        const cards = new Set((frame.responders ?? []).map(({ source }) => source.card));
+        const cards = new Set(respondersIn(frame).map(({ source }) => source.card));
         const from = [...cards].map((card): Candidate => ({ kind: 'card', card }));
         return {
           kind: 'choose',
@@ -88,9 +89,7 @@ export const loopProcedure = mechanism('loop', [
       },
       answered: (engine, frame, _option, chosen) => {
         const [first] = chosen;
-        const out = (frame.responders ?? []).filter(
-          ({ source }) => first?.kind === 'card' && source.card === first.card,
-        );
+        const out = respondersIn(frame).filter(({ source }) => first?.kind === 'card' && source.card === first.card);
         for (const responder of out) outermost(engine, frame).numbers[leftOutSlot(responder)] = 1;
         // This was a choice: what led here is no loop any more.
         for (const item of engine.frames) if (item.words.taken !== undefined) item.words.taken = '';

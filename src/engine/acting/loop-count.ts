@@ -1,5 +1,6 @@
 /** Counts what all rounds of a loop in a text, or all players in turn, have done together ("for each …, draw a card, then place as many"). */
 import type { Frame } from '../state/state.ts';
+import { numberIfAny } from '../kernel/frames.ts';
 
 /** The name of the number in a text's frame that counts what its loop has done. */
 export const IN_LOOP = 'in loop';
@@ -26,7 +27,7 @@ export function endTurns({ numbers }: Frame): void {
 /** Adds what an action of the text has done, or forgets the loop before where it is in none. */
 export function countInLoop(frame: Frame, done: number): void {
   const { numbers } = frame;
-  if (isLooping(frame)) numbers[IN_LOOP] = (numbers[IN_LOOP] ?? 0) + done;
+  if (isLooping(frame)) numbers[IN_LOOP] = numberIfAny(frame, IN_LOOP) + done;
   else if (numbers[IN_TURN] !== undefined) numbers[IN_TURN] += done;
   else delete numbers[IN_LOOP];
 }

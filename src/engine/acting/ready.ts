@@ -1,11 +1,13 @@
 /** Which responses are ready in a window: what it is about, who listens to that, and whose text can be used now. */
 import type { Engine } from '../kernel/kernel.ts';
+import { isSettled } from './called-off.ts';
 import { isLeftOut } from './endless-loop.ts';
 import { isTaken } from './window-marks.ts';
 import { numberIn } from '../kernel/frames.ts';
 import { ROUNDS, type PeriodRule, type Round } from '../ruleset/windows.ts';
 import { isStillThere, keyOf, respondersTo, useKey } from './responders.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../state/state.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 /** One ability that responds, with what it responds to: its occurrence holds only the cards that fit its text. */
 export interface Ready {
@@ -103,7 +105,7 @@ export function roundOf(frame: Frame): Round {
 function isClosed(engine: Engine, frame: Frame): boolean {
   const action = engine.frames[numberIn(frame, 'subject')]?.action;
   if (!action || frame.words.kind === 'did') return false;
-  return action.objects.length > 0 && action.objects.every((object) => object.outcome !== 'pending');
+  return isSettled(action);
 }
 
 /** Those settled before that still respond: trigger and requirements are checked again when their turn comes. */
@@ -127,7 +129,7 @@ const NOBODY: readonly Ready[] = [];
 
 /** What a responder settled before may respond to: what it listens to, with the cards it was settled for. */
 function occurrencesFor(engine: Engine, frame: Frame, { definition, ability, that }: Responder): readonly Occurrence[] {
-  const triggers = engine.definitions[definition]?.abilities[ability]?.triggers ?? [];
+  const { triggers } = itemAt(itemAt(engine.definitions, definition).abilities, ability);
   const isMeant = ({ cards }: Occurrence): boolean =>
     !that || cards.some((ref) => that.some(({ card }) => card === ref.card));
   const found = occurrencesOf(frame).filter((item) => triggers.includes(keyOf(item)) && isMeant(item));

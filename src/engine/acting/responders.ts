@@ -3,6 +3,7 @@ import type { AbilityHandle } from '../definition.ts';
 import type { Engine, Listener } from '../kernel/kernel.ts';
 import { keeping, remembering } from '../kernel/remembering.ts';
 import type { Occurrence, Responder } from '../state/state.ts';
+import { listeningFor } from '../kernel/listeners.ts';
 
 /** The key by which abilities listen to an event: its stage and its name, `did:play`. */
 export function keyOf({ stage, name }: Pick<Occurrence, 'stage' | 'name'>): string {
@@ -56,7 +57,7 @@ export function respondersTo(engine: Engine, key: string): readonly Responder[] 
 
 const listeningTo = remembering(
   (engine: Engine, key: string, before?: readonly Responder[]) =>
-    keeping(before, listening(engine, engine.listeners.get(key) ?? []), isSameResponder),
+    keeping(before, listening(engine, listeningFor(engine.listeners, key)), isSameResponder),
   { isPlain: true },
 );
 const NOBODY: readonly Responder[] = [];

@@ -7,7 +7,7 @@ import type { Engine } from '../kernel/kernel.ts';
 import { askLoop, loopWith, noteTaken } from './endless-loop.ts';
 import { procedure } from '../kernel/procedure.ts';
 import type { Candidate, Option, Request, Seat } from '../asking/request.ts';
-import { numberIn, wordIn } from '../kernel/frames.ts';
+import { numberIn, wordIn, cardsIfAny, numberIfAny, respondersIn } from '../kernel/frames.ts';
 import { ROUNDS, type Round, type WindowKind } from '../ruleset/windows.ts';
 import type { Scope } from '../ruleset/declared.ts';
 import { readyNow, roundOf, stillReady, type Ready } from './ready.ts';
@@ -108,7 +108,7 @@ function goOnWithPutOff(engine: Engine, frame: Frame): void {
 
 /** Mandatory responses are settled as the window opens; optional ones are looked for whenever somebody is asked. */
 function collect(engine: Engine, frame: Frame): void {
-  const collected = frame.responders ?? [];
+  const collected = respondersIn(frame);
   const now = readyNow(engine, frame);
   if (collected.length === 0 && now.length === 0 && !engine.watcher && isQuietFromNow(engine, frame)) {
     engine.finish(frame);
@@ -171,7 +171,7 @@ function nextTurn(engine: Engine, ready: readonly Ready[], start: number, most: 
 function noteLost(engine: Engine, frame: Frame): void {
   if (!engine.watcher) return;
   const ready = new Set(stillReady(engine, frame).map(({ responder }) => useKey(responder)));
-  const waiting = (frame.responders ?? []).filter((responder) => !isTaken(frame, responder));
+  const waiting = respondersIn(frame).filter((responder) => !isTaken(frame, responder));
   if (waiting.some((responder) => !ready.has(useKey(responder)))) engine.noteKeys('respond.lost');
 }
 
@@ -186,7 +186,7 @@ function askMandatory(engine: Engine, frame: Frame): Request | null {
   const turn = mandatoryTurn(engine, frame);
   noteLost(engine, frame);
   if (!turn) return null;
-  const [wanted] = frame.cards.wanted ?? [];
+  const [wanted] = cardsIfAny(frame, 'wanted');
   const next = turn.ready.filter(({ responder }) => responder.source.card === wanted?.card);
   const ready = next.length > 0 ? next : turn.ready;
   const from: Candidate[] = ready.map(({ responder }) => ({ kind: 'card', card: responder.source.card }));
@@ -209,7 +209,7 @@ function takeMandatory(engine: Engine, frame: Frame, chosen: readonly Candidate[
   engine.goto(frame, 'RESP mandatory');
   // A list longer than one also says what comes after, as far as it stays possible (docs/commands.md, `order`).
   const rest = chosen.slice(1).flatMap((other) => (other.kind === 'card' ? [engine.ref(other.card)] : []));
-  frame.cards.wanted = rest.length > 0 ? rest : (frame.cards.wanted ?? []).slice(1);
+  frame.cards.wanted = rest.length > 0 ? rest : cardsIfAny(frame, 'wanted').slice(1);
   frame.numbers.next = (turn.position + 1) % engine.seats.length;
   engine.noteKeys('respond.mandatory.taken');
   const cycle = loopWith(engine, item.responder);
@@ -230,7 +230,7 @@ function optionalTurn(engine: Engine, frame: Frame): Turn | null {
   const now = readyNow(engine, frame).filter(({ responder }) => !known.has(useKey(responder)));
   const ready = [...before, ...now].filter(({ responder }) => engine.ruleset.text.isOptional(engine, responder));
   const left = engine.seats.length - numberIn(frame, 'passes');
-  return nextTurn(engine, worthAsking(engine, ready), frame.numbers.turn ?? 0, left);
+  return nextTurn(engine, worthAsking(engine, ready), numberIfAny(frame, 'turn'), left);
 }
 
 /** Without those of players who have only what nothing would come of: to take it and to pass is the same. */
@@ -266,7 +266,7 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
     kind: 'respond',
     player: turn.seat,
     prompt: `${sayingOf(engine, frame)}: respond?`,
-    about: frame.occurrence?.name ?? frame.words.period ?? '',
+    about: frame.occurrence?.name ?? wordIn(frame, 'period'),
     ...(frame.occurrence?.by ? { source: frame.occurrence.by.card } : {}),
     options: [...turn.ready.map((item) => optionOf(engine, item, turn.ready)), { verb: 'pass', rules }],
     rules: [
@@ -278,13 +278,14 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
 }
 
 /** What is responded to, in words: `Before Anna plays a card`. */
-function sayingOf(engine: Engine, { occurrence, words }: Frame): string {
+function sayingOf(engine: Engine, frame: Frame): string {
+  const { occurrence } = frame;
   const { windows } = engine.ruleset;
   if (occurrence) {
     const who = engine.nameOf(occurrence.player);
     return `${occurrence.stage === 'about' ? 'Before' : 'When'} ${who} ${windows.occasionOf(occurrence.name)}`;
   }
-  return `While ${engine.nameOf(windows.actorIn(engine))} ${windows.occasionOf(words.period ?? '')}`;
+  return `While ${engine.nameOf(windows.actorIn(engine))} ${windows.occasionOf(wordIn(frame, 'period'))}`;
 }
 
 function answerOptional(engine: Engine, frame: Frame, option: Option): void {

@@ -1,7 +1,19 @@
 /** Answers against requests: what is legal, what is forced, what was chosen. */
 import type { Engine } from '../kernel/kernel.ts';
-import type { Answer, Candidate, CardNumber, Option, Refusal, Request, Selection, SetCondition } from './request.ts';
+import {
+  chosenIn,
+  type Answer,
+  type Candidate,
+  type CardNumber,
+  type Option,
+  type Refusal,
+  type Request,
+  type Selection,
+  type SetCondition,
+} from './request.ts';
 import type { Ref } from '../state/state.ts';
+import { itemAt } from '../kernel/lists.ts';
+import { kept } from '../state/reduce.ts';
 
 /** Does the set of chosen indices meet the condition? */
 export function meetsCondition(condition: SetCondition, chosen: readonly number[]): boolean {
@@ -11,7 +23,7 @@ export function meetsCondition(condition: SetCondition, chosen: readonly number[
       return count >= condition.min && count <= condition.max;
     }
     case 'total': {
-      const total = chosen.reduce((sum, index) => sum + (condition.weights[index] ?? 0), 0);
+      const total = chosen.reduce((sum, index) => sum + itemAt(condition.weights, index), 0);
       return total >= condition.min && total <= condition.max;
     }
     case 'all':
@@ -33,7 +45,7 @@ export function isLegalChoice(selection: Selection, chosen: readonly number[]): 
 export function refuseAnswer(request: Request, answer: Answer): Refusal | null {
   const option = request.options[answer.option];
   if (!option) return { refused: true, rules: request.rules, reason: `there is no option ${answer.option}` };
-  const chosen = answer.chosen ?? [];
+  const chosen = chosenIn(answer);
   if (!option.selection) {
     if (chosen.length === 0) return null;
     return { refused: true, rules: option.rules, reason: 'this option takes no list' };
@@ -99,6 +111,6 @@ function rolesOf({ state, ruleset }: Engine, card: CardNumber): string {
     ]),
     ...state.lasting.map(({ objects }) => holds(objects)),
     ruleset.state.isInvolved(state, card),
-    Object.keys(state.uses.turn ?? {}).some((key) => key.startsWith(`${card}.`)),
+    Object.keys(kept(state.uses.turn, 'turn')).some((key) => key.startsWith(`${card}.`)),
   ].join();
 }

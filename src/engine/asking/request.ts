@@ -64,6 +64,14 @@ export function cardOfOption<Slot extends 'card' | 'at' | 'on' | 'to' | 'from' |
   return card;
 }
 
+/** A card that is named in one of its places; 0 where none is: who proposes something may leave it out. */
+export const cardNamed = (named: Pick<Option, Slot>, slot: Slot): CardNumber => named[slot] ?? 0;
+type Slot = 'card' | 'at' | 'on' | 'aboard' | 'to' | 'from' | 'with' | 'using';
+
+/** The place that is named, whichever way it lies there; 0 where none is. */
+export const placeNamed = ({ at, on, aboard }: Pick<Option, 'at' | 'on' | 'aboard'>): CardNumber =>
+  at ?? on ?? aboard ?? 0;
+
 export interface Request {
   readonly kind: RequestKind;
   /** Who is asked. */
@@ -80,6 +88,10 @@ export interface Request {
   /** Rules that the request itself carries out. */
   readonly rules: readonly RuleId[];
 }
+
+/** What is offered: nothing where nobody is asked. */
+export const optionsIn = (request: Request | null): readonly Option[] => request?.options ?? NO_OPTIONS;
+const NO_OPTIONS: readonly Option[] = [];
 
 /** `option` counts into `request.options`; `chosen` into that option's `selection.from`, in the order meant. */
 export interface Answer {
@@ -102,3 +114,11 @@ export interface Refusal {
   readonly rules: readonly RuleId[];
   readonly reason: string;
 }
+
+/** What was chosen of the list: nothing where nothing is to be chosen. */
+export const chosenIn = ({ chosen }: Answer): readonly number[] => chosen ?? NONE_CHOSEN;
+const NONE_CHOSEN: readonly number[] = [];
+
+/** The list that a proposal names, if it names one. */
+export const listIn = ({ list }: Proposal): readonly Candidate[] => list ?? NO_LIST;
+const NO_LIST: readonly Candidate[] = [];

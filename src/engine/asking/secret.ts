@@ -1,10 +1,11 @@
 /** Choices made in secret by several players and revealed together: nobody learns of one before all are made. */
 import { below, type Chance } from '../state/chance.ts';
 import type { Engine } from '../kernel/kernel.ts';
-import { numberIn, wordIn } from '../kernel/frames.ts';
+import { numberIn, wordIn, choicesIn } from '../kernel/frames.ts';
 import { mechanism } from '../kernel/procedure.ts';
 import type { Candidate, Request, RuleId, Seat } from './request.ts';
 import type { Frame } from '../state/state.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 export interface SecretChoice {
   readonly players: readonly Seat[];
@@ -41,7 +42,7 @@ function askNext(_engine: Engine, frame: Frame): Request | null {
   const player = playersOf(frame).find((seat) => frame.numbers[slotOf(seat)] === undefined);
   if (player === undefined) return null;
   const rules = wordIn(frame, 'rules').split(' ');
-  const selection = { from: frame.choices ?? [], min: 1, max: 1, ordered: false, example: [0] };
+  const selection = { from: choicesIn(frame), min: 1, max: 1, ordered: false, example: [0] };
   const options = [{ verb: 'choose', rules, selection }];
   return { kind: 'secret', player, prompt: wordIn(frame, 'prompt'), options, rules };
 }
@@ -50,7 +51,7 @@ function keepSecret(engine: Engine, frame: Frame, _option: unknown, chosen: read
   const player = playersOf(frame).find((seat) => frame.numbers[slotOf(seat)] === undefined);
   const [first] = chosen;
   if (player === undefined || first === undefined) throw new Error('a secret nobody was asked for');
-  frame.numbers[slotOf(player)] = (frame.choices ?? []).indexOf(first);
+  frame.numbers[slotOf(player)] = choicesIn(frame).indexOf(first);
   engine.goto(frame, 'secret');
 }
 
@@ -61,12 +62,12 @@ function reveal(engine: Engine, frame: Frame): void {
   for (const player of playersOf(frame)) {
     const index = numberIn(frame, slotOf(player));
     parent.numbers[`${wordIn(frame, 'as')} ${player}`] = index;
-    engine.emit({ type: 'named', player, word: wordOf(frame.choices?.[index]) }, rules);
+    engine.emit({ type: 'named', player, word: wordOf(itemAt(choicesIn(frame), index)) }, rules);
   }
 }
 
-function wordOf(candidate: Candidate | undefined): string {
-  switch (candidate?.kind) {
+function wordOf(candidate: Candidate): string {
+  switch (candidate.kind) {
     case 'word':
       return candidate.value;
     case 'number':
@@ -75,8 +76,6 @@ function wordOf(candidate: Candidate | undefined): string {
       return String(candidate.card);
     case 'player':
       return String(candidate.player);
-    case undefined:
-      return '';
   }
 }
 
@@ -87,7 +86,7 @@ export function redrawSecrets(frames: readonly Frame[], player: Seat, chance: Ch
     if (frame.procedure !== secretProcedure.name) continue;
     for (const seat of playersOf(frame)) {
       if (seat === player || frame.numbers[slotOf(seat)] === undefined) continue;
-      const drawn = below(now, frame.choices?.length ?? 1);
+      const drawn = below(now, choicesIn(frame).length);
       frame.numbers[slotOf(seat)] = drawn.value;
       now = drawn.chance;
     }

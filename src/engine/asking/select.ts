@@ -1,7 +1,7 @@
 /** Selections: the one way in which a text or a rule asks a player to point at things. */
 import { below } from '../state/chance.ts';
 import type { Engine } from '../kernel/kernel.ts';
-import { numberIn, wordIn } from '../kernel/frames.ts';
+import { numberIn, wordIn, cardsIn } from '../kernel/frames.ts';
 import { mechanism } from '../kernel/procedure.ts';
 import type { Candidate, CardNumber, Request, RequestKind, RuleId, Seat, SetCondition } from './request.ts';
 import type { Frame, Ref } from '../state/state.ts';
@@ -61,7 +61,9 @@ export const selectProcedure = mechanism('select', [
 function askSelection(engine: Engine, frame: Frame): Request | null {
   const from: readonly Candidate[] =
     frame.choices ??
-    (frame.cards.from ?? []).filter((ref) => engine.isSame(ref)).map((ref) => ({ kind: 'card', card: ref.card }));
+    cardsIn(frame, 'from')
+      .filter((ref) => engine.isSame(ref))
+      .map((ref) => ({ kind: 'card', card: ref.card }));
   const rules = wordIn(frame, 'rules').split(' ');
   const max = Math.min(numberIn(frame, 'max'), from.length);
   const min = Math.min(numberIn(frame, 'min'), max);

@@ -8,6 +8,7 @@ import type { Places } from '../places/places.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ofEdition, type GameEvent } from '../state/events.ts';
 import type { Lasting, State } from '../state/state.ts';
+import { itemAt } from './lists.ts';
 
 /** The number of anything at all about cards, whatever it is; no card has the number 0. */
 export const ANYTHING = 0;
@@ -90,7 +91,7 @@ export class Cells {
           cells.push(card);
           if (event.face) cells.push(this.ofMarks(card));
           if (event.commander !== undefined) cells.push(this.ofStay(card));
-          this.addPlace(cells, this.state.place[card] ?? 0);
+          this.addPlace(cells, itemAt(this.state.place, card));
         }
         this.addStays(cells, event.left);
         this.addStays(cells, event.entered);

@@ -2,6 +2,7 @@
 import type { Scope } from '../ruleset/declared.ts';
 import { ofEdition, type GameEvent } from '../state/events.ts';
 import type { Fact, State, Uses } from '../state/state.ts';
+import { itemAt } from './lists.ts';
 
 /** What is not about cards; slices of editions have channels beside these. */
 type Channel = ('turn' | 'frames' | 'lasting' | 'score' | 'decisions' | 'facts' | 'uses') | ('inPlay' | 'rest');
@@ -79,7 +80,7 @@ export class Changes {
   /** Has none of these (bits) changed since that tick? */
   isSame(bits: number, since: number): boolean {
     for (let rest = bits; rest !== 0; rest &= rest - 1)
-      if ((this.last[31 - Math.clz32(rest & -rest)] ?? 0) > since) return false;
+      if (itemAt(this.last, 31 - Math.clz32(rest & -rest)) > since) return false;
     return true;
   }
 }

@@ -1,6 +1,12 @@
 /** Reads what steps have kept in a frame; what must be there and is not is our own error. */
-import type { CardNumber } from '../asking/request.ts';
-import type { Frame, Ref } from '../state/state.ts';
+import type { Candidate, CardNumber } from '../asking/request.ts';
+import type { Frame, Ref, Responder } from '../state/state.ts';
+
+/** What a frame keeps, or the context of a text. */
+interface Kept {
+  readonly cards: Readonly<Record<string, readonly Ref[]>>;
+  readonly numbers: Readonly<Record<string, number>>;
+}
 
 /** The number in a slot. @throws Error if nothing stands there */
 export function numberIn(frame: Frame, slot: string): number {
@@ -33,5 +39,25 @@ export function refIn(frame: Frame, slot: string): Ref {
   return first;
 }
 
+/** The card that is referred to; 0 where none is. */
+export const cardOf = (ref: Ref | null | undefined): CardNumber => ref?.card ?? 0;
+
 /** The one card in a slot; 0 if none stands there. */
-export const cardIfAny = ({ cards }: Frame, slot: string): CardNumber => cards[slot]?.[0]?.card ?? 0;
+export const cardIfAny = ({ cards }: Frame, slot: string): CardNumber => cardOf(cards[slot]?.[0]);
+
+/** The cards in a slot; none if nothing stands there. */
+export const cardsIfAny = ({ cards }: Pick<Kept, 'cards'>, slot: string): readonly Ref[] => cards[slot] ?? NO_CARDS;
+const NO_CARDS: readonly Ref[] = [];
+
+/** The number in a slot; 0 if nothing stands there: what is added to as things come about. */
+export const numberIfAny = ({ numbers }: Pick<Kept, 'numbers'>, slot: string): number => numbers[slot] ?? 0;
+
+/** Those that are to respond, as far as they were looked for. */
+export const respondersIn = ({ responders }: Pick<Frame, 'responders'>): readonly Responder[] => responders ?? NOBODY;
+const NOBODY: readonly Responder[] = [];
+
+/** What is chosen from. @throws Error if nothing is */
+export function choicesIn(frame: Frame): readonly Candidate[] {
+  if (frame.choices === undefined) throw new Error(`${frame.procedure} has nothing to choose from`);
+  return frame.choices;
+}

@@ -10,8 +10,9 @@ import { cited } from './citing.ts';
 import type { Rules } from './procedure.ts';
 import { CHANNEL, EVERYTHING, Exchanged } from './channels.ts';
 import { Memory } from './memory.ts';
-import { refOf } from '../state/reduce.ts';
+import { kept, refOf } from '../state/reduce.ts';
 import type { Fact, Frame, Lasting, Ref, State, Uses } from '../state/state.ts';
+import { itemAt } from './lists.ts';
 
 export class Table {
   readonly places: Places;
@@ -174,7 +175,9 @@ export class Table {
   /** The code of the place where the card lies. */
   placeOf(card: CardNumber): number {
     this.memory.look(card);
-    return this.held.place[card] ?? 0;
+    const place = this.held.place[card];
+    if (place === undefined) throw new Error(`there is no card ${card}`);
+    return place;
   }
 
   /** The cards in a place, the first on top. */
@@ -240,7 +243,7 @@ export class Table {
   /** Is the card marked so? */
   has(card: CardNumber, flag: Flag): boolean {
     this.memory.look(this.cells.ofMarks(card));
-    return ((this.held.flags[card] ?? 0) & this.ruleset.bitOf(flag)) !== 0;
+    return (itemAt(this.held.flags, card) & this.ruleset.bitOf(flag)) !== 0;
   }
 
   /** All cards that are marked so, by number; for steps: nothing that is remembered may be worked out from it. */
@@ -307,8 +310,3 @@ export class Table {
 }
 
 const NOTHING: readonly Lasting[] = [];
-
-function kept<T>(found: T | undefined, scope: Scope): T {
-  if (found === undefined) throw new Error(`nothing is kept for ${scope} in this ruleset`);
-  return found;
-}

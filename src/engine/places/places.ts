@@ -2,6 +2,7 @@
 import type { Place } from '../state/events.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { State } from '../state/state.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 /** The names of a ruleset's places. */
 export interface PlaceNames {
@@ -117,6 +118,5 @@ function named(names: readonly string[], index: number): string {
 
 /** Cards in a place, the first on top, or leftmost in a row. */
 export function cardsAt(state: State, code: number): readonly CardNumber[] {
-  return state.lists[code] ?? NOTHING;
+  return itemAt(state.lists, code);
 }
-const NOTHING: readonly CardNumber[] = [];

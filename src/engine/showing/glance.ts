@@ -5,6 +5,7 @@
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Definition } from '../definition.ts';
 import type { Engine } from '../kernel/kernel.ts';
+import { remembering } from '../kernel/remembering.ts';
 import type { Seen, Traits } from '../ruleset/showing-rules.ts';
 import { countedIn, type Faces } from './faces.ts';
 import type { CardView, PileView, Viewer } from './view.ts';
@@ -57,6 +58,15 @@ export class Glances implements Seen {
     if (this.engine.memory.tick !== this.madeAt) throw new Error('a view was looked at after the game had gone on');
   }
 }
+
+// A view remembers each card as a whole; who looks in passing asks the same of many cards again and again.
+const valuesNow = remembering((engine: Engine, card: CardNumber) =>
+  engine.ruleset.showing.valuesOf(engine, card, false),
+);
+const valuesVeiled = remembering((engine: Engine, card: CardNumber) =>
+  engine.ruleset.showing.valuesOf(engine, card, true),
+);
+const traitsNow = remembering((engine: Engine, card: CardNumber) => engine.ruleset.showing.traitsOf(engine, card));
 
 class PileAtAGlance {
   readonly count: number;
@@ -112,7 +122,7 @@ class CardAtAGlance {
   get values(): CardView['values'] {
     const { engine } = this.#all;
     this.#all.checkNow();
-    return (this.#values ??= engine.ruleset.showing.valuesOf(engine, this.number, this.#isVeiled));
+    return (this.#values ??= (this.#isVeiled ? valuesVeiled : valuesNow)(engine, this.number));
   }
 
   get skills(): Traits['skills'] {
@@ -134,7 +144,7 @@ class CardAtAGlance {
   get #now(): Traits {
     const { engine } = this.#all;
     this.#all.checkNow();
-    return (this.#traits ??= engine.ruleset.showing.traitsOf(engine, this.number));
+    return (this.#traits ??= traitsNow(engine, this.number));
   }
 
   get hosted(): CardView['hosted'] {

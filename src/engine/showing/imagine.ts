@@ -5,6 +5,8 @@ import type { Engine } from '../kernel/kernel.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import { redrawSecrets } from '../asking/secret.ts';
 import type { State } from '../state/state.ts';
+import { respondersIn } from '../kernel/frames.ts';
+import { choosableIn } from './looking.ts';
 
 /** A state that the player could not tell from the true one; its chance is the seed's. */
 export function imagineState(engine: Engine, player: Seat, seed: number): State {
@@ -42,9 +44,10 @@ function hiddenGroups(engine: Engine, player: Seat): readonly CardNumber[][] {
 
 /** Cards whose text is being carried out, is about to respond or lasts: what they are is part of what goes on. */
 function addAtWork({ state }: Engine, known: Set<CardNumber>): void {
-  for (const { text, responders, action, occurrence } of state.frames) {
+  for (const frame of state.frames) {
+    const { text, action, occurrence } = frame;
     if (text) known.add(text.source.card);
-    for (const { source } of responders ?? []) known.add(source.card);
+    for (const { source } of respondersIn(frame)) known.add(source.card);
     if (action?.source) known.add(action.source.card);
     if (occurrence?.by) known.add(occurrence.by.card);
   }
@@ -53,10 +56,11 @@ function addAtWork({ state }: Engine, known: Set<CardNumber>): void {
 
 function addOffered({ request }: Engine, player: Seat, known: Set<CardNumber>): void {
   if (request?.player !== player) return;
-  for (const { card, using, selection } of request.options) {
+  for (const option of request.options) {
+    const { card, using } = option;
     if (card !== undefined) known.add(card);
     if (using !== undefined) known.add(using);
-    for (const item of selection?.from ?? []) if (item.kind === 'card') known.add(item.card);
+    for (const item of choosableIn(option)) if (item.kind === 'card') known.add(item.card);
   }
 }
 

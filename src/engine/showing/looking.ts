@@ -39,3 +39,11 @@ export function zoneIn(view: View, seat: Seat, name: string): PileView {
   if (pile === undefined) throw new Error(`${view.ruleset} has no zone '${name}'`);
   return pile;
 }
+
+/** The rows that all players share, by name: an edition may have none. */
+export const rowsIn = ({ rows }: View): Readonly<Record<string, PileView>> => rows ?? NO_ROWS;
+const NO_ROWS: Readonly<Record<string, PileView>> = {};
+
+/** Who has won: nobody as long as the game goes on. */
+export const winnersIn = ({ over }: View): readonly Seat[] => over?.winners ?? NOBODY;
+const NOBODY: readonly Seat[] = [];

@@ -7,6 +7,7 @@ import type { CardNumber, Request, RequestKind, Seat } from '../asking/request.t
 import { Faces, isOwn } from './faces.ts';
 import { Glances } from './glance.ts';
 import type { CardView, PileView, PlayerView, View, Viewer } from './view.ts';
+import { choosableIn } from './looking.ts';
 
 /** What the viewer may know just now. */
 export function viewOf(engine: Engine, viewer: Viewer): View {
@@ -101,7 +102,7 @@ class ViewBuilder {
   private offered(): CardNumber[] {
     if (!this.request || !isOwn(this.viewer, this.request.player)) return [];
     return this.request.options.flatMap((option) => {
-      const from = option.selection?.from.flatMap((item) => (item.kind === 'card' ? [item.card] : [])) ?? [];
+      const from = choosableIn(option).flatMap((item) => (item.kind === 'card' ? [item.card] : []));
       return option.card === undefined ? from : [option.card, ...from];
     });
   }

@@ -182,3 +182,18 @@ export interface LoggedEvent {
   /** Cards whose faces the viewer may not know were taken out: how many. Absent in the unfiltered stream. */
   readonly hidden?: number;
 }
+
+/** How many cards of what happened are hidden from whoever is told. */
+export const hiddenIn = ({ hidden }: LoggedEvent): number => hidden ?? 0;
+
+/** The card that something began with. @throws Error if it began with none */
+export function cardBegunWith({ what, card }: Extract<EngineEvent, { type: 'began' }>): CardNumber {
+  if (card === undefined) throw new Error(`${what} began without a card`);
+  return card;
+}
+
+/** What begins by a name of its own. @throws Error if it has none */
+export function nameBegun({ what, name }: Extract<EngineEvent, { type: 'began' }>): string {
+  if (name === undefined) throw new Error(`${what} began without a name`);
+  return name;
+}

@@ -3,9 +3,10 @@ import type { CardNumberName, Flag, Scope } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Places } from '../places/places.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
-import { ofEdition, type GameEvent, type PlaceEvent } from './events.ts';
+import { ofEdition, type GameEvent, type PlaceEvent, nameBegun } from './events.ts';
 import type { Fact, Ref, State, Uses } from './state.ts';
 import { swapRefs } from './swap.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 /** Applies one event to the state, in place. */
 export function reduce(rules: Ruleset, state: State, event: GameEvent, places: Places): void {
@@ -43,7 +44,7 @@ export function reduce(rules: Ruleset, state: State, event: GameEvent, places: P
       state.shown = state.shown.filter(({ seat }) => seat !== event.player);
       break;
     case 'swapped': {
-      swapRefs(rules, state, event.old, refOf(state, event.new));
+      swapRefs(rules, state, refOf(state, event.old), refOf(state, event.new));
       break;
     }
     case 'won':
@@ -71,7 +72,8 @@ export function reduce(rules: Ruleset, state: State, event: GameEvent, places: P
       break;
     }
     case 'used':
-      for (const { name } of rules.state.scopes) state.uses[name] = withOneMore(state.uses[name] ?? {}, event.key);
+      for (const { name } of rules.state.scopes)
+        state.uses[name] = withOneMore(kept(state.uses[name], name), event.key);
       break;
     case 'ended':
     case 'announced':
@@ -97,7 +99,7 @@ export function refOf(state: State, card: CardNumber): Ref {
 export function setFlag(rules: Ruleset, state: State, cards: readonly CardNumber[], flag: Flag, on: boolean): void {
   const bit = rules.bitOf(flag);
   for (const card of cards) {
-    const flags = state.flags[card] ?? 0;
+    const flags = itemAt(state.flags, card);
     state.flags[card] = on ? flags | bit : flags & ~bit;
   }
 }
@@ -109,18 +111,27 @@ export function numbersOf(state: State, name: CardNumberName): number[] {
   return numbers;
 }
 
+/** What is kept for a scope. @throws Error if the ruleset has no such scope */
+export function kept<T>(found: T | undefined, scope: Scope): T {
+  if (found === undefined) throw new Error(`nothing is kept for ${scope} in this ruleset`);
+  return found;
+}
+
 /** Clears what was kept for scopes that are over. */
 export function forget(state: State, scopes: readonly Scope[]): void {
   for (const scope of scopes) {
-    if ((state.facts[scope] ?? []).length > 0) state.facts[scope] = [];
+    if (kept(state.facts[scope], scope).length > 0) state.facts[scope] = [];
     state.uses[scope] = {};
   }
 }
 
+/** How often what has this key was used. */
+export const timesUsed = (uses: Uses, key: string): number => uses[key] ?? 0;
+
 /** The uses with one more of this key. */
 export function withOneMore(uses: Uses, key: string): Uses {
   const more: Record<string, number> = { ...uses };
-  more[key] = (uses[key] ?? 0) + 1;
+  more[key] = timesUsed(uses, key) + 1;
   return more;
 }
 
@@ -133,11 +144,11 @@ function addPoints(state: State, player: Seat, points: number): void {
 function putCards(rules: Ruleset, state: State, event: PlaceEvent, places: Places): void {
   const target = places.code(event.to);
   for (const card of event.cards) {
-    const source = state.place[card] ?? -1;
-    state.lists[source] = (state.lists[source] ?? []).filter((other) => other !== card);
+    const source = itemAt(state.place, card);
+    state.lists[source] = itemAt(state.lists, source).filter((other) => other !== card);
     state.place[card] = target;
   }
-  const there = state.lists[target] ?? [];
+  const there = itemAt(state.lists, target);
   const at = event.at === 'top' ? 0 : typeof event.at === 'number' ? event.at : there.length;
   state.lists[target] = [...there.slice(0, at), ...event.cards, ...there.slice(at)];
   if (event.face) setFlag(rules, state, event.cards, 'faceUp', event.face === 'up');
@@ -147,8 +158,8 @@ function putCards(rules: Ruleset, state: State, event: PlaceEvent, places: Place
 
 /** A card that enters or leaves play is another: what was marked on it for its stay is gone. */
 function beginStay(rules: Ruleset, state: State, card: CardNumber): void {
-  state.stay[card] = (state.stay[card] ?? 0) + 1;
-  state.flags[card] = (state.flags[card] ?? 0) & ~rules.bitsOfStay;
+  state.stay[card] = itemAt(state.stay, card) + 1;
+  state.flags[card] = itemAt(state.flags, card) & ~rules.bitsOfStay;
   for (const { name } of rules.state.numbers) numbersOf(state, name)[card] = 0;
 }
 
@@ -157,7 +168,7 @@ function begin(rules: Ruleset, state: State, event: Extract<GameEvent, { type: '
     state.turn = { player: event.player, number: event.number ?? state.turn.number, segment: 'start' };
     if (event.number === 1) state.first = event.player;
   }
-  if (event.what === 'segment') state.turn = { ...state.turn, segment: event.name ?? '' };
+  if (event.what === 'segment') state.turn = { ...state.turn, segment: nameBegun(event) };
   const over = rules.state.scopes.filter(({ endsWith }) => endsWith.includes(event.what));
   forget(
     state,
@@ -168,7 +179,7 @@ function begin(rules: Ruleset, state: State, event: Extract<GameEvent, { type: '
 /** Keeps what was done for questions about the past, in every scope that is open. */
 function remember(rules: Ruleset, state: State, fact: Fact): void {
   for (const { name, keeps } of rules.state.scopes)
-    if (keeps(state, fact)) state.facts[name] = [...(state.facts[name] ?? []), fact];
+    if (keeps(state, fact)) state.facts[name] = [...kept(state.facts[name], name), fact];
 }
 
 function show(state: State, cards: readonly CardNumber[], seats: readonly Seat[]): void {

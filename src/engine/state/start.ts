@@ -7,6 +7,7 @@ import type { PositionSetup } from './position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { numbersOf } from './reduce.ts';
 import type { State } from './state.ts';
+import { itemAt } from '../kernel/lists.ts';
 
 export interface Start {
   readonly state: State;
@@ -93,7 +94,7 @@ export function startOf(ruleset: Ruleset, setups: readonly SeatSetup[], seed: nu
 
 function fillLists(state: State, places: Places, placed: readonly { card: number; code: number }[]): void {
   const lists: number[][] = Array.from({ length: places.size(state.definitionOf.length - 1) }, () => []);
-  for (const { card, code } of placed) lists[code]?.push(card);
+  for (const { card, code } of placed) itemAt(lists, code).push(card);
   state.lists = lists;
 }
 

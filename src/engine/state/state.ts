@@ -42,6 +42,8 @@ export interface Action {
   /** Whose command it comes under there, where the text says so; -1: nobody's. */
   readonly commander?: Seat;
   readonly amount?: number;
+  /** It has no cards of its own, and was prevented or replaced as a whole. */
+  readonly isOff?: true;
   /** Whose points, deck …, where the verb is about a player. */
   readonly player?: Seat;
   /** It stands between two actions of a text in whose period other text may be used as well (`WindowRules.gap`). */

@@ -1,12 +1,10 @@
 /** One card stands for another: in whatever is going on and lasting, the new one takes the old one's place. */
-import type { CardNumber } from '../asking/request.ts';
 import type { ChangeRefs as Change } from '../ruleset/state-rules.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Action, Frame, Lasting, Ref, State } from './state.ts';
 
 /** Puts the new card's reference wherever the old one's stands; what has been done to the old one stays its own. */
-export function swapRefs(rules: Ruleset, state: State, old: CardNumber, to: Ref): void {
-  const from: Ref = { card: old, stay: state.stay[old] ?? 0 };
+export function swapRefs(rules: Ruleset, state: State, from: Ref, to: Ref): void {
   const isOld = (ref: Ref): boolean => ref.card === from.card && ref.stay === from.stay;
   const change: Change = (refs) => (refs.some(isOld) ? refs.map((ref) => (isOld(ref) ? to : ref)) : refs);
   // The text that does it goes on meaning the old card by its own names: "Place the one you replaced …".

@@ -216,6 +216,8 @@ function isNot(dialect: Dialect, who: Sel, filter: Filter): string {
   if (filter.f === 'kind') return `${cardWords(dialect, who)} is not ${article(nounWords(dialect, filter, false))}`;
   if (filter.f === 'carries' && filter.how === 'aboard')
     return `${cardWords(dialect, who)} has no ${several(dialect, filter.sel)} aboard`;
+  if (filter.f === 'carries' && filter.how !== 'at')
+    return `${cardWords(dialect, who)} has no ${several(dialect, filter.sel)} ${filter.how} it`;
   return `${cardWords(dialect, who)} does not have ${qualityWords(dialect, filter)}`;
 }
 

@@ -35,7 +35,7 @@ effectsWords.is((dialect, effects, actor, last) => {
 function clause(dialect: Dialect, effect: Effect, actor: PlayerRef, last: boolean): string {
   const said = compound(dialect, effect, actor);
   if (said === undefined) return simple(dialect, effect, actor);
-  return last || (effect.x === 'may' && effect.must) ? said : `(${said})`;
+  return last || (effect.x === 'may' && effect.must && effect.do.length > 0) ? said : `(${said})`;
 }
 
 /** What reaches to the end of the sentence unless parentheses end it. */
@@ -52,7 +52,7 @@ function compound(dialect: Dialect, effect: Effect, actor: PlayerRef): string | 
     }
     case 'may': {
       if (effect.cost && effect.do.length === 0)
-        return `${playerWords(dialect, effect.who)} may pay (${costWords(dialect, effect.cost, effect.who)})`;
+        return `${playerWords(dialect, effect.who)} ${effect.must ? 'must' : 'may'} pay (${costWords(dialect, effect.cost, effect.who)})`;
       const price = effect.cost ? `${costWords(dialect, effect.cost, effect.who)} -> ` : '';
       if (effect.must)
         return `(${costWords(dialect, effect.cost ?? raise(effect), actor)} -> ${effectsWords(dialect, effect.do, actor, true)})`;

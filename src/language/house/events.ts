@@ -228,7 +228,7 @@ function purposeWords(
 
 /** What makes somebody lose command of a card. */
 function lossWords(dialect: Dialect, { by, stage, who }: EventPattern, what: string): string {
-  const cause = by ? cardWords(dialect, by) : '';
+  const cause = cardWords(dialect, by ?? raise(stage));
   const loser = playerWords(dialect, who ?? raise(stage));
   return stage === 'about'
     ? `${cause} is about to make ${loser} lose command of ${what}`

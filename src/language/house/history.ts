@@ -32,9 +32,13 @@ export function historyWords(dialect: Dialect, cond: Did, isNot: boolean): strin
   const done = who === undefined ? (e === 'face' ? 'faced' : dialect.words.participles.write(e)) : DONE.write(e);
   if (done === undefined) throw unwritable(cond);
   if (who !== undefined) return `${have(dialect, who)}${isNot ? ' not' : ''} ${done} ${cards} ${span}`;
-  if (isNot) return `no ${cards.replace(/^an? /, '')} was ${done} ${span}`;
+  if (isNot && what.other) return `not (${cards} was ${done} ${span})`;
+  if (isNot) return `${noneOf(cards)} was ${done} ${span}`;
   return `${cards} ${cond.exact || cond.n === undefined || cond.n === 1 ? 'was' : 'were'} ${done} ${span}`;
 }
+
+const noneOf = (cards: string): string =>
+  cards.startsWith('your ') ? `none of ${cards}` : `no ${cards.replace(/^an? /, '')}`;
 
 /** What was done to some cards, said behind the noun: 'stopped this way', 'that was stopped this turn', 'you have faced this turn'. */
 export function doneWords(dialect: Dialect, { ev, span }: Extract<Filter, { f: 'was' }>): string {

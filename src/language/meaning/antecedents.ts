@@ -264,7 +264,9 @@ export class Mentions {
     const one = this.all[index];
     if (!one || one.id === 'this' || one.kind !== undefined || one.plural) return;
     this.all.splice(index, 1);
-    this.all.push({ ...one, ...(kind !== undefined && { kind }), asserted: true });
+    // 'Killed by a card, if that card is an event, destroy it': not by the way any more.
+    const { aside: _, ...known } = one;
+    this.all.push({ ...known, ...(kind !== undefined && { kind }), asserted: true });
   }
 
   /** A card that is there without being named: 'facing a dilemma', 'begins a mission attempt'. */

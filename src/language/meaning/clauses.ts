@@ -8,6 +8,7 @@ import { isSame } from '../tree/same.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
 import type { Ability, Cond, Duration, Effect, Place, PlayerRef, Timing } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
+import { bothWays } from '../tree/build.ts';
 
 /** Frames that say how a card is played, or what it does once something is so: nothing goes on from them. */
 export const CLOSED: ReadonlySet<string> = new Set([
@@ -117,6 +118,9 @@ export function asEffects(said: Pick<Ability, 'may' | 'if' | 'cost' | 'do'>): Ef
   return state ? [{ x: 'if', if: state, then: paid }] : paid;
 }
 function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefined): Effect[] {
+  // 'That opponent may discard two cards': both or none.
+  const isOffer = may !== undefined && may !== 'you' && !cost && effects.every(isLoss) && isPaidInParts(effects);
+  if (isOffer) return [{ x: 'may', who: may, cost: effects, do: [] }];
   if (may !== undefined) return [{ x: 'may', who: may, ...(cost && { cost }), do: effects }];
   if (!cost) return effects;
   return isPaidInParts(cost)
@@ -129,6 +133,9 @@ const isPaidInParts = (cost: readonly Effect[]): boolean => {
   const paid = cost.flatMap((one) => (one.x === 'put' || one.x === 'stop' ? [one] : []));
   return paid.length > 1 || paid.some(({ what }) => typeof what.n === 'number' && what.n > 1);
 };
+
+/** What somebody loses, if he or she likes. */
+const isLoss = (effect: Effect): boolean => effect.x === 'stop' || (effect.x === 'put' && effect.why === 'discard');
 
 /** What is said of a battle that has begun and is not yet decided. */
 function isDuring(effect: Effect): boolean {
@@ -247,6 +254,9 @@ export function last(effects: Effect[], until: Duration): boolean {
 export function otherwise(effects: Effect[], other: Effect[]): boolean {
   const before = effects.at(-1);
   if (before?.x === 'if' && !before.else) {
+    // 'Unless …, your opponent may A. Otherwise, B': where A was not done, or where nothing was left to that player?
+    const left = before.then.at(-1);
+    if (before.if.c === 'not' && left?.x === 'may' && left.who !== 'you') return false;
     before.else = other;
     return true;
   }
@@ -260,6 +270,14 @@ export function otherwise(effects: Effect[], other: Effect[]): boolean {
     return true;
   }
   return false;
+}
+
+/** Does it ask last whether one card is something, and nothing beside that: 'if he is not'? */
+export function asksOfOne({ if: state, do: effects }: Ability): boolean {
+  const last = effects.at(-1);
+  const inner = last?.x === 'if' ? last.then.at(-1) : undefined;
+  const asked = inner?.x === 'if' ? inner.if : last?.x === 'if' ? last.if : state;
+  return asked?.c === 'is';
 }
 
 /** 'If you do not, A. If you do, B': one or the other, whatever comes of A. */
@@ -285,7 +303,7 @@ export function whereMet(effects: Effect[], met: Effect[]): boolean {
 export function placesThis(effect: Effect): boolean {
   if (effect.x === 'put') return effect.why === 'place' && effect.what.ref === 'this' && isLastingPlace(effect.to);
   if (effect.x === 'may') return effect.do.some(placesThis);
-  return effect.x === 'if' && [...effect.then, ...(effect.else ?? [])].some(placesThis);
+  return effect.x === 'if' && bothWays(effect).some(placesThis);
 }
 function isLastingPlace(to: Place): boolean {
   return to.p === 'on' || to.p === 'here' || (to.p === 'zone' && to.zone === 'core');

@@ -80,7 +80,7 @@ const SKILLED = kinds('personnel', 'ship', 'equipment');
 /** The kinds of cards that can have what such a change is about. */
 export function bearersOf(mod: Mod): Kinds {
   if (mod.m === 'num' || mod.m === 'set' || mod.m === 'multiply') return BEARERS.get(mod.prop);
-  return mod.m === 'gain' && SKILLS.some((of) => of in mod.trait) ? SKILLED : ANY;
+  return (mod.m === 'gain' || mod.m === 'lose') && SKILLS.some((of) => of in mod.trait) ? SKILLED : ANY;
 }
 const SKILLS = ['skill', 'skillChoice', 'skillNamed', 'allSkills'];
 

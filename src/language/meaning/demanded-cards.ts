@@ -22,7 +22,7 @@ export function demandedBy(abilities: readonly Ability[]): Sel | undefined {
 /** Makes of a reference such a card as was demanded, if its words fit that one. */
 export function meanDemanded(node: Sel, said: string, demanded: Sel | undefined): boolean {
   if (!demanded) return false;
-  const isNamed = /^[A-Z]/.test(said) && saysName({ is: 'cards', node: demanded }, said);
+  const isNamed = /^[A-Z]/.test(said) && saysName({ is: 'cards', node: demanded }, said.replace(/ as .*/, ''));
   const isCaptive = said === 'captive' && demanded.at?.p === 'zone' && demanded.at.zone === 'brig';
   if (!isNamed && !isCaptive && said !== kindOf(demanded.f)) return false;
   delete node.ref;

@@ -5,6 +5,7 @@ import { hasLeft, HE_OR_SHE, type Mention } from './mentions.ts';
 import { both, kindOf, NOWHERE } from './topics.ts';
 import { turnInto } from '../tree/copies.ts';
 import type { Ability, Cond, Effect, Filter, Id, Place, Sel } from '../tree/index.ts';
+import { bothWays } from '../tree/build.ts';
 
 /** The kind of card the text says it is played on (missions are 'here'); undefined where it says none, or several. */
 export function hostKind(abilities: readonly Ability[]): string | undefined {
@@ -20,7 +21,7 @@ export function isLaidOnShip(abilities: readonly Ability[]): boolean {
 }
 function isLaid(effect: Effect): boolean {
   if (effect.x === 'may') return effect.do.some(isLaid);
-  if (effect.x === 'if') return [...effect.then, ...(effect.else ?? [])].some(isLaid);
+  if (effect.x === 'if') return bothWays(effect).some(isLaid);
   if (effect.x !== 'put' || effect.why !== 'place' || effect.what.ref !== 'this' || effect.to.p !== 'on') return false;
   const { ref, f } = effect.to.card;
   return ref === open('this ship') || kindOf(f) === 'ship';

@@ -1,6 +1,7 @@
 /** Joins the sentences of a card into abilities: which sentence goes on from the one before, and which begins an ability of its own. */
 import {
   asEffects,
+  asksOfOne,
   asSoonAs,
   CLOSED,
   conditional,
@@ -40,6 +41,7 @@ import { mustBe, onlyIf, restricted, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { copied } from '../tree/copies.ts';
 import type { Ability, Duration, Effect, Filter, Limit } from '../tree/index.ts';
+import { withPrice } from '../tree/build.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -110,13 +112,13 @@ class Joiner {
       case 'lasts':
         return this.#last(line.until);
       case 'otherwise':
-        return this.#otherwise(this.#open ?? this.#split, line.do);
+        return this.#otherwise(this.#open ?? this.#split, line);
       case 'met':
         return this.#open !== undefined && whereMet(this.#open.do, line.do);
       case 'also':
         return this.#also(line.do);
       case 'under':
-        return this.#open !== undefined && comesUnder([...(this.#open.cost ?? []), ...this.#open.do], line.under);
+        return this.#open !== undefined && comesUnder(withPrice(this.#open), line.under);
       case 'alone':
         this.#isAlone = true;
         return true;
@@ -238,8 +240,11 @@ class Joiner {
     return true;
   }
 
-  #otherwise(open: Ability | undefined, other: Effect[]): boolean {
-    if (open === undefined) return false;
+  #otherwise(
+    open: Ability | undefined,
+    { do: other, isOfOne }: Pick<Extract<Line, { k: 'otherwise' }>, 'do' | 'isOfOne'>,
+  ): boolean {
+    if (open === undefined || (isOfOne && !asksOfOne(open))) return false;
     return this.#within.otherwise(open.do, other) || otherwise(open.do, other) || this.#otherwiseOf(open, other);
   }
 

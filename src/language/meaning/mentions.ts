@@ -107,6 +107,13 @@ export function isOpen(said: string, found: Mention, mentions: readonly Mention[
     : isPronoun && found.id !== 'this' && others.some((one) => one.supposed === true && mentions.indexOf(one) > at);
 }
 
+/** 'That [Kli] ship', 'that Ritual event': spoken of as such, and no other card. */
+function isCalled({ filter, kind }: Mention, said: string): boolean {
+  const [name = '', is] = said.split(' as ');
+  const isSuch = filter !== undefined && saysName({ is: 'filter', node: filter }, name);
+  return isSuch && (is === undefined || kind === undefined || kind === is);
+}
+
 /** The nearest that fits 'it', 'he', 'they', 'those X', 'that X'. */
 export function meantBy(said: string, mentions: readonly Mention[]): Mention | undefined {
   if ((said === 'they' || said === 'several') && areSeveral(mentions)) return undefined;
@@ -139,7 +146,7 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
     if (kind === 'captive') return !one.plural && isCaptive(one);
     if (plural && !one.plural && one.vague !== true) return false;
     if (!plural && one.plural) return false;
-    if (/^[A-Z]/.test(kind)) return one.filter !== undefined && saysName({ is: 'filter', node: one.filter }, kind);
+    if (/^[A-Z]/.test(kind)) return isCalled(one, kind);
     if (said === 'that mission' || KIND_WORDS.has(kind))
       return one.kind === kind || (one.kind === undefined && one.aside !== true && one.price !== true);
     return true;

@@ -60,17 +60,30 @@ function leaveToThem(ability: Ability): void {
   delete ability.cost;
 }
 
-/** 'At the start of your turn, if A, …. If B, …': the second is under its own condition alone, which goes on about nothing. */
-function isUnderItsOwn({ at, if: before }: Ability, given: Sentence): boolean {
-  if (before === undefined || (at.t !== 'on' && at.t !== 'clock') || conditional(given).if === undefined) return false;
-  return standsAlone(nodesOf(given));
+/** 'At the start of your turn, if A, …. If B, …', 'you may …. If B, …': the second is under its own condition alone, which goes on about nothing. */
+function isUnderItsOwn({ at, if: before, may }: Ability, given: Sentence): boolean {
+  if (
+    (before === undefined && may !== 'you') ||
+    (at.t !== 'on' && at.t !== 'clock') ||
+    conditional(given).if === undefined
+  )
+    return false;
+  const nodes = nodesOf(given);
+  return standsAlone(nodes) && !nodes.some(isInPlaceOf);
 }
+/** 'You may draw a card. If you command a Klingon, draw two cards instead.' */
+const isInPlaceOf = (given: TreeNode): boolean =>
+  someNode(given, ({ is, node }) => is === 'effect' && node.x === 'instead');
 
-/** Only what was said so far is under the condition. */
+/** Only what was said so far is under the condition, and left to the player. */
 function leaveUnderIt(ability: Ability): void {
   const { if: state, may, cost, do: effects } = ability;
-  if (state === undefined) return;
-  ability.do = asEffects({ if: state, do: effects, ...(may !== undefined && { may }), ...(cost && { cost }) });
+  ability.do = asEffects({
+    do: effects,
+    ...(state && { if: state }),
+    ...(may !== undefined && { may }),
+    ...(cost && { cost }),
+  });
   delete ability.if;
   delete ability.may;
   delete ability.cost;

@@ -1,5 +1,5 @@
 /** Offers against an effect: 'you may discard two cards to prevent this', said after what would be done. */
-import type { Effect, PlayerRef } from '../tree/index.ts';
+import type { Effect } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
 
 /** 'That opponent may discard two cards to prevent this': the offer is made first, the effect is what happens without it. */
@@ -12,7 +12,7 @@ export function counterOffer(all: Effect[], one: Effect, isOwn: boolean): boolea
   if (before.x === 'if' && !before.else && one.who === 'you') return counterOffer(before.then, one, isOwn);
   letterChosen(all.at(-2), before);
   keepFate(all.at(-2), before);
-  all.splice(-1, 1, offered(one.who, one.cost), {
+  all.splice(-1, 1, offered(one, one.cost), {
     x: 'if',
     if: { c: 'ok', value: false, ...(one.who !== 'you' && { who: one.who }) },
     then: [before],
@@ -25,12 +25,18 @@ export function counterOffer(all: Effect[], one: Effect, isOwn: boolean): boolea
 export function counterToAll(all: Effect[], one: Effect): boolean {
   if (one.x !== 'may' || one.who === 'you' || !one.cost || one.do[0]?.x !== 'prevent' || all.length === 0) return false;
   const done: Effect = { x: 'if', if: { c: 'ok', value: false, who: one.who }, then: all.splice(0) };
-  all.push(offered(one.who, one.cost), done);
+  all.push(offered(one, one.cost), done);
   return true;
 }
 
 /** What stands before 'to prevent this' is paid in full or not at all. */
-const offered = (who: PlayerRef, cost: Effect[]): Effect => ({ x: 'may', who, cost, do: [] });
+const offered = ({ who, must }: Extract<Effect, { x: 'may' }>, cost: Effect[]): Effect => ({
+  x: 'may',
+  who,
+  ...(must && { must }),
+  cost,
+  do: [],
+});
 
 /** What was chosen before the offer keeps its letter: the offer may choose something, too. */
 function letterChosen(chosen: Effect | undefined, done: Effect): void {

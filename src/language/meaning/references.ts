@@ -7,7 +7,8 @@ import type { Halves } from './halved-groups.ts';
 import { meanComplete, meanFoughtAt, meanHost, meanKind, meanMission, meanUnspoken, saysHost } from './host.ts';
 import type { Names } from './names.ts';
 import type { PlayerOfCard } from './players.ts';
-import type { Kinds } from './kinds-of-cards.ts';
+import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
+import { KIND_WORDS } from './mentions.ts';
 import { kindOf } from './topics.ts';
 import { allOf } from '../tree/build.ts';
 import { openReference, openWords } from '../tree/open.ts';
@@ -167,13 +168,25 @@ export class References {
     if (words === 'several' && said.isCounted) return 'some of those are meant who were only counted';
     const found = open === 'pick' ? said.lastPick() : this.#fitting(words, able);
     if (Object.keys(node).length === 1 && allSeen(said, words, node)) return undefined;
-    if (found !== undefined) node.ref = found;
-    else if (Object.keys(node).length === 1 && areAllPicked(words, node, said.all)) return undefined;
+    if (found !== undefined) {
+      node.ref = found;
+      this.#onlySuch(node, words);
+    } else if (Object.keys(node).length === 1 && areAllPicked(words, node, said.all)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
     else if (this.progress.isFought && words === 'that mission') meanFoughtAt(node);
     else if (!meanUnspoken(node, words, type, isFaced) && !meanDemanded(node, words, demanded))
-      return `nothing before fits "${words}"`;
+      return `nothing before fits "${words.replace(' as ', ' ')}"`;
     return undefined;
+  }
+
+  /** 'Examine the top four cards. Discard those events': of cards that may be of other kinds only these. */
+  #onlySuch(node: Sel, words: string): void {
+    const [those, kind] = words.split(' ');
+    if (those !== 'those' || kind === undefined || !KIND_WORDS.has(kind)) return;
+    const one = this.#known.said.all.findLast(({ id }) => id !== undefined && id === node.ref);
+    if (!one?.sel || one.sel.f || one.kind !== undefined || one.asserted === true || node.f) return;
+    const all = kindsSaid(one.sel);
+    if (all?.size !== 1 || !all.has(kind)) node.f = { f: 'kind', is: kind };
   }
 
   /** The card spoken of with which that can be done; 'it' is this card where it alone can undergo that. */

@@ -3,11 +3,12 @@
  * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Cond, Effect, EventPattern, Filter, Mod, Sel, Timing } from '../tree/index.ts';
+import type { Ability, Cond, Effect, EventPattern, Filter, Mod, PlayerRef, Sel, Timing } from '../tree/index.ts';
 import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
 import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
+import { idsIn } from '../tree/ids.ts';
 import { isSame } from '../tree/same.ts';
 import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, doesTheSame, DONE_TO, ON_TABLE, UNDERGONE } from './deeds-and-kinds.ts';
@@ -28,8 +29,12 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
+  if (isForOther(ability.may) && ability.do.some(isBattle)) return 'nobody else begins a battle';
+  if (speaksOfNoEvent(ability)) return 'nothing has happened of which that could be said';
   if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
-  if (ability.do.some((one) => isPlayedAlready(one, ability.at))) return 'it is played already';
+  if (isChoiceAlone(ability)) return 'nothing is paid by choosing';
+  if (saysOfCompany(ability)) return 'it is not known who of those present is meant';
+  if (ability.do.some((one) => isPlayedAlready(one, ability))) return 'it is played already';
   const idle = idlePick(ability);
   if (idle !== undefined) return `nothing comes of choosing "${idle}"`;
   const undone = neverDone(ability);
@@ -51,11 +56,13 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
       return 'from where a card is played is not known';
     // Who has killed somebody in combat, nobody can tell.
     if (is === 'event' && node.by && saysInBattle(node.by)) return 'it is not known by whom, of those in a battle';
-    if (is === 'event' && isCaptiveSomewhere(node)) return 'where somebody was captured is not known';
+    if (is === 'event' && isDrawnElsewhere(node)) return 'nothing is drawn from there';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
       return 'who is gone is present with nobody';
+    if (is === 'state' && node.s === 'at' && node.place.p === 'at' && hasGone(node.place.mission, ability.at))
+      return 'who is gone is at no mission';
     if (is === 'place' && node.p === 'aboard' && !node.was && hasGone(node.ship, ability.at))
       return 'nobody is aboard what is gone';
     // 'Your opponent may place this on one of your missions. You cannot attempt this mission until …': and where it was not placed?
@@ -68,6 +75,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (node.x === 'if' && node.who !== undefined && ability.cost?.includes(node)) return 'it is not known who is paid';
     if (node.x === 'flip' && isOneSided(node, ability, cardType)) return 'it is not known what is on its other side';
     if (isToItself(node, ability.at)) return 'the same happens to the same card';
+    if (node.x === 'may' && isForOther(node.who) && node.do.some(isBattle)) return 'nobody else begins a battle';
+    if (isBattle(node) && typeof node.of.of === 'object') return 'nobody else begins a battle';
     if (isOneAtEach(node)) return 'one at each of them is not chosen one by one';
     if (isOfEachNumber(node)) return 'it is not known whose number each has';
     if (isInAnyPile(node)) return 'it is not known whose pile is meant';
@@ -80,15 +89,24 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   return undefined;
 }
 
+const isForOther = (who: PlayerRef | undefined): boolean => who !== undefined && who !== 'you';
+const isBattle = (effect: Effect): effect is Extract<Effect, { x: 'battle' }> => effect.x === 'battle';
+
+/** 'If you have played a personnel this turn, that personnel …': of a deed that is only asked for, whose it was is not known. */
+function speaksOfNoEvent(ability: Ability): boolean {
+  if (ability.at.t === 'on' || ability.at.t === 'window') return false;
+  const nodes = everyNode({ is: 'ability', node: ability });
+  const isOfAnother = nodes.some(({ is, node }) => is === 'effect' && OF_THEIR_OWN.has(node.x));
+  return !isOfAnother && nodes.some(({ is, node }) => is === 'cards' && node.ref === 'that');
+}
+/** What has, or comes about by, an event or a card of its own. */
+const OF_THEIR_OWN: ReadonlySet<Effect['x']> = new Set(['later', 'each', 'battle']);
+
 const isPreventedItself = (cond: Cond): boolean =>
   cond.c === 'is' && cond.who.ref === 'this' && cond.state.s === 'prevented';
 
 const saysInBattle = (by: Sel): boolean =>
   someNode({ is: 'cards', node: by }, ({ is, node }) => is === 'state' && node.s === 'inBattle');
-
-/** 'When your personnel is captured here': whoever is captured is elsewhere, though still in play. */
-const isCaptiveSomewhere = ({ e, stage, what }: EventPattern): boolean =>
-  e === 'capture' && stage === 'did' && what?.at !== undefined && what.at.p !== 'zone';
 
 /** 'Destroy this ship to draw a card for each personnel aboard': who was aboard is gone with it. */
 function isAboardPaid({ cost = [], do: effects }: Ability): boolean {
@@ -121,13 +139,14 @@ const isToItself = (effect: Effect, at: Timing): boolean =>
   effect.do.some((one) => 'what' in one && isOfTrigger(one.what, at));
 
 /** 'When you play a card, you may … to play it at cost -3': its cost is paid, and it is in play. */
-const isPlayedAlready = (effect: Effect, at: Timing): boolean =>
+const isPlayedAlready = (effect: Effect, { at, cost = [] }: Ability): boolean =>
   effect.x === 'put' &&
   effect.why === 'play' &&
   effect.to.p === 'zone' &&
   at.t === 'on' &&
   at.ev.e === 'play' &&
-  isOfTrigger(effect.what, at);
+  (isOfTrigger(effect.what, at) || (effect.what.ref === 'this' && cost.some(isPutThis)));
+const isPutThis = (paid: Effect): boolean => paid.x === 'put' && paid.what.ref === 'this';
 
 const isOfTrigger = (what: unknown, at: Timing): boolean => {
   if (at.t !== 'on' || typeof what !== 'object' || what === null || !('ref' in what)) return false;
@@ -148,8 +167,13 @@ function isOneAtEach(effect: Effect): boolean {
   if (what.n === 'all' || what.ref !== undefined || (what.at?.p !== 'at' && what.at?.p !== 'aboard')) return false;
   const host = hostOf(what.at);
   // 'The ship this is on' is one.
-  return host?.n === 'all' && host.of !== undefined;
+  if (host?.n !== 'all' || someNode({ is: 'cards', node: host }, isOfThis)) return false;
+  // 'Any empty ship where your ship is' is at any of them.
+  return effect.x === 'pick' || host.of !== undefined;
 }
+
+const isOfThis = ({ is, node }: TreeNode): boolean =>
+  (is === 'cards' && node.ref === 'this') || (is === 'place' && node.p === 'involved');
 
 /** 'Place a card on the bottom of any player's deck': each has one; of any player who does it, it is that player's. */
 const isInAnyPile = (effect: Effect): boolean =>
@@ -199,6 +223,30 @@ const isWithoutEnd = (effect: Effect): boolean =>
   effect.what.nth === undefined &&
   effect.what.at?.p !== 'involved' &&
   effect.mods.some(({ m }) => CHANGING.has(m));
+
+/** 'Draws a card from an event': cards lie in decks. */
+const isDrawnElsewhere = ({ e, place: from }: EventPattern): boolean =>
+  e === 'draw' && from !== undefined && from.p !== 'zone';
+
+/** 'Choose a Klingon to …', of whom nothing more is said: it is no price. */
+function isChoiceAlone({ cost = [], do: effects }: Ability): boolean {
+  const used = new Set(effects.flatMap((node) => idsIn({ is: 'effect', node }).map(({ id }) => id)));
+  return cost.length > 0 && cost.every((one) => one.x === 'pick' && !used.has(one.as));
+}
+
+/** 'Your Klingon present with an opponent's Romulan … that Romulan': there may be several. */
+function saysOfCompany(ability: Ability): boolean {
+  const nodes = everyNode({ is: 'ability', node: ability });
+  const company = new Set(
+    nodes.flatMap(({ is, node }) => (is === 'place' && node.p === 'present' && node.with.as ? [node.with.as] : [])),
+  );
+  return nodes.some(
+    ({ is, node }) => is === 'effect' && DONE_TO_ONE.has(node.x) && 'what' in node && isOneOf(node.what, company),
+  );
+}
+const DONE_TO_ONE: ReadonlySet<Effect['x']> = new Set(['put', 'stop', 'unstop']);
+const isOneOf = (what: unknown, letters: ReadonlySet<string>): boolean =>
+  typeof what === 'object' && what !== null && 'ref' in what && typeof what.ref === 'string' && letters.has(what.ref);
 
 const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'discard', 'deck']);
 

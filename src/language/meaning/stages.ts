@@ -7,6 +7,7 @@ import { byAnother } from './stand-ins.ts';
 import { happeningThere } from './where-it-happens.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
+import { bothWays, withPrice } from '../tree/build.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
@@ -28,7 +29,7 @@ export function staged(given: Ability): Ability {
   if (at.ev.e === 'complete' && ability.do.some(changesPoints))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
   const played = at.ev.e !== 'play' ? [] : at.ev.what?.ref === 'this' ? ['this', 'that'] : ['that'];
-  const all = [...(ability.cost ?? []), ...ability.do];
+  const all = withPrice(ability);
   return all.some((effect) => prevents(effect) || changesCost(effect, played))
     ? { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } }
     : ability;
@@ -72,7 +73,7 @@ const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'retur
 /** 'When an opponent's personnel is killed, if this ship is at the same mission': who is gone was here. */
 function whereItWas(ability: Ability): Ability {
   const { at, if: state } = ability;
-  if (at.t !== 'on' || at.ev.stage !== 'did' || !GONE.has(at.ev.e)) return ability;
+  if (at.t !== 'on' || at.ev.stage !== 'did' || !GONE.has(at.ev.e) || at.ev.what?.at) return ability;
   if (state?.c !== 'is' || state.who.ref !== 'this' || state.state.s !== 'at') return ability;
   const { place } = state.state;
   if (place.p !== 'at' || place.mission.ref !== 'that') return ability;
@@ -155,9 +156,9 @@ function preventsAction(effect: Effect): boolean {
 function innerEffects(effect: Effect): readonly Effect[] {
   switch (effect.x) {
     case 'if':
-      return [...effect.then, ...(effect.else ?? [])];
+      return bothWays(effect);
     case 'may':
-      return [...(effect.cost ?? []), ...effect.do];
+      return withPrice(effect);
     case 'oneOf':
       return effect.of.flat();
     case 'each':

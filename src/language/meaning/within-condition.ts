@@ -95,6 +95,7 @@ function conditionOfTouched(before: readonly Effect[]): Conditional | undefined 
 }
 function touches(effect: Effect): boolean {
   if (effect.x === 'pick') return true;
+  if (effect.x === 'ship') return effect.what.ref === undefined;
   const isToCards = effect.x === 'put' || effect.x === 'stop' || effect.x === 'unstop' || effect.x === 'look';
   return isToCards && effect.what.ref === undefined && effect.what.n !== 'all';
 }

@@ -127,3 +127,13 @@ export function oneOrOther(one: Effect[], other: Effect[]): Effect[] {
   );
   return [{ x: 'oneOf', who: ACTOR, of: [lasting, other] }];
 }
+
+/** What is done where it is so, and what otherwise: one of both comes about. */
+export const bothWays = (effect: Extract<Effect, { x: 'if' }>): readonly Effect[] =>
+  effect.else === undefined ? effect.then : [...effect.then, ...effect.else];
+
+/** What is paid, and what is done for it. */
+export const withPrice = (node: {
+  readonly cost?: readonly Effect[];
+  readonly do: readonly Effect[];
+}): readonly Effect[] => (node.cost === undefined ? node.do : [...node.cost, ...node.do]);

@@ -6,6 +6,7 @@ import { remembered } from '../remembered.ts';
 import { hosted } from '../second-edition/position.ts';
 import { meets } from '../second-edition/requirements.ts';
 import type { Place } from './position.ts';
+import { bothWays } from '../../language/tree/build.ts';
 
 interface Ailment {
   readonly holds: boolean;
@@ -18,7 +19,7 @@ interface Ailment {
 function inner(effect: Effect): readonly Effect[] {
   switch (effect.x) {
     case 'if':
-      return [...effect.then, ...(effect.else ?? [])];
+      return bothWays(effect);
     case 'later':
       return effect.do;
     default:

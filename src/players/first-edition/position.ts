@@ -7,7 +7,7 @@ import { SPACELINE } from '../../rules/first-edition/constants.ts';
 import { iconsPrinted } from '../../rules/first-edition/mission-icons.ts';
 import { remembered } from '../remembered.ts';
 import { hosted } from '../second-edition/position.ts';
-import { pilesOn, scoreOf, valueIn, zoneIn } from '../../engine/showing/looking.ts';
+import { pilesOn, scoreOf, valueIn, zoneIn, rowsIn } from '../../engine/showing/looking.ts';
 
 /** A ship or an outpost of the bot's, or a planet, with those of its personnel who are there. */
 export interface Place {
@@ -121,7 +121,7 @@ function allOf(view: View): readonly CardView[] {
     for (const piles of Object.values(card.hosted)) for (const pile of piles) pile.cards.forEach(add);
   };
   for (const { zones } of view.players) for (const pile of Object.values(zones)) pile.cards.forEach(add);
-  for (const pile of Object.values(view.rows ?? {})) pile.cards.forEach(add);
+  for (const pile of Object.values(rowsIn(view))) pile.cards.forEach(add);
   view.shown.forEach(add);
   return found;
 }

@@ -11,6 +11,7 @@ import { isGood } from './plans.ts';
 import { TREATY, worthOf } from './worth.ts';
 import { affiliationsOf, everybody, isOfType, type Location, type Position } from './position.ts';
 import { zoneIn } from '../../engine/showing/looking.ts';
+import { bothWays } from '../../language/tree/build.ts';
 
 /** A battle by a text is as likely lost as won. */
 const even = (): number => 5;
@@ -42,7 +43,7 @@ const everyEffect = (effects: readonly Effect[]): readonly Effect[] =>
 function innerEffects(effect: Effect): readonly Effect[] {
   switch (effect.x) {
     case 'if':
-      return everyEffect([...effect.then, ...(effect.else ?? [])]);
+      return everyEffect(bothWays(effect));
     case 'later':
     case 'may':
     case 'each':

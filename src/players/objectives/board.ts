@@ -3,7 +3,15 @@ import { textOf } from '../../effects/reading/index.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { requirementsOf } from '../second-edition/missions.ts';
-import { isHeadquarters, kindOf, type Board, type Goal, type Position, type Site } from '../second-edition/position.ts';
+import {
+  isHeadquarters,
+  kindOf,
+  type Board,
+  type Goal,
+  type Position,
+  type Site,
+  knownIn,
+} from '../second-edition/position.ts';
 import { openMargin } from './duels.ts';
 
 /** Whether an objective may be attempted at a location: its type, and the keywords asked for (OBJ-ATT-02, -03, -12). */
@@ -17,8 +25,7 @@ export function fitsAt(task: CardView, site: Site): boolean {
   );
 }
 
-const activeOf = (position: Position, player: number): readonly CardView[] =>
-  position.pile(player, 'active')?.cards ?? [];
+const activeOf = (position: Position, player: number): readonly CardView[] => knownIn(position, player, 'active');
 
 const goals = (position: Position): readonly Goal[] =>
   activeOf(position, position.seat)
@@ -51,7 +58,7 @@ export const objectivesBoard: Board = {
   goals,
   tasks: activeOf,
   hasCompleted: (position, kind) =>
-    (position.pile(position.seat, 'completed')?.cards ?? []).some((task) =>
+    knownIn(position, position.seat, 'completed').some((task) =>
       position.sites.some((site) => site.card.number === task.completedAt && kindOf(site) === kind),
     ),
   needs,

@@ -5,7 +5,7 @@ import { ATTACKS, DESTROYED_AT } from '../../rules/objectives/constants.ts';
 import { hullSeen } from '../../rules/objectives/damage.ts';
 import { spoilsOf } from './spoils.ts';
 import { crewOf, enemyShips } from '../second-edition/battles.ts';
-import { hosted, isHeadquarters, type Position, type Site } from '../second-edition/position.ts';
+import { hosted, isHeadquarters, type Position, type Site, knownIn } from '../second-edition/position.ts';
 import { valueIn } from '../../engine/showing/looking.ts';
 
 /** What the better of two tactics adds as a rule. */
@@ -16,7 +16,7 @@ export const usualHull = { attack: 40, defense: 20 } as const;
 const unseen = 3;
 
 const tacticsSeen = (position: Position, player: number): readonly CardView[] => [
-  ...(position.pile(player, 'tactics')?.cards ?? []),
+  ...knownIn(position, player, 'tactics'),
   ...position.sites
     .flatMap((site) => hosted(site.card, 'ships'))
     .flatMap((ship) => hosted(ship, 'damage'))

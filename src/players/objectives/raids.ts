@@ -16,6 +16,7 @@ import {
   type OwnShip,
   type Position,
   type Site,
+  missingIn,
 } from '../second-edition/position.ts';
 import { mayAttack, worthOfEngagement } from './duels.ts';
 import { valueIn } from '../../engine/showing/looking.ts';
@@ -45,7 +46,7 @@ function hasPrey(position: Position, site: Site, ship: OwnShip, crew: readonly C
 /** One for each icon that is missing, those whom it costs least; null where there are not enough. */
 function crewFor({ board }: Position, ship: OwnShip, waiting: readonly CardView[]): readonly CardView[] | null {
   const crew: CardView[] = [];
-  for (const icon of ship.card.ship?.missing ?? []) {
+  for (const icon of missingIn(ship.card)) {
     const fitting = waiting.filter((card) => !crew.includes(card) && board.mayStaff(ship.card, card));
     const found =
       fitting.find((card) => icon === 'affiliation' || card.icons.includes(icon)) ??
@@ -67,7 +68,7 @@ function canBeSpared(position: Position, site: Site, ship: OwnShip, crew: readon
 }
 
 function raidOf(request: Request, position: Position, { site, ship, plan }: Planned): Answer | null {
-  const missing = ship.card.ship?.missing ?? [];
+  const missing = missingIn(ship.card);
   // Elsewhere the crew of one ship is the team of an attempt, and each would fetch it back from the other.
   if (
     !isHeadquarters(site) ||

@@ -1,5 +1,5 @@
 /** Whether a card is one that words of a text mean, as far as the card alone tells. */
-import { compare } from '../../effects/reading/index.ts';
+import { compare, levelAsked } from '../../effects/reading/index.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Filter } from '../../language/tree/index.ts';
 import { levelIn } from '../../effects/meaning.ts';
@@ -27,7 +27,7 @@ export function fits(filter: Filter | undefined, card: CardView): boolean {
     case 'keyword':
       return card.keywords.includes(filter.is);
     case 'skill':
-      return levelIn(card.skills, filter.is) >= (filter.n ?? 1);
+      return levelIn(card.skills, filter.is) >= levelAsked(filter);
     case 'num':
       return typeof filter.n !== 'number' || isSo(amountOf(card, filter.prop), filter.op, filter.n);
     case 'printed':

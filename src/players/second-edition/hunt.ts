@@ -1,7 +1,7 @@
 /** Ships without a mission in reach look for a battle: to where an opponent's ship lies that theirs would beat. */
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
-import { unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { unstopped, type OwnShip, type Position, type Site, missingIn } from './position.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import { bestMargin, crewOf, enemyShips } from './battles.ts';
@@ -26,7 +26,7 @@ function preyOf(position: Position, site: Site, ship: OwnShip): Site | null {
 function crewFor(position: Position, site: Site, ship: OwnShip, prey: Site): readonly CardView[] {
   const crew: CardView[] = [];
   const waiting = (): readonly CardView[] => unstopped(site.people).filter((card) => !crew.includes(card));
-  for (const icon of ship.card.ship?.missing ?? []) {
+  for (const icon of missingIn(ship.card)) {
     const fitting =
       waiting().find((card) => card.icons.includes(icon)) ??
       waiting().find((card) => card.icons.includes('command')) ??

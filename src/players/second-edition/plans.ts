@@ -10,6 +10,7 @@ import {
   type OwnShip,
   type Position,
   type Site,
+  missingIn,
 } from './position.ts';
 import { valueIn } from '../../engine/showing/looking.ts';
 
@@ -48,7 +49,7 @@ const rangeLeft = (ship: OwnShip): number => ship.card.ship?.rangeLeft ?? rangeO
 /** Whether these people staff the ship, as far as its missing icons tell: each stands for one of them. */
 function canStaff({ board }: Position, ship: OwnShip, coming: readonly CardView[]): boolean {
   const left = coming.filter((card) => board.mayStaff(ship.card, card));
-  return (ship.card.ship?.missing ?? []).every((icon) => {
+  return missingIn(ship.card).every((icon) => {
     const fitting = left.findIndex((card) => card.icons.includes(icon) || card.affiliations.includes(icon));
     const index =
       fitting >= 0 ? fitting : left.findIndex((card) => icon !== 'command' && card.icons.includes('command'));

@@ -180,6 +180,14 @@ class Seen implements Position {
   }
 }
 
+/** The cards of a player's zone that are known: none in a zone that views do not show. */
+export const knownIn = (position: Position, player: Seat, zone: string): readonly CardView[] =>
+  position.pile(player, zone)?.cards ?? NOBODY;
+
+/** The icons that nobody aboard brings; of another's ship a view tells none. */
+export const missingIn = ({ ship }: CardView): readonly string[] => ship?.missing ?? NOTHING;
+const NOTHING: readonly string[] = [];
+
 export const unstopped = (cards: readonly CardView[]): readonly CardView[] => cards.filter((card) => !card.stopped);
 
 /** What is worked out of a position, once however often it is asked for. */

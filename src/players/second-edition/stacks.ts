@@ -134,19 +134,15 @@ export class Trial {
 export function bestStack<T extends Choosable>(dilemmas: readonly T[], budget: number, trial: Trial): readonly T[] {
   const unmet = trial.unmet();
   const first = trial.unmet();
-  const alone = new Map(
-    dilemmas.map((dilemma) => {
-      trial.meet(unmet, dilemma, first);
-      return [dilemma, trial.worth(first)];
-    }),
-  );
-  const able = [...dilemmas]
-    .sort((one, other) => (alone.get(other) ?? 0) - (alone.get(one) ?? 0))
-    .slice(0, mostCombined);
-  const mostLost = new Map(able.map((dilemma) => [dilemma, trial.mostLost(dilemma)]));
-  const ordered = able.sort(
-    (one, other) => (mostLost.get(one) ?? 0) - (mostLost.get(other) ?? 0) || one.cost - other.cost,
-  );
+  const alone = dilemmas.map((dilemma) => {
+    trial.meet(unmet, dilemma, first);
+    return { dilemma, worth: trial.worth(first) };
+  });
+  const able = alone.sort((one, other) => other.worth - one.worth).slice(0, mostCombined);
+  const ordered = able
+    .map(({ dilemma }) => ({ dilemma, mostLost: trial.mostLost(dilemma) }))
+    .sort((one, other) => one.mostLost - other.mostLost || one.dilemma.cost - other.dilemma.cost)
+    .map(({ dilemma }) => dilemma);
   // What the teams have met, by how many dilemmas: one place each is enough, as one stack after the other is tried.
   const depths = ordered.map(() => trial.unmet());
   const stack: T[] = [];

@@ -3,6 +3,7 @@
  * table beyond the chances of a battle. A cost counts as what it does.
  */
 import type { Ability, Effect, Mod, PlayerRef, Sel } from '../../language/tree/index.ts';
+import { withPrice } from '../../language/tree/build.ts';
 
 /** Whose cards something happens to: one's own, an opponent's, a captive (own to use, an opponent's by right). */
 type Side = 'own' | 'theirs' | 'captive';
@@ -50,8 +51,11 @@ export type Odds = (battle: Extract<Effect, { x: 'battle' }>) => number;
 /** The worth of an ability used now, its price included. */
 export function worthOfText(ability: Ability, odds: Odds): number {
   const reader = new Reader(odds);
-  return reader.all([...(ability.cost ?? []), ...ability.do]);
+  return reader.all(withPrice(ability));
 }
+
+/** What it is worth that something happens to a card on that side; what is not weighed is worth nothing. */
+const happening = (name: string, side: Side): number => HAPPENS.get(name)?.[side] ?? 0;
 
 class Reader {
   /** What letters have been given to. */
@@ -88,7 +92,7 @@ class Reader {
       case 'if':
         return Math.max(perhaps(this.all(effect.then)), perhaps(this.all(effect.else)));
       case 'may':
-        return isOpponent(effect.who) ? 0 : Math.max(0, this.all([...(effect.cost ?? []), ...effect.do]));
+        return isOpponent(effect.who) ? 0 : Math.max(0, this.all(withPrice(effect)));
       case 'oneOf':
         return Math.max(...effect.of.map((one) => this.all(one)));
       case 'battle':
@@ -155,8 +159,7 @@ class Reader {
     if (to.p === 'zone' && to.zone === 'brig') return this.#happens('capture', what);
     if (to.p === 'zone' && to.zone === 'hand') return this.#happens(what.at?.p === 'zone' ? 'to hand' : 'return', what);
     if (to.p === 'beneath') return this.#toMission(to.card, what);
-    if (why === 'place' && what.ref === 'this' && to.p === 'on')
-      return HAPPENS.get('damage')?.[this.#side(to.card)] ?? 0;
+    if (why === 'place' && what.ref === 'this' && to.p === 'on') return happening('damage', this.#side(to.card));
     if (what.at?.p === 'zone' && what.at.zone === 'hand') return this.#happens('from hand', what);
     if (what.at?.p === 'zone' && what.at.zone === 'deck') return this.#happens('from deck', what);
     return this.#happens(why, what);
@@ -164,11 +167,11 @@ class Reader {
 
   /** Dilemmas beneath one's own mission make it easier. */
   #toMission(mission: Sel, what: Sel): number {
-    return (HAPPENS.get('beneath')?.[isOpponent(mission.of) ? 'theirs' : 'own'] ?? 0) * many(what);
+    return happening('beneath', isOpponent(mission.of) ? 'theirs' : 'own') * many(what);
   }
 
   #happens(name: string, what: Sel): number {
-    return (HAPPENS.get(name)?.[this.#side(what)] ?? 0) * many(what);
+    return happening(name, this.#side(what)) * many(what);
   }
 
   #side(sel: Sel): Side {

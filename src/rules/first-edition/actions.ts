@@ -1,7 +1,7 @@
 /** The actions of First Edition: what performs each of them, and what it brings about beside itself. */
 import { performTable, settled, shuffledBeside, type Perform } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
-import { pendingCards } from '../../engine/acting/action.ts';
+import { pendingCards, doneBy } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
 import { damageShip } from './damage.ts';
 import { layAside, overcomeDilemma } from './dilemma.ts';
@@ -32,14 +32,14 @@ const overcome: Perform = (engine, action) => {
 /** 94-DIL-11: a dilemma whose text has its points scored is laid aside. */
 const score: Perform = (engine, action) => {
   const after = performTable.score?.(engine, action) ?? action;
-  const card = action.source?.card ?? 0;
+  const card = doneBy(action);
   if (card > 0 && isType(engine, card, 'dilemma')) layAside(engine, card, action.player ?? action.agent);
   return after;
 };
 
 /** 94-INTR-07: what waits does not take effect, what is in play goes. */
 const nullifyAll: Perform = (engine, action) => {
-  const by = action.source?.card ?? 0;
+  const by = doneBy(action);
   const cards = pendingCards(engine, action).filter((card) => !isExempt(engine, card, 'nullify', by));
   for (const card of cards) nullify(engine, card, by, action.agent);
   return settled(action, cards);

@@ -17,8 +17,8 @@ export function areCompatible(engine: Engine, player: Seat, one: CardNumber, oth
 /** Why a card may not be with a ship or an outpost; null if it may. */
 function whyIncompatible(engine: Engine, player: Seat, card: CardNumber, host: CardNumber): string | null {
   if (areCompatible(engine, player, card, host)) return null;
-  const [mine, theirs] = [card, host].map((one) => affiliationsOf(engine, one).join('/'));
-  return `${titleOf(engine, card)} is ${mine ?? ''}, ${titleOf(engine, host)} ${theirs ?? ''}: affiliations do not mix`;
+  const named = (one: CardNumber): string => affiliationsOf(engine, one).join('/');
+  return `${titleOf(engine, card)} is ${named(card)}, ${titleOf(engine, host)} ${named(host)}: affiliations do not mix`;
 }
 
 /** The first of these cards that may not be with the ship or outpost, in words; null if all may. */

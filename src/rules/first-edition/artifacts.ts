@@ -1,7 +1,7 @@
 /** Artifacts: earned with the mission, and used as they print (94-ART-03, -05, 94-OP-41). */
 import { moveCards } from '../../effects/doing/index.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
-import { cardIn, numberIn } from '../../engine/kernel/frames.ts';
+import { cardIn, numberIn, cardsIfAny } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -66,7 +66,7 @@ function use(engine: Engine, frame: Frame): void {
 }
 
 function putAway(engine: Engine, frame: Frame): void {
-  const [ref] = frame.cards.artifact ?? [];
+  const [ref] = cardsIfAny(frame, 'artifact');
   if (ref && engine.zoneOf(ref.card) === 'announced')
     discard(engine, ref.card, numberIn(frame, 'player'), ['94-ART-05']);
 }

@@ -1,8 +1,9 @@
 /** The cards of First Edition as it was in 1994: their types, fields, numbers and usual words (94-CARD). */
-import type { MissionFacts } from '../../effects/terms.ts';
+import { taskLines, type MissionFacts } from '../../effects/terms.ts';
 import type { CardField, CardFields, CardType, UsualWords } from '../../engine/ruleset/card-kinds.ts';
 import type { EditionTerms } from '../../engine/ruleset/edition-words.ts';
 import { AFFILIATIONS, CLASSIFICATIONS } from './constants.ts';
+import { levelIn } from '../../effects/meaning.ts';
 
 const MISSION_KINDS = ['planet', 'space'] as const;
 const DILEMMA_KINDS = ['planet', 'space', 'dual'] as const;
@@ -119,7 +120,7 @@ function skillsOf(card: CardFields): Readonly<Record<string, number>> {
   const levels = card.levels('skills');
   if (!card.has('classification')) return levels;
   const own = card.text('classification');
-  return { ...levels, [own]: (levels[own] ?? 0) + 1 };
+  return { ...levels, [own]: levelIn(levels, own) + 1 };
 }
 
 /** What only First Edition prints: classification, gender, special equipment, bonus points. */
@@ -153,9 +154,13 @@ export const cardKinds: EditionTerms['cardKinds'] = {
     ...(card.type === 'mission' && { mission: missionFacts(card) }),
     ...(card.has('dilemma') && { dilemma: oneOf(card.text('dilemma'), DILEMMA_KINDS) }),
   }),
-  linesOf: ({ mission, dilemma }) => ({
-    requirements: mission?.requirements ?? '',
-    attempt: mission?.attempt ?? '',
-    searched: [mission?.kind, mission?.requirements, dilemma].filter((word) => word !== undefined),
-  }),
+  linesOf: (card) => {
+    const { mission, dilemma } = card;
+    const { requirements, attempt } = taskLines(card);
+    return {
+      requirements,
+      attempt,
+      searched: [mission?.kind, mission?.requirements, dilemma].filter((word) => word !== undefined),
+    };
+  },
 };

@@ -5,6 +5,7 @@ import { partOf, tally } from '../shared/deck-counts.ts';
 import { AFFILIATIONS } from './constants.ts';
 import { ofType } from './deck.ts';
 import { iconsPrinted } from './mission-icons.ts';
+import { taskLines } from '../../effects/terms.ts';
 
 interface Warning {
   readonly message: string;
@@ -62,13 +63,15 @@ function beyondAllSkills(parts: DeckParts): readonly Warning[] {
 }
 
 /** What a Mission asks for but attributes and cards by title, each without the number behind or before it. */
-function skillsAskedFor({ mission }: Definition): readonly string[] {
-  const parts = (mission?.requirements ?? '').split(/ \+ | OR /).map((part) =>
-    part
-      .trim()
-      .replace(/^\d+ /, '')
-      .replace(/ x ?\d+$/, ''),
-  );
+function skillsAskedFor(mission: Definition): readonly string[] {
+  const parts = taskLines(mission)
+    .requirements.split(/ \+ | OR /)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^\d+ /, '')
+        .replace(/ x ?\d+$/, ''),
+    );
   return [...new Set(parts.filter((part) => part !== '' && !/[<>{}]/.test(part)))];
 }
 

@@ -1,6 +1,6 @@
 /** What the text of a dilemma asks of those who face it (94-DIL-04, -15, 94-OP-16). */
 import { holds } from '../../effects/meaning.ts';
-import { contextOf, textOf, type Context } from '../../effects/reading/index.ts';
+import { contextOf, textOf, type Context, whatIsSo } from '../../effects/reading/index.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Cond, Effect } from '../../language/tree/index.ts';
@@ -37,7 +37,7 @@ function partsOf(context: Context, effects: readonly Effect[]): readonly Part[] 
     // What happens where that way was not taken.
     if (state.c === 'ok' && effects.some(isWayOut)) return [];
     if (state.c === 'not' && asks(state.of)) return [holds(context, state.of) ? 'met' : 'lacking'];
-    return partsOf(context, (holds(context, state) ? effect.then : effect.else) ?? []);
+    return partsOf(context, whatIsSo(effect, holds(context, state)));
   });
 }
 
@@ -65,7 +65,7 @@ const barIn = (context: Context, effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
     if (effect.x === 'block') return true;
     if (effect.x !== 'if') return false;
-    return barIn(context, (holds(context, effect.if) ? effect.then : effect.else) ?? []);
+    return barIn(context, whatIsSo(effect, holds(context, effect.if)));
   });
 
 /** What the dilemma asks for now of those who face it, part by part. */
@@ -79,6 +79,6 @@ function conditionsIn(context: Context, effects: readonly Effect[]): readonly Co
     if (effect.x !== 'if') return [];
     const { if: state } = effect;
     if (state.c === 'not' && asks(state.of)) return [state.of];
-    return conditionsIn(context, (holds(context, state) ? effect.then : effect.else) ?? []);
+    return conditionsIn(context, whatIsSo(effect, holds(context, state)));
   });
 }

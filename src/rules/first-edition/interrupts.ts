@@ -18,7 +18,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Place } from '../../engine/state/events.ts';
 import { noteDeed } from '../../engine/acting/action.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import { cardIn, numberIn } from '../../engine/kernel/frames.ts';
+import { cardIn, numberIn, respondersIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import { ownResponders } from '../shared/own-play.ts';
@@ -104,7 +104,7 @@ function momentOf(engine: Engine, { occurrence, responders = [], words }: Frame)
 
 /** What the player may play here. */
 function playsIn(engine: Engine, frame: Frame, seat: Seat): readonly Play[] {
-  const hasOtherPlayed = (frame.responders ?? []).some(({ you }) => you !== seat);
+  const hasOtherPlayed = respondersIn(frame).some(({ you }) => you !== seat);
   const wasAsked = frame.words.asked !== undefined && seat === numberIn(frame, 'player') && !hasOtherPlayed;
   return playsAt(engine, seat, momentOf(engine, frame), wasAsked);
 }
@@ -187,7 +187,7 @@ function announce(engine: Engine, frame: Frame, { responder, occurrence, on }: O
     known: 'all',
     rules: ['94-INTR-01', '94-INTR-02', '94-INTR-03', '94-CARD-17'],
   });
-  frame.responders = [...(frame.responders ?? []), { ...responder, source: engine.ref(source.card) }];
+  frame.responders = [...respondersIn(frame), { ...responder, source: engine.ref(source.card) }];
   frame.numbers.passes = 0;
   if (on > 0) frame.cards[`on ${source.card}`] = [engine.ref(on)];
   if (!occurrence) return;
@@ -208,7 +208,7 @@ const isWaiting = (engine: Engine, { card }: Ref): boolean => engine.zoneOf(card
 
 /** 94-INTR-07, 94-OP-29: the last one first, so that one that nullifies what nullifies restores what came before. */
 function strike(engine: Engine, frame: Frame): void {
-  for (const responder of (frame.responders ?? []).toReversed()) {
+  for (const responder of respondersIn(frame).toReversed()) {
     const { source, you } = responder;
     if (!isWaiting(engine, source) || !isNullifier(engine, responder)) continue;
     const targets = answered(frame, source.card)?.cards ?? [];
@@ -219,7 +219,7 @@ function strike(engine: Engine, frame: Frame): void {
 
 /** The first one played of those that were not struck; what it is played on must still be there (94-OP-29). */
 function takeEffect(engine: Engine, frame: Frame): void {
-  const [first, ...rest] = (frame.responders ?? []).filter(({ source }) => isWaiting(engine, source));
+  const [first, ...rest] = respondersIn(frame).filter(({ source }) => isWaiting(engine, source));
   if (!first) {
     engine.finish(frame);
     return;

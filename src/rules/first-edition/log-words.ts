@@ -1,6 +1,6 @@
 /** First Edition's words for the log. */
 import type { LogWords, MoveWords, Names, Tally, Cards } from '../../engine/ruleset/log-words.ts';
-import type { GameEvent } from '../../engine/state/events.ts';
+import { cardBegunWith, nameBegun, type GameEvent } from '../../engine/state/events.ts';
 import { lackWords } from '../shared/measured.ts';
 
 const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
@@ -74,8 +74,8 @@ function sentence(event: GameEvent, { seat, card, cards, are }: Names): string |
     case 'nullified':
       return `${card(event.by)} nullifies ${card(event.card)}`;
     case 'began':
-      if (event.what === 'attempt') return `${seat(event.player)} attempts ${card(event.card ?? 0)}`;
-      return event.what === 'segment' ? `${seat(event.player)}: ${event.name ?? ''}` : null;
+      if (event.what === 'attempt') return `${seat(event.player)} attempts ${card(cardBegunWith(event))}`;
+      return event.what === 'segment' ? `${seat(event.player)}: ${nameBegun(event)}` : null;
     default:
       return null;
   }

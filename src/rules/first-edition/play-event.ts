@@ -6,7 +6,7 @@ import { openWindow } from '../../engine/acting/window.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Place } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { cardIn, numberIn, refIn } from '../../engine/kernel/frames.ts';
+import { cardIn, numberIn, refIn, cardsIfAny } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { openForInterrupts, openPlayed, playOf, pushInstructions } from './interrupts.ts';
@@ -69,14 +69,14 @@ const isCalledOff = (engine: Engine, frame: Frame): boolean =>
 /** Where the card lies now: on its host, at the side of the table, or nowhere, if it is done with at once. */
 function placeOf(engine: Engine, frame: Frame): Place | null {
   const card = cardIn(frame, 'card');
-  const [on] = frame.cards.on ?? [];
+  const [on] = cardsIfAny(frame, 'on');
   if (on) return { host: on.card, relation: 'on' };
   return isPlacedBy(programOf(engine, card)) ? { zone: 'table', player: playerOf(frame) } : null;
 }
 
 function takeEffect(engine: Engine, frame: Frame): void {
   const [card, player] = [cardIn(frame, 'card'), playerOf(frame)];
-  const [on] = frame.cards.on ?? [];
+  const [on] = cardsIfAny(frame, 'on');
   if (vaporizes(engine, card)) discardEnabler(engine, card, player);
   if (isCalledOff(engine, frame) || (on && !engine.isSame(on))) {
     if (engine.zoneOf(card) === 'announced') discard(engine, card, player, ['94-OP-29']);

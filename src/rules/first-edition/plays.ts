@@ -22,6 +22,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import { keyOf } from '../../engine/acting/responders.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 /** One way in which a card in hand can be played now. */
 export interface Play {
@@ -198,7 +199,7 @@ function placed(engine: Engine, responder: Responder, occurrence: Occurrence | n
 
 function answers(engine: Engine, responder: Responder, { occurrences }: Moment): readonly Play[] {
   const definition = engine.definitionOf(responder.source.card);
-  const triggers = definition.abilities[responder.ability]?.triggers ?? [];
+  const { triggers } = itemAt(definition.abilities, responder.ability);
   const ability = abilityOf(definition, responder.ability);
   const isNullifier = nullifies(ability);
   if (ability.limit?.each === 'occasion' && isWaiting(engine, definition.title, occurrences)) return [];

@@ -3,7 +3,7 @@ import { valueOf } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { Candidate, CardNumber, Option, Refusal, Request, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { cardIn, cardsIn } from '../../engine/kernel/frames.ts';
+import { cardIn, cardsIn, cardsIfAny } from '../../engine/kernel/frames.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame, Ref } from '../../engine/state/state.ts';
 import { outpostsWith } from './affiliation.ts';
@@ -117,15 +117,15 @@ function takeRetaliation(engine: Engine, frame: Frame, { verb, on }: Option, cho
 }
 
 function fireBack(engine: Engine, frame: Frame): void {
-  const [target] = there(engine, frame.cards.shotAt ?? []);
-  const ships = there(engine, frame.cards.retaliating ?? []);
+  const [target] = there(engine, cardsIfAny(frame, 'shotAt'));
+  const ships = there(engine, cardsIfAny(frame, 'retaliating'));
   if (target === undefined || ships.length === 0) return;
   apply(engine, target, shot(engine, ships, target));
 }
 
 /** 94-BATTLE-06, 94-SBATTLE-11, 94-OP-23: the attackers, the target, and whoever fired back. */
 function stopShips(engine: Engine, frame: Frame): void {
-  const refs = [...cardsIn(frame, 'attackers'), ...cardsIn(frame, 'targets'), ...(frame.cards.retaliating ?? [])];
+  const refs = [...cardsIn(frame, 'attackers'), ...cardsIn(frame, 'targets'), ...cardsIfAny(frame, 'retaliating')];
   const ships = [...new Set(there(engine, refs))].filter((card) => isType(engine, card, 'ship'));
   endBattle(engine);
   stopFighters(engine, involvedWith(engine, ships));

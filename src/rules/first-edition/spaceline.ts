@@ -9,6 +9,7 @@ import { option } from './options.ts';
 import { SEATS, otherOf } from './seats.ts';
 import { placingNow } from './state.ts';
 import { spaceline, titleOf } from './table.ts';
+import { choosableIn } from '../../engine/showing/looking.ts';
 
 export const lineSteps: readonly Step[] = [
   { label: 'line 1', rules: ['94-LINE-01', '94-LINE-02'], does: begin },
@@ -74,8 +75,8 @@ function askEnd(engine: Engine): Request {
   return { kind: 'line', player: engine.turn.player, prompt, options, rules };
 }
 
-function lay(engine: Engine, { selection }: Option): void {
-  const [end] = selection?.from ?? [];
+function lay(engine: Engine, laid: Option): void {
+  const [end] = choosableIn(laid);
   const isLeft = end?.kind === 'word' && end.value === 'left';
   layAt(engine, topMission(engine), isLeft ? 0 : spaceline(engine).length);
 }

@@ -1,7 +1,7 @@
 /** What card texts do at the start and at the end of a turn, those that were put off to it first (turn 0, turn 4). */
 import { beginText, isUsableNow } from '../../effects/doing/index.ts';
 import { carryOutLater, dueNow } from '../../effects/hearing/index.ts';
-import { abilityOf, contextOf, playersOf, type Ability } from '../../effects/reading/index.ts';
+import { abilityOf, contextOf, playersOf, type Ability, isOptional } from '../../effects/reading/index.ts';
 import { respondersTo, useKey } from '../../engine/acting/responders.ts';
 import type { Request } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -14,11 +14,6 @@ const TEXT_RULES = ['94-CARD-20', '94-CARD-22'];
 
 const textOf = (engine: Engine, { source, ability }: Responder): Ability =>
   abilityOf(engine.definitionOf(source.card), ability);
-
-const isOptional = (engine: Engine, responder: Responder): boolean => {
-  const { may, cost } = textOf(engine, responder);
-  return may !== undefined || (cost?.length ?? 0) > 0;
-};
 
 const slot = (edge: Edge, responder: Responder): string => `${edge} ${useKey(responder)}`;
 
@@ -43,14 +38,14 @@ function use(engine: Engine, frame: Frame, edge: Edge, responder: Responder): vo
 export function textSteps(edge: Edge, turn: string): readonly Step[] {
   const [label, offers] = [`${turn} texts`, `${turn} offers`];
   const optional = (engine: Engine, frame: Frame): Responder | undefined =>
-    textsLeft(engine, frame, edge).find((responder) => isOptional(engine, responder));
+    textsLeft(engine, frame, edge).find((responder) => isOptional(textOf(engine, responder)));
   return [
     {
       label,
       rules: TEXT_RULES,
       does: (engine, frame) => {
         const [due] = dueNow(engine, edge);
-        const next = textsLeft(engine, frame, edge).find((responder) => !isOptional(engine, responder));
+        const next = textsLeft(engine, frame, edge).find((responder) => !isOptional(textOf(engine, responder)));
         if (due || next) engine.goto(frame, label);
         if (due) carryOutLater(engine, due);
         else if (next) use(engine, frame, edge, next);

@@ -1,5 +1,5 @@
 /** Why a proposal that is not offered cannot be done. */
-import type { Proposal, Refusal, RequestKind, RuleId } from '../../engine/asking/request.ts';
+import { listIn, type Proposal, type Refusal, type RequestKind, type RuleId } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
@@ -46,7 +46,7 @@ export function whyNot(engine: Engine, given: Proposal): Refusal {
 
 /** 'play CARD': a list of one is that card. */
 function single(proposal: Proposal): Proposal {
-  const [only, ...others] = proposal.list ?? [];
+  const [only, ...others] = listIn(proposal);
   if (proposal.verb !== playDeed.verb || only?.kind !== 'card' || others.length > 0) return proposal;
   const { list: _, ...rest } = proposal;
   return { ...rest, card: only.card };

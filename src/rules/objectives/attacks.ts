@@ -1,7 +1,7 @@
 /** Orders to attack: engage a ship, fight personnel; what keeps a player from it, and beginning it (OBJ-ORDER-02, COM 1, ENG 1). */
 import { isStopped, isType, missionOf } from '../../effects/reading/index.ts';
 import { mayFight } from '../../effects/standing/index.ts';
-import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
+import { cardNamed, type CardNumber, type Option, type Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardsIn, enemyShips, opponentsAt } from '../second-edition/battle-checks.ts';
 import { passes, type Check } from '../shared/checks.ts';
@@ -176,10 +176,10 @@ export function fightOptions(engine: Engine, player: Seat): Option[] {
 }
 
 /** The order as an option or a proposal names it. */
-export const engagingOf = (player: Seat, { card, with: ship }: Pick<Option, 'card' | 'with'>): Engaging => ({
+export const engagingOf = (player: Seat, named: Pick<Option, 'card' | 'with'>): Engaging => ({
   player,
-  ship: ship ?? 0,
-  target: card ?? 0,
+  ship: cardNamed(named, 'with'),
+  target: cardNamed(named, 'card'),
 });
 
 /** The same of a combat: where only one opponent has personnel there, that one is meant. */

@@ -123,7 +123,7 @@ export const cardKinds: EditionTerms['cardKinds'] = {
     ...(card.type === 'system' && { system: oneOf(card.text('system'), SYSTEM_TYPES) }),
   }),
   linesOf: ({ place, task, objective, system, dilemma }) => ({
-    requirements: task?.requirements ?? '',
+    requirements: task === undefined ? '' : task.requirements,
     attempt: '',
     searched: [place?.kind, place?.quadrant, task?.requirements, objective?.kind, system, dilemma].filter(
       (word) => word !== undefined,

@@ -4,6 +4,7 @@ import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import { DESTROYED_AT, USUAL_HULL } from './constants.ts';
+import { pilesOn } from '../../engine/showing/looking.ts';
 
 /** OBJ-DAMAGE-10: what a card adds while it lies on a ship as damage. */
 export const hullOf = ({ hull }: Definition): number => hull ?? USUAL_HULL;
@@ -13,8 +14,10 @@ const hullDamage = (engine: Engine, ship: CardNumber): number =>
   engine.hosted(ship, 'damage').reduce((sum, marker) => sum + hullOf(engine.definitionOf(marker)), 0);
 
 /** The same as a view shows it: markers lie open. */
-export const hullSeen = ({ hosted }: CardView): number =>
-  (hosted.damage ?? []).flatMap(({ cards }) => cards).reduce((sum, { definition }) => sum + hullOf(definition), 0);
+export const hullSeen = (ship: CardView): number =>
+  pilesOn(ship, 'damage')
+    .flatMap(({ cards }) => cards)
+    .reduce((sum, { definition }) => sum + hullOf(definition), 0);
 
 /** `more`: damage cards that it bears beyond others, each of the usual weight. */
 export const isWrecked = (engine: Engine, ship: CardNumber, more: number): boolean =>

@@ -9,6 +9,7 @@ import { changed, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { battleOf } from '../second-edition/battle-end.ts';
 import { currentTactic } from './engagement-totals.ts';
+import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
 /** The slots of the marker and of the ship that it goes on. */
 const MARKER = 'marker';
@@ -46,8 +47,8 @@ function chooseShip(engine: Engine, frame: Frame): void {
 
 /** OBJ-DAMAGE-01, -02, -09: it is placed, and the hull is looked at before its text acts. */
 function place(engine: Engine, frame: Frame): void {
-  const [marker] = frame.cards[MARKER] ?? [];
-  const [ship] = frame.cards[MARKED] ?? [];
+  const [marker] = cardsIfAny(frame, MARKER);
+  const [ship] = cardsIfAny(frame, MARKED);
   if (!marker || !ship) return;
   act(engine, {
     verb: 'place',

@@ -1,6 +1,6 @@
 /** Systems: installed on a ship at a headquarters, one of each type, and taken off again (OBJ-SYS). */
 import { moveCards } from '../../effects/doing/index.ts';
-import { isStopped, textOf, contextOf, every, type Sel } from '../../effects/reading/index.ts';
+import { isStopped, textOf, contextOf, every, type Sel, printedCost } from '../../effects/reading/index.ts';
 import { candidates } from '../../effects/meaning.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
@@ -109,8 +109,6 @@ export const uninstallChecks: readonly Check<Fitting>[] = [
     },
   },
 ];
-
-const printedCost = (engine: Engine, system: CardNumber): number => engine.definitionOf(system).cost ?? 0;
 
 /** Every installed system the player can take off now. */
 export function uninstallOptions(engine: Engine, player: Seat): Option[] {

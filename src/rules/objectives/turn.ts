@@ -8,6 +8,7 @@ import { playRequestWith, takePlay as takeSharedPlay, turn as shared, ordersStep
 import { drawIfNoneIsActive, exchange, exchangeRequest } from './objectives.ts';
 import { ordersRequest, takeOrder } from './orders.ts';
 import { uninstall, uninstallOptions } from './systems.ts';
+import { numberIfAny } from '../../engine/kernel/frames.ts';
 
 /** The slot of how many objectives were active when something was last played or drawn. */
 const ACTIVE = 'active';
@@ -28,7 +29,7 @@ const beginning: readonly Step[] = [
 
 /** OBJ-DRAW-06: at once if the last active objective is lost during the segment. */
 function drawIfLost(engine: Engine, frame: Frame): void {
-  if ((frame.numbers[ACTIVE] ?? 0) > 0) drawIfNoneIsActive(engine);
+  if (numberIfAny(frame, ACTIVE) > 0) drawIfNoneIsActive(engine);
 }
 
 function playRequest(engine: Engine): Request {

@@ -30,6 +30,7 @@ import { change, current, openFailed, openWhen, remaining, respondingToFailure }
 import { usedText } from './attempt-texts.ts';
 import { isStackEmpty } from './dilemma-stack.ts';
 import { against } from '../shared/measured.ts';
+import { cardsIfAny, cardsIn, numberIfAny } from '../../engine/kernel/frames.ts';
 
 export function openAttemptPeriod(engine: Engine, frame: Frame): void {
   frame.words.asked = requirementKey(engine);
@@ -128,7 +129,7 @@ export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
   const { player, mission, place } = current(engine);
   const cards = remaining(engine);
   const users = frame.cards[USERS]?.map(({ card }) => card);
-  const unpaid = (frame.cards.skillless ?? []).map(({ card }) => card);
+  const unpaid = cardsIfAny(frame, 'skillless').map(({ card }) => card);
   const idle = users ? cards.filter((card) => !users.includes(card)) : [];
   const skillless = new Map([...pricedSkills(engine, unpaid), ...idle.map((card) => [card, 'all'] as const)]);
   const requirement = requirementNow(engine);
@@ -147,14 +148,16 @@ export function openCompleted(engine: Engine, frame: Frame): void {
   const { player, mission, place, using } = current(engine);
   const by = using ?? null;
   const completed: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by, where: place };
-  const amount = frame.numbers.points ?? 0;
+  const amount = numberIfAny(frame, 'points');
   const scored: Occurrence = { name: 'score', stage: 'did', player, cards: [], by: mission, where: place, amount };
   openWindow(engine, { kind: 'did', occurrence: completed, also: amount > 0 ? [scored] : [] });
 }
 
 /** For texts about the use of skills: who met the requirements of the completed mission with one. */
 export function openCompletingSkills(engine: Engine, frame: Frame): void {
-  const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref)).map(({ card }) => card);
+  const users = cardsIfAny(frame, USERS)
+    .filter((ref) => engine.isSame(ref))
+    .map(({ card }) => card);
   const { mission, place } = current(engine);
   const requirement = requirementNow(engine);
   const context = missionContext(engine, mission.card);
@@ -193,7 +196,7 @@ export const failedAttempt = procedure('failed attempt', [
     label: 'ATT 5c triggers',
     rules: ['2E-REQ-21'],
     does: (engine, frame) => {
-      openFailed(engine, frame, frame.cards[FAILED] ?? []);
+      openFailed(engine, frame, cardsIn(frame, FAILED));
     },
   },
 ]);
@@ -221,7 +224,7 @@ export function complete(engine: Engine, frame: Frame): void {
   engine.emit({ type: 'scored', player, points, by: mission.card }, [isOfText ? '2E-REQ-20' : '2E-REQ-08']);
   frame.numbers.points = points;
   emitFact(engine, 'complete', points);
-  const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref));
+  const users = cardsIfAny(frame, USERS).filter((ref) => engine.isSame(ref));
   const definitions = users.map(({ card }) => engine.definitionNumber(card));
   if (users.length > 0)
     engine.emit({ type: 'fact', fact: { verb: 'useSkill', player, refs: users, definitions, by: 0, amount: 1 } });

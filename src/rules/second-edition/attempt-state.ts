@@ -7,6 +7,7 @@ import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import { keyOf, respondersTo } from '../../engine/acting/responders.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
+import { respondersIn } from '../../engine/kernel/frames.ts';
 
 /** The attempt in progress; there must be one. */
 export const current = attemptWithBudget;
@@ -70,7 +71,7 @@ export function respondingToFailure(engine: Engine): Responder[] {
 /** The attempt has failed: who is stopped by that cannot respond any more, but to their own failure (2E-REQ-21). */
 export function openFailed(engine: Engine, frame: Frame, involved: readonly Ref[]): void {
   const occurrence = occurrenceWhen(engine, { ...FAILURE, involved });
-  const collected = (frame.responders ?? []).filter(({ source }) => isStopped(engine, source.card));
+  const collected = respondersIn(frame).filter(({ source }) => isStopped(engine, source.card));
   openWindow(engine, { kind: 'did', occurrence, collected });
 }
 

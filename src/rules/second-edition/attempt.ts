@@ -1,6 +1,6 @@
 /** Order: attempt a mission. The whole table ATT 1a to 5d, labelled as the rulebook does (2E-ATT, 2E-DIL, 2E-REQ). */
 import { noteDeed } from '../../engine/acting/action.ts';
-import { numberIn } from '../../engine/kernel/frames.ts';
+import { numberIn, cardOf, refIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -78,8 +78,7 @@ export const attempt = procedure('attempt', [
 
 function announce(engine: Engine, frame: Frame): void {
   const player = numberIn(frame, 'player');
-  const [mission] = frame.cards.mission ?? [];
-  if (!mission) throw new Error('an attempt at no mission');
+  const mission = refIn(frame, 'mission');
   const ship = frame.cards.ship?.[0] ?? null;
   const using = frame.cards.using?.[0] ?? null;
   const place = frame.cards.place?.[0];
@@ -88,7 +87,7 @@ function announce(engine: Engine, frame: Frame): void {
     player,
     mission: mission.card,
     place: (place ?? mission).card,
-    ship: ship?.card ?? 0,
+    ship: cardOf(ship),
     using: means && usingOf(engine, player, { card: mission.card, ...means }),
   };
   const involved = involvedIn(engine, order);

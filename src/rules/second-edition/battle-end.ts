@@ -9,6 +9,7 @@ import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { endLasting } from './lasting.ts';
 import { isMine } from './table.ts';
+import { respondersIn } from '../../engine/kernel/frames.ts';
 
 /** The battle in progress. */
 export function battleOf(engine: Engine): Battle {
@@ -61,7 +62,7 @@ export function stopStarter(engine: Engine, frame: Frame): void {
 /** It has ended, and was won or not. Whoever is stopped by that can still say what happens then. */
 export function openEnded(engine: Engine, frame: Frame): void {
   const [occurrence, ...also] = endings(engine);
-  const collected = (frame.responders ?? []).filter(({ source }) => isStopped(engine, source.card));
+  const collected = respondersIn(frame).filter(({ source }) => isStopped(engine, source.card));
   if (occurrence) openWindow(engine, { kind: 'did', occurrence, also, collected });
 }
 

@@ -2,7 +2,7 @@
 import { battleIn, type Battle, type BattleSide } from '../../effects/undertakings.ts';
 import { opponentsOf, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { pushText } from '../../effects/doing/index.ts';
-import { cardIfAny, numberIn, wordIn } from '../../engine/kernel/frames.ts';
+import { cardIfAny, numberIn, wordIn, cardsIfAny } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import { choose } from '../../engine/asking/select.ts';
@@ -77,7 +77,7 @@ function asksFor(frame: Frame): { readonly source?: CardNumber } {
   return source > 0 ? { source } : {};
 }
 
-const namedIn = (frame: Frame): CardNumber[] => (frame.cards.with ?? []).map((ref) => ref.card);
+const namedIn = (frame: Frame): CardNumber[] => cardsIfAny(frame, 'with').map((ref) => ref.card);
 
 function choosePlace(engine: Engine, frame: Frame, places: readonly CardNumber[]): void {
   if (places.length === 0) {
@@ -131,7 +131,7 @@ function carryOutBegun(engine: Engine, frame: Frame): void {
   const [{ cards }] = battleOf(engine).sides;
   const { letter = '' } = frame.words;
   const isIn = ({ card }: Ref): boolean => cards.some((ref) => ref.card === card || ref.card === shipOf(engine, card));
-  if (text && letter !== '') text.cards[letter] = (frame.cards.with ?? []).filter(isIn);
+  if (text && letter !== '') text.cards[letter] = cardsIfAny(frame, 'with').filter(isIn);
   carryOut(engine, frame, frame.numbers.during);
 }
 

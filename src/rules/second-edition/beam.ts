@@ -11,7 +11,16 @@ import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Place } from '../../engine/state/events.ts';
 import type { Action } from '../../engine/state/state.ts';
-import type { Candidate, CardNumber, Option, Proposal, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
+import {
+  listIn,
+  type Candidate,
+  type CardNumber,
+  type Option,
+  type Proposal,
+  type Refusal,
+  type RuleId,
+  type Seat,
+} from '../../engine/asking/request.ts';
 import { passes, refusalOf, type Check } from '../shared/checks.ts';
 import { allMissions, isMine, missionKind, readyCards, readyShips } from './table.ts';
 
@@ -213,7 +222,7 @@ export function whyNotBeam(engine: Engine, proposal: Proposal): Refusal | null {
 
 /** A proposal as a beaming, with the place of the first card where none was named. */
 function beamingOf(engine: Engine, proposal: Proposal): Beaming | null {
-  const cards = (proposal.list ?? []).flatMap((item) => (item.kind === 'card' ? [item.card] : []));
+  const cards = listIn(proposal).flatMap((item) => (item.kind === 'card' ? [item.card] : []));
   const [first] = cards;
   if (proposal.to === undefined || first === undefined) return null;
   const from = proposal.from ?? (shipOf(engine, first) || missionOf(engine, first));

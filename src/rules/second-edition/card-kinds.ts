@@ -1,5 +1,5 @@
 /** The cards of the Second Edition: their types, fields, numbers and usual words. */
-import type { MissionFacts } from '../../effects/terms.ts';
+import { taskLines, type MissionFacts } from '../../effects/terms.ts';
 import type { CardField, CardFields, CardType, UsualWords } from '../../engine/ruleset/card-kinds.ts';
 import type { EditionTerms } from '../../engine/ruleset/edition-words.ts';
 
@@ -157,10 +157,14 @@ export const cardKinds: EditionTerms['cardKinds'] = {
       ...(card.has('dilemma') && { dilemma: oneOf(card.text('dilemma'), DILEMMA_KINDS) }),
     };
   },
-  linesOf: ({ mission, dilemma }) => ({
-    ...(mission?.location !== undefined && { place: mission.location }),
-    requirements: mission?.requirements ?? '',
-    attempt: mission?.attempt ?? '',
-    searched: [mission?.kind, mission?.quadrant, mission?.requirements, dilemma].filter((word) => word !== undefined),
-  }),
+  linesOf: (card) => {
+    const { mission, dilemma } = card;
+    const { requirements, attempt } = taskLines(card);
+    return {
+      ...(mission?.location !== undefined && { place: mission.location }),
+      requirements,
+      attempt,
+      searched: [mission?.kind, mission?.quadrant, mission?.requirements, dilemma].filter((word) => word !== undefined),
+    };
+  },
 };

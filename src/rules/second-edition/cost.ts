@@ -10,11 +10,12 @@ import {
   withBindings,
   type Context,
   type Ability,
+  printedCost,
 } from '../../effects/reading/index.ts';
 import { abilitiesOf, type WayToPlay } from './play-places.ts';
 import type { Cond, Sel } from '../../language/tree/index.ts';
 import type { Explanation } from '../../engine/game.ts';
-import { cardIfAny } from '../../engine/kernel/frames.ts';
+import { cardIfAny, cardOf, numberIfAny } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
@@ -48,7 +49,7 @@ export function costNow(engine: Engine, card: CardNumber): number {
 /** The cost of a card that is being played, with what the text that permits the play takes for it. */
 export function costOfPlay(engine: Engine, card: CardNumber): number {
   const play = playInProgress(engine, card);
-  return costFor(engine, { card, more: play?.numbers.dearer ?? 0, at: whereOf(play) });
+  return costFor(engine, { card, more: play ? numberIfAny(play, 'dearer') : 0, at: whereOf(play) });
 }
 
 /** The play of the card, while it is being played. Whether it is changes seldom, what is being carried out with every step. */
@@ -71,8 +72,6 @@ export function explainCost(engine: Engine, card: CardNumber): Explanation {
   const value = counted(engine, { card, more: 0, at: whereOf(playInProgress(engine, card)) }, steps);
   return { value, base: printedCost(engine, card), steps };
 }
-
-const printedCost = (engine: Engine, card: CardNumber): number => engine.definitionOf(card).cost ?? 0;
 
 type CostStep = Explanation['steps'][number];
 
@@ -160,13 +159,13 @@ function isNthPlayed(context: Context, what: Sel, card: CardNumber): boolean {
   if (what.nth === undefined) return true;
   if (isType(context.engine, card, 'dilemma')) return isNthRevealed(context, what, card);
   // Only what has spoken once ("the next …") knows since when.
-  const since = context.numbers.since ?? 0;
+  const since = numberIfAny(context, 'since');
   const played = context.engine
     .facts('turn')
     .slice(since)
     .filter(({ verb }) => verb === 'play');
   return !played.some(({ refs, at }) =>
-    refs.some((ref) => ref.card !== context.source.card && isMeantThere(context, what, ref.card, at?.card ?? 0)),
+    refs.some((ref) => ref.card !== context.source.card && isMeantThere(context, what, ref.card, cardOf(at))),
   );
 }
 

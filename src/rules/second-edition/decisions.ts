@@ -1,5 +1,5 @@
 /** What the active player has to decide between actions: contradiction, the order of replacements, "may" inside a text. */
-import { wordIn } from '../../engine/kernel/frames.ts';
+import { wordIn, cardsIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { mechanism } from '../../engine/kernel/procedure.ts';
@@ -80,7 +80,7 @@ export const decision = mechanism('decision', [
     asks: {
       always: true,
       request: (engine, frame): Request => {
-        const from: Candidate[] = (frame.cards.cards ?? []).map((ref) => ({ kind: 'card', card: ref.card }));
+        const from: Candidate[] = cardsIn(frame, 'cards').map((ref) => ({ kind: 'card', card: ref.card }));
         const rules = frame.words.question?.startsWith('last') === false ? ['2E-EFFECT-03'] : ['2E-MODIFY-05'];
         return {
           kind: 'choose',

@@ -13,8 +13,9 @@ import { costNow } from './cost.ts';
 import { endLasting } from './lasting.ts';
 import { against } from '../shared/measured.ts';
 import { missionKind } from './table.ts';
+import { cardOf } from '../../engine/kernel/frames.ts';
 
-const facingCard = (engine: Engine): CardNumber => current(engine).facing?.card ?? 0;
+const facingCard = (engine: Engine): CardNumber => cardOf(current(engine).facing);
 
 function occurrence(engine: Engine, name: string, stage: 'about' | 'did', who: 'player' | 'opponent'): Occurrence {
   const { place, facing, involved, opponent, [who]: player } = current(engine);

@@ -12,6 +12,10 @@ import {
   type Ability,
   type Context,
   type Effect,
+  costsIn,
+  isOptional,
+  printedCost,
+  whatIsSo,
 } from '../../effects/reading/index.ts';
 import { holds } from '../../effects/meaning.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -80,14 +84,12 @@ function othersChanges(engine: Engine, occurrence: Occurrence, player: Seat): nu
   }, 0);
 }
 
-const isOptional = ({ may, cost }: Ability): boolean => may !== undefined || (cost?.length ?? 0) > 0;
-
 /** How much an ability changes the cost, used as its player would use it. "At cost -2 to …": there the change is what is paid. */
 function changeOf(context: Context, ability: Ability): number {
-  const all = [...(ability.cost ?? []), ...ability.do];
+  const all = [...costsIn(ability), ...ability.do];
   const change = upTo(ability.limit?.cap, Math.min(...withOpponentChosen(context, all).map((so) => changeBy(so, all))));
   if (!isOptional(ability)) return change;
-  return change < 0 && canPayAll(context, ability.cost ?? []) ? change : 0;
+  return change < 0 && canPayAll(context, costsIn(ability)) ? change : 0;
 }
 
 /** "(Limit 5)": no more than that, up or down. */
@@ -103,7 +105,7 @@ function changeByOne(context: Context, effect: Effect, before: readonly Effect[]
   switch (effect.x) {
     case 'mod': {
       if (effect.until !== undefined) return 0;
-      const printed = context.engine.definitionOf(playedIn(context)).cost ?? 0;
+      const printed = printedCost(context.engine, playedIn(context));
       return effect.mods.filter(isOfCost).reduce((sum, mod) => {
         if (mod.m === 'num') return sum + foreseenAmount(context, mod.by, before);
         return sum + foreseenAmount(context, mod.to, before) - printed;
@@ -114,9 +116,9 @@ function changeByOne(context: Context, effect: Effect, before: readonly Effect[]
         const isDone = effect.if.value && effect.if.who === undefined && canPayAll(context, before);
         return isDone ? changeBy(context, effect.then) : 0;
       }
-      return changeBy(context, holds(context, effect.if) ? effect.then : (effect.else ?? []));
+      return changeBy(context, whatIsSo(effect, holds(context, effect.if)));
     case 'may': {
-      if (effect.who !== 'you' || !canPayAll(context, effect.cost ?? [])) return 0;
+      if (effect.who !== 'you' || !canPayAll(context, costsIn(effect))) return 0;
       return Math.min(0, changeBy(context, effect.do));
     }
     case 'oneOf': {

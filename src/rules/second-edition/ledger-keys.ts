@@ -123,7 +123,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'select.tie': ['2E-SELECT-04', '2E-OP-21'],
   'show.affected': ['2E-SHOW-04', '2E-LOOK-06'],
   stop: ['2E-ORDER-07', '2E-STOP-02', '2E-DIL-17', '2E-DIL-19'],
-  flip: [],
+  flip: ['2E-ACTION-01'],
   'stop.not joining': ['2E-STOP-08'],
   'stop.not reached': ['2E-STOP-11', '2E-OP-22'],
   'stop.own not reached': ['2E-STOP-08', '2E-OP-22'],

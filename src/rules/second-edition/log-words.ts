@@ -1,6 +1,6 @@
 /** The Second Edition's words for the log. */
 import type { Cards, LogWords, MoveWords, Names, Tally } from '../../engine/ruleset/log-words.ts';
-import type { GameEvent } from '../../engine/state/events.ts';
+import { cardBegunWith, hiddenIn, nameBegun, type GameEvent } from '../../engine/state/events.ts';
 import { lackWords } from '../shared/measured.ts';
 
 /** What a player does, and what joins the cards and the place. */
@@ -80,9 +80,9 @@ function began(event: Beginning, { seat, card }: Pick<Names, 'seat' | 'card'>): 
     case 'segment':
       return event.counters === undefined
         ? null
-        : `${who}: ${event.name ?? 'segment'}, ${event.counters} ${event.counters === 1 ? 'counter' : 'counters'}`;
+        : `${who}: ${nameBegun(event)}, ${event.counters} ${event.counters === 1 ? 'counter' : 'counters'}`;
     case 'attempt':
-      return `${who} attempts ${card(event.card ?? 0)}`;
+      return `${who} attempts ${card(cardBegunWith(event))}`;
     case 'combat':
     case 'engagement':
       return `${who} begins ${event.what === 'combat' ? 'a combat' : 'an engagement'}${event.card === undefined ? '' : ` at ${card(event.card)}`}`;
@@ -143,8 +143,9 @@ export const logWords: LogWords = {
   counted: Object.values(COUNTED),
   tallies,
   // Whoever was stopped, or left the table, is out of the attempt.
-  isForegone: ({ event, hidden = 0 }, before) => {
-    if (event.type !== 'removedFromAttempt' || hidden !== (before.hidden ?? 0)) return false;
+  isForegone: (logged, before) => {
+    const { event } = logged;
+    if (event.type !== 'removedFromAttempt' || hiddenIn(logged) !== hiddenIn(before)) return false;
     const cause = before.event;
     if (cause.type !== 'stopped' && cause.type !== 'place') return false;
     return cause.cards.length === event.cards.length && event.cards.every((each) => cause.cards.includes(each));

@@ -14,6 +14,7 @@ import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/ask
 import { passes, refusalOf, type Check, type Fault } from '../shared/checks.ts';
 import { SAME_REGION } from './constants.ts';
 import { allMissions, isMine } from './table.ts';
+import { tallyOf } from '../../engine/kernel/tallies.ts';
 
 export interface Moving {
   readonly player: Seat;
@@ -55,15 +56,13 @@ export function rangeLeft(engine: Engine, ship: CardNumber): number {
 }
 
 /** `1 command and 2 staff`. */
-function inWords(counts: Readonly<Record<string, number>>): string {
-  const words = Object.entries(counts).map(([icon, count]) => `${count} ${icon}`);
+function inWords(counts: Iterable<readonly [string, number]>): string {
+  const words = Array.from(counts, ([icon, count]) => `${count} ${icon}`);
   return words.join(' and ') || 'nobody';
 }
 
 function needsOf(engine: Engine, ship: CardNumber): string {
-  const counts: Record<string, number> = {};
-  for (const icon of engine.definitionOf(ship).staffing) counts[icon] = (counts[icon] ?? 0) + 1;
-  return inWords(counts);
+  return inWords(tallyOf(engine.definitionOf(ship).staffing));
 }
 
 function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
@@ -75,7 +74,7 @@ function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
   const among = variantOf(engine).staffing.onlyMatching
     ? ` among ${affiliationsOf(engine, ship).join('/')} personnel`
     : '';
-  return `${name} is not staffed: needs ${needsOf(engine, ship)}, has ${inWords(state.has)}${among}`;
+  return `${name} is not staffed: needs ${needsOf(engine, ship)}, has ${inWords(Object.entries(state.has))}${among}`;
 }
 
 /** Which rule of staffing is in the way. */

@@ -2,7 +2,7 @@
 import { changeCounters, countersLeft } from './state.ts';
 import { act, actionOf, noteDeed, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Place } from '../../engine/state/events.ts';
-import { cardIfAny, numberIn } from '../../engine/kernel/frames.ts';
+import { cardIfAny, numberIn, numberIfAny, respondersIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
@@ -83,7 +83,7 @@ export const playCard = procedure('play card', [
 ]);
 
 /** What the text that plays the card makes it dearer by; what is played from hand has no such text. */
-const costByOf = ({ numbers }: Frame): number => numbers.costBy ?? 0;
+const costByOf = (frame: Frame): number => numberIfAny(frame, 'costBy');
 
 /** What a text plays may no longer be playable when its turn comes; else its player says where it goes. */
 function choosePlace(engine: Engine, frame: Frame): void {
@@ -285,7 +285,7 @@ function putAway(engine: Engine, frame: Frame, verb: 'spend' | 'refuse'): void {
 
 /** What was bought with a higher cost ("cost +2 -> draw 2") happens when the card has been played. */
 function carryOutBought(engine: Engine, frame: Frame): void {
-  for (const responder of [...(frame.responders ?? [])].reverse()) {
+  for (const responder of respondersIn(frame).toReversed()) {
     const definition = engine.definitionOf(responder.source.card);
     const block = numberOf(definition, abilityOf(definition, responder.ability).do);
     const source = engine.ref(responder.source.card);

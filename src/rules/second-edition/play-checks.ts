@@ -18,6 +18,8 @@ import {
   type Effect,
   type Cond,
   isPlace,
+  costsIn,
+  printedCost,
 } from '../../effects/reading/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
 import { isForbidden, greatestDiscount, openToPlay, skillsUncovered } from '../../effects/standing/index.ts';
@@ -61,7 +63,7 @@ function hasUncovered(engine: Engine, card: CardNumber, player: Seat): boolean {
 function canPayCosts(engine: Engine, { player, card }: Playing, isMeant: (cost: Effect) => boolean): boolean {
   const context = contextOf(engine, engine.ref(card), player);
   const costs = abilitiesOf(engine, card).flatMap((ability) =>
-    ability.at.t === 'playCost' ? ability.do : ability.at.t === 'resolve' ? (ability.cost ?? []) : [],
+    ability.at.t === 'playCost' ? ability.do : ability.at.t === 'resolve' ? costsIn(ability) : [],
   );
   return canPayAll(context, costs.filter(isMeant));
 }
@@ -244,8 +246,8 @@ const playsAtAnyCost = rememberingFor(
 
 /** The rules by which a card can be played though its printed cost is more than the counters left. */
 function reducedBy(engine: Engine, card: CardNumber): readonly RuleId[] {
-  if ((engine.definitionOf(card).cost ?? 0) <= countersLeft(engine)) return [];
-  const isPaidFor = reductionTexts(engine, card).some((ability) => (ability.cost ?? []).length > 0);
+  if (printedCost(engine, card) <= countersLeft(engine)) return [];
+  const isPaidFor = reductionTexts(engine, card).some((ability) => costsIn(ability).length > 0);
   return isPaidFor ? ['2E-COST-12', '2E-COST-15'] : ['2E-COST-12'];
 }
 

@@ -1,5 +1,5 @@
 /** What more there is to say about a play that is refused: which copy is in the way, which reduction does not count. */
-import { contextOf, isStopped, type Ability } from '../../effects/reading/index.ts';
+import { contextOf, isStopped, type Ability, costsIn } from '../../effects/reading/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
 import type { PlayTerms } from '../../effects/terms.ts';
 import { copiesOf } from './uniqueness.ts';
@@ -49,7 +49,7 @@ export const costFaults: readonly Fault<Playing>[] = [
     rules: ['2E-COST-15', '2E-COST-07'],
     why: (engine, { player, card }) => {
       const context = contextOf(engine, engine.ref(card), player);
-      const isUnpaid = (ability: Ability): boolean => !canPayAll(context, ability.cost ?? []);
+      const isUnpaid = (ability: Ability): boolean => !canPayAll(context, costsIn(ability));
       return reductionTexts(engine, card).some(isUnpaid) ? 'what makes it cheaper cannot be paid' : null;
     },
   },

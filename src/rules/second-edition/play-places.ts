@@ -84,8 +84,9 @@ export function permissionFor(
 
 /** How much dearer or cheaper the card is by the text that lets it be played there or from there. */
 export function permittedCost(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): number {
-  return permissionFor(engine, card, at, player)?.effect.costBy ?? 0;
+  return dearerBy(permissionFor(engine, card, at, player));
 }
+export const dearerBy = (permission: PermissionAtWork | undefined): number => permission?.effect.costBy ?? 0;
 
 /** "May (and must) play to …": it can be played nowhere else. */
 function isBoundToItsText(engine: Engine, card: CardNumber): boolean {

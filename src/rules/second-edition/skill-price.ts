@@ -18,6 +18,9 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Frame, Responder } from '../../engine/state/state.ts';
+import { listeningFor } from '../../engine/kernel/listeners.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
+import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
 /** A text by which a personnel's player must pay to use its skills. */
 interface Price {
@@ -30,7 +33,7 @@ interface Price {
 
 /** The texts of a game that put a price on using skills: the same for all copies of the game. */
 const priceTextsIn = remembered((listeners: Listeners, engine: Engine): readonly Listener[] =>
-  (listeners.get('static') ?? []).filter(({ card, ability }) =>
+  listeningFor(listeners, 'static').filter(({ card, ability }) =>
     abilityOf(engine.definitionOf(card), ability).do.some(isPrice),
   ),
 );
@@ -96,7 +99,7 @@ export function unpaidSkills(engine: Engine, frame: Frame, check: SkillCheck): S
     min: 0,
     max: 1,
     as: 'payFor',
-    source: pricesOn(engine, payable[0] ?? 0)[0]?.responder.source.card ?? 0,
+    source: itemAt(pricesOn(engine, itemAt(payable, 0)), 0).responder.source.card,
     rules: engine.cite('skill.price'),
   });
   return null;
@@ -108,14 +111,14 @@ const isPayable = ({ context, price }: Price): boolean => canPayAll(context, pri
 
 /** The personnel with a price on their skills that has not been paid for this requirement. */
 function open(engine: Engine, frame: Frame, { cards }: SkillCheck): Silent {
-  const paid = new Set((frame.cards['paid skills'] ?? []).map(({ card }) => card));
+  const paid = new Set(cardsIfAny(frame, 'paid skills').map(({ card }) => card));
   const unpaid = cards.filter((card) => !paid.has(card));
   return pricedSkills(engine, unpaid);
 }
 
 function pay(engine: Engine, frame: Frame, cards: readonly CardNumber[]): null {
   engine.noteKeys('skill.price.paid');
-  frame.cards['paid skills'] = [...(frame.cards['paid skills'] ?? []), ...cards.map((card) => engine.ref(card))];
+  frame.cards['paid skills'] = [...cardsIfAny(frame, 'paid skills'), ...cards.map((card) => engine.ref(card))];
   for (const { responder, context, price } of cards.flatMap((card) => pricesOn(engine, card))) {
     const text = pushText(engine, responder, [numberOf(engine.definitionOf(responder.source.card), price)], null, -1);
     Object.assign(text.cards, context.cards);

@@ -1,5 +1,5 @@
 /** The Second Edition's answers to what card texts ask of every edition: where cards may lie, who may play them, what is left to pay with. */
-import { isType } from '../../effects/reading/index.ts';
+import { isType, amountTold } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
 import { TO_WHO_ATTEMPTS } from '../../language/handles.ts';
@@ -110,7 +110,7 @@ function playInterrupt(engine: Engine, responder: Responder, occurrence: Occurre
       player: responder.you,
       ability: responder.ability,
       subject,
-      amount: occurrence.amount ?? 0,
+      amount: amountTold(occurrence),
       who: occurrence.player,
     },
     occurrence,

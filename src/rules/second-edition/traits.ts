@@ -12,27 +12,23 @@ import { rangeLeft } from './move.ts';
 
 /** Attributes, cost, points and span as they count now, those that the card has; attributes as printed where they are veiled. */
 export function valuesOf(engine: Engine, card: CardNumber, isVeiled: boolean): Readonly<Record<string, number>> {
-  const values = valuesNow(engine, card);
-  return isVeiled ? { ...values, ...engine.definitionOf(card).attributes } : values;
-}
-
-const valuesNow = remembering((engine: Engine, card: CardNumber): Readonly<Record<string, number>> => {
   const definition = engine.definitionOf(card);
   const values: Record<string, number> = {};
-  for (const name of Object.keys(definition.attributes)) values[name] = valueOf(engine, card, name);
+  for (const [name, printed] of Object.entries(definition.attributes))
+    values[name] = isVeiled ? printed : valueOf(engine, card, name);
   if (definition.cost !== undefined) values.cost = costNow(engine, card);
   if (taskFacts(definition)) values.points = valueOf(engine, card, 'points');
   if (placeFacts(definition)) values.span = valueOf(engine, card, 'span');
   return values;
-});
+}
 
 /** Skills, icons, keywords and affiliations as they are now. */
-export const traitsOf: ShowingRules['traitsOf'] = remembering((engine: Engine, card: CardNumber) => ({
+export const traitsOf: ShowingRules['traitsOf'] = (engine, card) => ({
   skills: skillsOf(engine, card),
   icons: iconsOf(engine, card),
   keywords: keywordsOf(engine, card),
   affiliations: affiliationsOf(engine, card),
-}));
+});
 
 /** The requirements of a mission; of a ship in play its staffing and Range left. */
 export function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial<CardDetails> {

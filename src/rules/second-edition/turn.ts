@@ -1,5 +1,5 @@
 /** The turn: three segments, and what happens at its start and end (2E-TURN, 2E-DRAW, 2E-DISCARD, 2E-END). */
-import { cardOfOption } from '../../engine/asking/request.ts';
+import { cardOfOption, placeNamed } from '../../engine/asking/request.ts';
 import { countersBeyond } from './counters.ts';
 import { changeCounters, countersLeft } from './state.ts';
 import { act, pending } from '../../engine/acting/action.ts';
@@ -8,7 +8,7 @@ import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import { respondersTo, useKey } from '../../engine/acting/responders.ts';
 import type { Candidate, Option, Request, RuleId } from '../../engine/asking/request.ts';
 import type { Frame, Responder } from '../../engine/state/state.ts';
-import { contextOf, playersOf, abilityOf, type Segment } from '../../effects/reading/index.ts';
+import { contextOf, playersOf, abilityOf, type Segment, isOptional } from '../../effects/reading/index.ts';
 import { carryOutLater, dueNow } from '../../effects/hearing/index.ts';
 import { isForbidden, mayLeaveCounters, moreFor } from '../../effects/standing/index.ts';
 import { beginText, isIdleNow, isUsableNow } from '../../effects/doing/index.ts';
@@ -170,7 +170,7 @@ export function takePlay(engine: Engine, frame: Frame, option: Option): void {
   const card = cardOfOption(option, 'card');
   const isText = option.verb === 'use' || engine.definitionOf(card).type === 'interrupt';
   if (isText) takeText(engine, usableTexts(engine, player, ['window'], card), option);
-  else startPlaying(engine, { player, card, at: option.at ?? option.on ?? option.aboard ?? 0 });
+  else startPlaying(engine, { player, card, at: placeNamed(option) });
 }
 
 // ---------------------------------------------------------------- discard
@@ -220,7 +220,9 @@ function clockTexts(engine: Engine, frame: Frame, { edge, of }: Moment): Respond
       playersOf(contextOf(engine, responder.source, responder.you), at.whose).includes(engine.turn.player) &&
       (at.nth === undefined || at.nth === turnsOf(engine));
     // Nobody is asked about what, as all can see, nothing would come of.
-    return isNow && isUsableNow(engine, responder) && !(isOptional(engine, responder) && isIdleNow(engine, responder));
+    return (
+      isNow && isUsableNow(engine, responder) && !(isOptionalText(engine, responder) && isIdleNow(engine, responder))
+    );
   });
   return of === 'turn' ? [...dueNow(engine, edge), ...repeated] : repeated;
 }
@@ -240,7 +242,7 @@ function clockRequest(engine: Engine, frame: Frame, moment: Moment): Request | n
   if (!first) return null;
   const due = dueNow(engine, edge);
   const mandatory = asked.filter(
-    (responder) => due.some((item) => item === responder) || !isOptional(engine, responder),
+    (responder) => due.some((item) => item === responder) || !isOptionalText(engine, responder),
   );
   const rules = edge === 'start' ? ['2E-TURN-04', '2E-TURN-05'] : ['2E-END-01', '2E-END-02', '2E-OP-32'];
   const options = optionsFor(engine, mandatory.length > 0 ? mandatory : asked).map((option) => ({ ...option, rules }));
@@ -254,10 +256,8 @@ function clockRequest(engine: Engine, frame: Frame, moment: Moment): Request | n
   };
 }
 
-function isOptional(engine: Engine, responder: Responder): boolean {
-  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-  return ability.may !== undefined || (ability.cost?.length ?? 0) > 0;
-}
+const isOptionalText = (engine: Engine, { source, ability }: Responder): boolean =>
+  isOptional(abilityOf(engine.definitionOf(source.card), ability));
 
 function takeClock(engine: Engine, frame: Frame, option: Option, moment: Moment): void {
   if (option.verb === 'pass') return;

@@ -14,6 +14,7 @@ import { attemptWithBudget, countersLeft } from './state.ts';
 import { knows, pool } from './table.ts';
 import { detailsOf, traitsOf, valuesOf } from './traits.ts';
 import { completedMissions } from './winning.ts';
+import { addedBy } from '../../engine/showing/looking.ts';
 
 /** The counters that are left in the turn. @throws Error for the view of an edition without */
 export function countersIn({ ruleset, turn: { counters } }: View): number {
@@ -164,7 +165,7 @@ export function battleView(engine: Engine, battle: Battle, seen: Seen): BattleVi
     const there = side.cards.filter((ref) => engine.isSame(ref)).map((ref) => ref.card);
     const pile = seen.pile(there, side.player);
     const counts = index === 0 ? mine : theirs;
-    const known = pile.cards.reduce((sum, { values }) => sum + (values[counts] ?? 0), 0);
+    const known = pile.cards.reduce((sum, card) => sum + addedBy(card, counts), 0);
     return { player: side.player, pile, counts, known, total: battle.phase === 'begin' ? null : side.total };
   });
   return { kind: battle.kind, sides };

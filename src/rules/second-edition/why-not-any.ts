@@ -1,7 +1,7 @@
 /** Why a verb without a card can't be given now: said of the card that it would most likely be about. */
 import { costNow } from './cost.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber, Proposal, Refusal, Seat } from '../../engine/asking/request.ts';
+import { cardNamed, type CardNumber, type Proposal, type Refusal, type Seat } from '../../engine/asking/request.ts';
 import { isTask, missionOf } from '../../effects/reading/index.ts';
 import { allMissions, isCompleted, isMine, missionKind, placesOf } from './table.ts';
 
@@ -33,7 +33,7 @@ export function whyNotAny(
   if (isOffered) return { reason: `say what to ${proposal.verb}: it can be done now`, rules: [] };
   const about = likeliest.get(proposal.verb)?.(engine, proposal.seat) ?? null;
   if (about === null) return { reason: nothing, rules: [] };
-  const { title } = engine.definitionOf(about.card ?? 0);
+  const { title } = engine.definitionOf(cardNamed(about, 'card'));
   const found = why({ ...proposal, ...about });
   if (found === null) return { reason: `there is nothing to ${proposal.verb} now`, rules: [] };
   return { reason: found.reason.includes(title) ? found.reason : `${found.reason} (${title})`, rules: found.rules };

@@ -3,7 +3,14 @@ import { countersLeft } from './state.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import { isType, isPlace, isTask } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { Proposal, Refusal, Request, RuleId } from '../../engine/asking/request.ts';
+import {
+  cardNamed,
+  placeNamed,
+  type Proposal,
+  type Refusal,
+  type Request,
+  type RuleId,
+} from '../../engine/asking/request.ts';
 import { attemptChecks, attemptingOf } from './attempt-checks.ts';
 import { whyNotBeam } from './beam.ts';
 import { refusalOf } from '../shared/checks.ts';
@@ -14,6 +21,7 @@ import { canDraw, mayEndPlay } from './turn.ts';
 import { aTask } from './variant.ts';
 import { whyNotAny } from './why-not-any.ts';
 import { whyNotText } from './why-not-text.ts';
+import { itemAt } from '../../engine/kernel/lists.ts';
 
 export function refusal(reason: string, ...rules: RuleId[]): Refusal {
   return { refused: true, rules, reason };
@@ -61,7 +69,7 @@ export function whyNotBy(own: ReadonlyMap<string, OwnVerb>, engine: Engine, prop
 
 function notAsked(engine: Engine, proposal: Proposal, request: Request): Refusal {
   const { seats, turn } = engine;
-  const asked = seats[request.player] ?? '';
+  const asked = itemAt(seats, request.player);
   if (proposal.seat !== turn.player) return refusal(`it is ${asked} who is asked`, '2E-ACTION-02');
   const isPlaying = engine.frames.some((frame) => frame.action?.verb === 'play');
   return refusal(`it is ${asked} who is asked`, '2E-RESP-12', ...(isPlaying ? ['2E-PLAY-09'] : []));
@@ -109,15 +117,15 @@ function checked(engine: Engine, proposal: Proposal, request: Request): Refusal 
     case 'beam':
       return whyNotBeam(engine, proposal);
     case 'move':
-      return whyNotMove(engine, { player, ship: proposal.card ?? 0, to: proposal.to ?? 0 });
+      return whyNotMove(engine, { player, ship: cardNamed(proposal, 'card'), to: cardNamed(proposal, 'to') });
     case 'attempt':
-      return isTask(engine, proposal.card ?? 0)
+      return isTask(engine, cardNamed(proposal, 'card'))
         ? refusalOf(engine, attemptChecks, attemptingOf(engine, player, proposal))
         : refusal('only missions are attempted', '2E-ORDER-01', '2E-ATT-01', '2E-ATT-02');
     case 'play':
       return whyNotPlay(engine, request, proposal);
     case 'use':
-      return whyNotText(engine, request, player, proposal.card ?? 0, proposal.ability);
+      return whyNotText(engine, request, player, cardNamed(proposal, 'card'), proposal.ability);
     case 'discard':
       return request.kind === 'discard' ? null : refusal('nothing is discarded now', '2E-DISCARD-02', '2E-DISCARD-03');
     default:
@@ -131,13 +139,13 @@ function whyNotDraw(engine: Engine): Refusal {
 }
 
 function whyNotPlay(engine: Engine, request: Request, proposal: Proposal): Refusal | null {
-  const card = proposal.card ?? 0;
+  const card = cardNamed(proposal, 'card');
   if (isType(engine, card, 'interrupt')) return whyNotText(engine, request, proposal.seat, card);
   if (isPlace(engine, card) || isType(engine, card, 'dilemma'))
     return refusal('such a card is not played', '2E-CARD-02');
   return refusalOf(engine, playChecks, {
     player: proposal.seat,
     card,
-    at: proposal.at ?? proposal.on ?? proposal.aboard ?? 0,
+    at: placeNamed(proposal),
   });
 }

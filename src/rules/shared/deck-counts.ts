@@ -1,6 +1,7 @@
 /** Counting the cards of a deck: what deck rules of several editions say in the same words. */
 import type { Definition } from '../../engine/definition.ts';
 import type { DeckParts } from '../../engine/ruleset/deck-rules.ts';
+import { tallyOf } from '../../engine/kernel/tallies.ts';
 
 /** One part of a deck. @throws Error if the deck has no such part */
 export function partOf(parts: DeckParts, name: string): readonly Definition[] {
@@ -25,9 +26,7 @@ export function tally(
   cards: readonly Definition[],
   key: (card: Definition) => string,
 ): readonly (readonly [string, number])[] {
-  const copies = new Map<string, number>();
-  for (const card of cards) copies.set(key(card), (copies.get(key(card)) ?? 0) + 1);
-  return [...copies];
+  return [...tallyOf(cards.map(key))];
 }
 
 /** `4 Bajoran Phaser, 5 Odo`. */

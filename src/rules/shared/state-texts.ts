@@ -7,6 +7,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { isHeard, respondersTo, useKey } from '../../engine/acting/responders.ts';
 import type { Lasting, Responder } from '../../engine/state/state.ts';
+import { timesUsed } from '../../engine/state/reduce.ts';
 
 /** So often a text is tried in a turn that comes to nothing again and again. */
 const ENOUGH = 9;
@@ -41,7 +42,7 @@ function isDue(engine: Engine, responder: Responder): boolean {
     text.at.t === 'state' &&
     allHold(context, [text.at.while, text.if]) &&
     text.do.some((effect) => hasObjects(context, effect)) &&
-    (engine.usesIn('turn')[useKey(responder)] ?? 0) < ENOUGH
+    timesUsed(engine.usesIn('turn'), useKey(responder)) < ENOUGH
   );
 }
 

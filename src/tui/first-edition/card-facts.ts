@@ -3,8 +3,8 @@ import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import { taskFacts } from '../../effects/terms.ts';
 import { AFFILIATIONS, SPACELINE } from '../../rules/first-edition/constants.ts';
-import { countOf, hiddenIn, hosted, hostedBy, nameOf, playerAt, seatOf } from '../frame/cards.ts';
-import { valueIn } from '../../engine/showing/looking.ts';
+import { countOf, hiddenIn, hosted, hostedBy, nameOf, seatOf } from '../frame/cards.ts';
+import { valueIn, playerIn } from '../../engine/showing/looking.ts';
 
 /** The locations from left to right. */
 export const spacelineOf = (view: View): readonly CardView[] => view.rows?.[SPACELINE]?.cards ?? [];
@@ -155,7 +155,7 @@ export function affiliationsOfPlayer(view: View, seat: Seat): ReadonlySet<string
       ]),
     ),
   ]);
-  const zones = playerAt(view, seat)?.zones ?? {};
+  const { zones } = playerIn(view, seat);
   const waiting = ['hand', 'outposts'].flatMap((name) => zones[name]?.cards ?? []);
   return new Set([...onTable, ...waiting].flatMap(({ affiliations }) => affiliations));
 }

@@ -1,6 +1,6 @@
 /** Attempts and battles of First Edition told stage by stage, and losses outside of them: made of what happened, as the viewer knows it. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { GameEvent } from '../../engine/state/events.ts';
+import { cardBegunWith, type GameEvent } from '../../engine/state/events.ts';
 import type { Happening } from '../../table/index.ts';
 import { placeWith } from '../frame/cards.ts';
 import type { Stage, Story } from '../frame/scene.ts';
@@ -91,8 +91,9 @@ class PlayWriter {
     }
   }
 
-  #openAttempt({ card: mission, player }: Extract<GameEvent, { type: 'began' }>, happening: Happening): void {
-    if (mission === undefined) throw new Error('an attempt began without a mission');
+  #openAttempt(event: Extract<GameEvent, { type: 'began' }>, happening: Happening): void {
+    const { player } = event;
+    const mission = cardBegunWith(event);
     this.#attempt = { mission, player };
     const { heading, said } = taskOpening(spacelineBoard, this.#story, { mission, player, place: undefined });
     this.#begin('opening', happening, heading);

@@ -1,7 +1,7 @@
 /** A table as any edition has one: rows and the zones of each player as lists, hosts with what is on them. For editions without a face of their own. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
-import { cardOf, countOf, nameOf, playedText, playerAt, seatOf } from './cards.ts';
+import { cardOf, countOf, nameOf, playedText, seatOf } from './cards.ts';
 import type { RowState, TableFace } from './face.ts';
 import { rowLines } from './layout.ts';
 import { note } from './panels/pane.ts';
@@ -12,16 +12,15 @@ import { HAND, numberText, plainLines } from './plain-lines.ts';
 import type { Desk } from './state.ts';
 import { column, cut, fill, line, span, titledRule, toned, wrapped } from './text.ts';
 import type { Line } from './text.ts';
+import { playerIn, rowsIn } from '../../engine/showing/looking.ts';
 
 const guestsOf = ({ hosted }: CardView): number =>
   Object.values(hosted).reduce((sum, piles) => sum + countOf(piles), 0);
 
 /** The cards of a player's zones with others on them; rows that all share lie before the viewer. */
 const hostsOf = (view: View, seat: Seat): readonly CardView[] => [
-  ...(seat === seatOf(view) ? Object.values(view.rows ?? {}).flatMap(({ cards }) => cards) : []),
-  ...Object.values(playerAt(view, seat)?.zones ?? {}).flatMap(({ cards }) =>
-    cards.filter((card) => guestsOf(card) > 0),
-  ),
+  ...(seat === seatOf(view) ? Object.values(rowsIn(view)).flatMap(({ cards }) => cards) : []),
+  ...Object.values(playerIn(view, seat).zones).flatMap(({ cards }) => cards.filter((card) => guestsOf(card) > 0)),
 ];
 
 /** A card on a list: its title, what is on it, its numbers, its text. */
@@ -39,7 +38,7 @@ function listLine(card: CardView, acts: boolean, width: number): Line {
 /** Name and zones of a player, then the hosts side by side. */
 function row(view: View, seat: Seat, { selected, hasFocus }: RowState, width: number): readonly Line[] {
   const isOwn = seat === seatOf(view);
-  const counts = Object.entries(playerAt(view, seat)?.zones ?? {}).map(([zone, { count }]) => `${zone} ${count}`);
+  const counts = Object.entries(playerIn(view, seat).zones).map(([zone, { count }]) => `${zone} ${count}`);
   const toPlay = view.turn.player === seat && view.over === null ? [span(' to play', 'dim')] : [];
   const hosts = hostsOf(view, seat);
   const each = Math.max(12, Math.floor(width / Math.max(hosts.length, 5)));
@@ -104,7 +103,7 @@ const cardLines = (card: CardView, width: number): readonly Line[] => [
 
 /** The face of a table that has these zones. */
 export function plainFace(view: View): TableFace {
-  const zones = Object.keys(view.players[0]?.zones ?? {});
+  const zones = Object.keys(playerIn(view, 0).zones);
   const hand = zones.includes(HAND) ? HAND : null;
   return {
     lines: plainLines,

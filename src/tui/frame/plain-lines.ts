@@ -2,6 +2,7 @@
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { TableWords } from '../../table/index.ts';
 import { hiddenIn, nameOf, playedText, playerAt, seatOf } from './cards.ts';
+import { rowsIn } from '../../engine/showing/looking.ts';
 
 /** The zone that `hand` shows, where an edition has one. */
 export const HAND = 'hand';
@@ -23,7 +24,7 @@ function tableLines(view: View): readonly string[] {
   const { turn } = view;
   return [
     `Turn ${turn.number} of ${nameOf(view, turn.player)}, segment ${turn.segment}`,
-    ...Object.entries(view.rows ?? {}).map(([row, pile]) => `${row}: ${pileWords(pile)}`),
+    ...Object.entries(rowsIn(view)).map(([row, pile]) => `${row}: ${pileWords(pile)}`),
     ...view.players.flatMap(({ name, score, zones }) => [
       '',
       `${name}: ${score} points`,

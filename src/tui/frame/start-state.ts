@@ -119,9 +119,12 @@ function settled(rows: readonly Row[], values: Values): Values {
 
 const firstRow = (rows: readonly Row[]): string => rows[0]?.name ?? '';
 
+/** What was typed or taken in a row: nothing yet at first. */
+const heldIn = (values: Values, row: Row): string => values[row.name] ?? '';
+
 /** What a row stands at, for reading. */
 export function shownValue(row: Row, { values }: StartState): string {
-  const value = values[row.name] ?? '';
+  const value = heldIn(values, row);
   switch (row.is) {
     case 'take':
       return typeof row.says === 'string' ? row.says : row.says(values);
@@ -176,7 +179,7 @@ export function pressAtStart(state: StartState, all: readonly Row[], event: KeyE
     case 'enter':
       return entered(state, row, rows);
     case 'backspace':
-      return { state: row.is === 'type' ? withValue(state, row, (state.values[row.name] ?? '').slice(0, -1)) : state };
+      return { state: row.is === 'type' ? withValue(state, row, heldIn(state.values, row).slice(0, -1)) : state };
     case 'escape':
     case 'q':
       return state.page === null ? { state, done: { taken: null, values: state.values } } : { state: closed(state) };
@@ -208,7 +211,7 @@ const withValue = (state: StartState, { name }: Row, value: string): StartState 
 
 function typed(state: StartState, row: Extract<Row, { is: 'type' }>, text: string): StartState {
   const fitting = row.only === 'digits' ? text.replaceAll(/\D/g, '') : text.replaceAll(/[\p{Cc}:;#",=]/gu, '');
-  return withValue(state, row, ((state.values[row.name] ?? '') + fitting).slice(-longest[row.only]));
+  return withValue(state, row, (heldIn(state.values, row) + fitting).slice(-longest[row.only]));
 }
 
 function toRow(state: StartState, rows: readonly Row[], step: number): StartState {

@@ -2,10 +2,11 @@
 import type { View } from '../../engine/showing/view.ts';
 import { doing } from '../../table/index.ts';
 import { nameOf } from './cards.ts';
+import { winnersIn } from '../../engine/showing/looking.ts';
 
 /** `You win`, `Anna and Bot tie`, `Nobody wins`. */
 export function verdict(view: View): string {
-  const names = (view.over?.winners ?? []).map((seat) => nameOf(view, seat));
+  const names = winnersIn(view).map((seat) => nameOf(view, seat));
   if (names.length === 0) return 'Nobody wins';
   return names.length === 1 ? doing(names.join(''), 'wins') : `${names.join(' and ')} tie`;
 }

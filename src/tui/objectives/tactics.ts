@@ -100,7 +100,8 @@ function laidBefore(story: Story, happening: Happening): ReadonlyMap<Seat, Defin
     const { event } = logged;
     if (event.type === 'began' && event.what === 'engagement') laid.clear();
     if (event.type !== 'place' || !isTo(event, CURRENT) || event.verb === 'laid') continue;
-    const definition = story.printed(event.cards[0] ?? 0);
+    const [card] = event.cards;
+    const definition = card === undefined ? null : story.printed(card);
     if (definition !== null) laid.set(event.player, definition);
   }
   return laid;

@@ -2,7 +2,7 @@
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { span, type Span, type Tint, type Token } from '../frame/text.ts';
 import type { BattleSideView } from '../../rules/second-edition/views.ts';
-import { placeFacts, taskFacts } from '../../effects/terms.ts';
+import { placeFacts, taskLines } from '../../effects/terms.ts';
 import { hiddenIn } from '../frame/cards.ts';
 import { valueIn } from '../../engine/showing/looking.ts';
 
@@ -57,10 +57,10 @@ export function attemptTags(text: string, columns: number): string {
 
 /** What a card asks of those who attempt it, as it counts now; empty for a card that nobody attempts. */
 export const requirementsOf = ({ requirements, definition }: CardView): string =>
-  requirements ?? taskFacts(definition)?.requirements ?? '';
+  requirements ?? taskLines(definition).requirements;
 
 /** Who may attempt it, as printed; empty for a card that nobody attempts. */
-export const attemptOf = ({ definition }: CardView): string => taskFacts(definition)?.attempt ?? '';
+export const attemptOf = ({ definition }: CardView): string => taskLines(definition).attempt;
 
 /** How many cards of a pile are stopped. @throws Error if that is not counted */
 export function stoppedIn({ stopped }: PileView): number {

@@ -7,6 +7,7 @@ import { column, cut, meter, span, width as widthOf } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
 import { tallyOf } from '../../engine/kernel/tallies.ts';
 import { valueIn } from '../../engine/showing/looking.ts';
+import { missingIn } from '../../players/second-edition/position.ts';
 
 /** Columns of a name in a list of a width; a narrow list has room for little else. */
 export const nameColumns = (width: number): number =>
@@ -89,7 +90,7 @@ function staffing(card: CardView): Line {
 
 /** What a ship lacks to be staffed, in the words of the crew's list: `Cmd, 2 Stf, Fed`. */
 export function missingText(ship: CardView): string {
-  const missing = ship.ship?.missing ?? [];
+  const missing = missingIn(ship);
   const icons = missing.filter((word) => word !== 'affiliation');
   const own = missing.length > icons.length ? [affiliationTags(ship)] : [];
   return [

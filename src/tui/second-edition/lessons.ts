@@ -1,15 +1,18 @@
 /** The lessons of a first game of the Second Edition. */
-import type { Option } from '../../engine/asking/request.ts';
+import { cardOfOption, optionsIn, type Option, type Request } from '../../engine/asking/request.ts';
 import { COUNTERS } from '../../rules/second-edition/constants.ts';
 import { seatOf, titleOf, zone } from '../frame/cards.ts';
 import type { Lesson, Scene } from '../frame/lessons.ts';
 import { scoreOf } from '../../engine/showing/looking.ts';
 
 export const asks = ({ request }: Scene, kind: string): boolean => request?.kind === kind;
-export const offers = ({ request }: Scene, verb: string): boolean =>
-  optionOf(request?.options ?? [], verb) !== undefined;
-const optionOf = (options: readonly Option[], verb: string): Option | undefined =>
-  options.find((option) => option.verb === verb);
+export const offers = ({ request }: Scene, verb: string): boolean => optionOf(request, verb) !== undefined;
+const optionOf = (request: Request | null, verb: string): Option | undefined =>
+  optionsIn(request).find((option) => option.verb === verb);
+function shipToMove({ view, request }: Scene): string {
+  const move = optionOf(request, 'move');
+  return move === undefined ? 'A ship' : titleOf(view, cardOfOption(move, 'card'));
+}
 export const isMine = ({ view }: Scene): boolean => view.attempt?.player === seatOf(view);
 
 /** In the order in which they come up, the first that fits and was not given yet is given. */
@@ -78,7 +81,7 @@ export const lessons: readonly Lesson[] = [
     title: 'Moving',
     when: (scene) => asks(scene, 'orders') && offers(scene, 'move'),
     lines: (scene) => [
-      `${titleOf(scene.view, optionOf(scene.request?.options ?? [], 'move')?.card ?? 0)} is staffed and can move.`,
+      `${shipToMove(scene)} is staffed and can move.`,
       'A move takes the spans of both missions out of the range of the ship.',
       'Beam down at a planet mission to attempt it; at one in space the crew attempts it from aboard.',
     ],

@@ -1,7 +1,7 @@
 /** Attempts and battles of the Second Edition told stage by stage, and losses outside of them: made of what happened, as the viewer knows it. */
 import type { BattleKind } from '../../effects/undertakings.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { GameEvent } from '../../engine/state/events.ts';
+import { hiddenIn, type GameEvent, cardBegunWith } from '../../engine/state/events.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Stage, Story } from '../frame/scene.ts';
 import type { Board } from './board.ts';
@@ -83,7 +83,7 @@ class SceneWriter {
       case 'faced':
         return this.#add(happening, teamAsked(event.against));
       case 'removedFromAttempt':
-        if (this.#attempt !== null) this.#attempt.left -= event.cards.length + (happening.logged.hidden ?? 0);
+        if (this.#attempt !== null) this.#attempt.left -= event.cards.length + hiddenIn(happening.logged);
         return this.#add(happening);
       case 'joined':
         if (this.#attempt !== null && this.#draft?.kind !== 'battle') this.#attempt.left += event.cards.length;
@@ -132,8 +132,8 @@ class SceneWriter {
 
   #began(event: Extract<GameEvent, { type: 'began' }>, happening: Happening): void {
     if (event.what === 'attempt') {
-      const { card: mission, player, place } = event;
-      if (mission === undefined) throw new Error('an attempt began without a mission');
+      const { player, place } = event;
+      const mission = cardBegunWith(event);
       const { heading, said } = taskOpening(this.#board, this.#story, { mission, player, place });
       this.#attempt = { mission, place: place ?? mission, all: 0, left: 0 };
       this.#begin('opening', happening, heading);

@@ -4,7 +4,7 @@ import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
 import { byOwner, isRemoved, moveCards } from '../card-moves.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { shuffle } from './piles.ts';
-import { pendingCards } from '../../../engine/acting/action.ts';
+import { pendingCards, doneBy } from '../../../engine/acting/action.ts';
 import type { Movement } from '../../../engine/ruleset/declared.ts';
 import type {} from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
@@ -27,7 +27,7 @@ export function toOwners(
       (card) =>
         dies === undefined ||
         (!(dies === 'kill' && hasLeft(engine, card)) &&
-          mayBeDone(engine, card, dies, action.source?.card ?? 0, action.even === true)),
+          mayBeDone(engine, card, dies, doneBy(action), action.even === true)),
     );
     noteImmune(engine, action, cards);
     for (const [player, own] of byOwner(engine, cards)) {
@@ -101,7 +101,7 @@ export const download: Perform = (engine, action) => {
 
 export const returnCards: Perform = (engine, action) => {
   const { to } = action;
-  const by = action.source?.card ?? 0;
+  const by = doneBy(action);
   // 'When a dilemma is about to be returned, remove it from the game': it is nowhere to be returned from.
   const cards = pendingCards(engine, action).filter(
     (card) => !isRemoved(engine, card) && mayBeDone(engine, card, 'return', by, false),

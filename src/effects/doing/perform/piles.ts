@@ -8,7 +8,7 @@ import type { Action, Occurrence } from '../../../engine/state/state.ts';
 
 /** Shuffles a pile and turns it face down; the outcome is in the event. */
 export function shuffle(engine: Engine, place: Place, player: Seat, rules: readonly RuleId[] = []): void {
-  const cards = engine.state.lists[engine.places.code(place)] ?? [];
+  const cards = engine.cardsAt(engine.places.code(place));
   const { order, chance } = shuffled(engine.state.chance, cards);
   engine.emit({ type: 'shuffled', place, order, player, chance }, rules);
 }

@@ -1,5 +1,5 @@
 /** Placing cards in play, on cards and beneath missions; damage. */
-import { act, pending, pendingCards } from '../../../engine/acting/action.ts';
+import { act, pending, pendingCards, doneBy } from '../../../engine/acting/action.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
@@ -31,7 +31,7 @@ export const place: Perform = (engine, action) => {
 function whoMayGo(engine: Engine, action: Action, to: Place): readonly CardNumber[] {
   const all = pendingCards(engine, action);
   if (!('zone' in to) || to.zone !== engine.ruleset.texts.captives) return all;
-  const by = action.source?.card ?? 0;
+  const by = doneBy(action);
   const cards = all.filter((card) => mayBeDone(engine, card, 'capture', by, false));
   noteImmune(engine, action, cards);
   return cards;

@@ -4,12 +4,12 @@ import { leaveAttempt } from '../card-moves.ts';
 import { isStopped, isType } from '../../reading/index.ts';
 import { isForbidden } from '../../standing/index.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
-import { pendingCards } from '../../../engine/acting/action.ts';
+import { pendingCards, doneBy, amountIn } from '../../../engine/acting/action.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 
 export const stop: Perform = (engine, action) => {
-  const by = action.source?.card ?? 0;
+  const by = doneBy(action);
   const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card, by, action.even === true));
   noteImmune(engine, action, cards);
   if (cards.length > 0) engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, engine.cite('stop'));
@@ -41,21 +41,21 @@ export const flip: Perform = (engine, action) => {
 
 export const score: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
-  engine.emit({ type: 'scored', player, points: action.amount ?? 0, ...sourceOf(action) }, engine.cite('score'));
+  engine.emit({ type: 'scored', player, points: amountIn(action), ...sourceOf(action) }, engine.cite('score'));
   return action;
 };
 
 /** A score never goes below 0. */
 export const losePoints: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
-  const points = Math.min(action.amount ?? 0, engine.scoreOf(player));
+  const points = Math.min(amountIn(action), engine.scoreOf(player));
   if (points > 0) engine.emit({ type: 'lost', player, points, ...sourceOf(action) }, engine.cite('lose points'));
   return { ...action, amount: points };
 };
 
 export const command: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
-  const by = action.source?.card ?? 0;
+  const by = doneBy(action);
   const pending = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'command', by, false));
   const cards = pending.filter(
     (card) =>

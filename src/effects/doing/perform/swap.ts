@@ -15,12 +15,11 @@ interface Spot {
 }
 
 function spotOf(engine: Engine, card: CardNumber): Spot {
-  const { state } = engine;
-  const code = state.place[card] ?? 0;
+  const code = engine.placeOf(card);
   const commander = engine.commanderOf(card);
   return {
     place: engine.places.place(code),
-    at: (state.lists[code] ?? []).indexOf(card),
+    at: engine.cardsAt(code).indexOf(card),
     face: engine.has(card, 'faceUp') ? 'up' : 'down',
     commander: commander < 0 ? null : commander,
   };

@@ -4,6 +4,7 @@ import type { CardNumber, Seat, SetCondition } from '../../../engine/asking/requ
 import type { Likeness, Sel } from '../../../language/tree/index.ts';
 import { likenesses, type Context } from '../../reading/index.ts';
 import type { Ref } from '../../../engine/state/state.ts';
+import { groupAt } from '../../../engine/kernel/tallies.ts';
 
 /** 'Four cards in a player's discard pile': all of one player's. */
 export type OfOnePlayer = 'owner';
@@ -56,7 +57,7 @@ function groupsOf({ engine }: Context, { likeness, cards }: AlikeChoice): readon
   const groups = new Map<string | number, CardNumber[]>();
   const valuesOf = (card: CardNumber): readonly (string | number)[] =>
     likeness === 'owner' ? [engine.ownerOf(card)] : likenesses(engine, likeness, card);
-  for (const card of cards) for (const value of valuesOf(card)) groups.set(value, [...(groups.get(value) ?? []), card]);
+  for (const card of cards) for (const value of valuesOf(card)) groupAt(groups, value).push(card);
   return [...groups.values()];
 }
 

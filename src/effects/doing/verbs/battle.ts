@@ -13,7 +13,7 @@ import {
 } from '../../reading/index.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { objectsOf, refsOf } from './objects.ts';
-import { mayFight } from '../../standing/index.ts';
+import { isForbiddenNow } from '../forbidden.ts';
 import { candidates } from '../../meaning.ts';
 import type { Effect } from '../../../language/tree/index.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
@@ -35,10 +35,7 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
   battle: whole((context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame?.text) return 'done';
-    const kinds = (['combat', 'engagement'] as const).filter(
-      (kind) => (effect.kind === 'either' || effect.kind === kind) && mayFight(engine, context.you, kind),
-    );
-    if (phase === 0 && kinds.length === 0) {
+    if (phase === 0 && isForbiddenNow(context, effect)) {
       engine.noteKeys('forbidden');
       frame.text = { ...frame.text, ok: 'no' };
       return 'done';

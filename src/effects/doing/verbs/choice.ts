@@ -20,7 +20,8 @@ import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
 import { canPayAll } from '../costs.ts';
 import { keepName, untilOf } from './lasting.ts';
-import { whole, type EffectOf, type Handlers } from './handler.ts';
+import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
+import { gapOfEach } from './gap-of-put.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { everySkill } from './skills.ts';
 import { chosenByEach, endChoice, whoseChoice } from './by-choice.ts';
@@ -41,34 +42,37 @@ const asRequired = (context: Context, effect: Extract<Effect, { x: 'pick' }>): C
 
 export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between.
-  pick: whole((context, effect, phase) => {
-    const { frame } = context;
-    if (!frame?.text) return 'done';
-    const isRandom = effect.sel.by === 'random';
-    if (isRandom && phase === 0) {
-      openEligible(context, effect.sel);
-      return 'again';
-    }
-    if (phase === (isRandom ? 1 : 0)) {
-      const next = effectAfter(context, effect.as);
-      const deed = next ? verbOf(next) : effect.fate;
-      const able = next && !isRandom ? mayComeIntoPlay(context, next, effect.sel) : undefined;
-      const found = objectsOf(asRequired(context, effect), effect.sel, deed, able);
-      if (!found) return 'asked';
-      const isChosen = whoseChoice(context, effect.sel) !== null;
-      if (isRandom) {
-        endExclusions(context);
-        endChoice(context);
+  pick: partly(
+    ({ sel }) => gapOfEach(sel, sel.by === 'random' ? undefined : sel.by),
+    (context, effect, phase) => {
+      const { frame } = context;
+      if (!frame?.text) return 'done';
+      const isRandom = effect.sel.by === 'random';
+      if (isRandom && phase === 0) {
+        openEligible(context, effect.sel);
+        return 'again';
       }
-      bindLetters(context, { [effect.as]: found.refs });
-      frame.numbers[wantedSlot(effect.as)] = found.wanted;
-      speakOf(context, found);
-      frame.cards.it = found.refs;
-      actOn(context, { verb: 'select', words: selectionWords(isRandom && !isChosen, deed) }, found);
-      return 'again';
-    }
-    return 'done';
-  }),
+      if (phase === (isRandom ? 1 : 0)) {
+        const next = effectAfter(context, effect.as);
+        const deed = next ? verbOf(next) : effect.fate;
+        const able = next && !isRandom ? mayComeIntoPlay(context, next, effect.sel) : undefined;
+        const found = objectsOf(asRequired(context, effect), effect.sel, deed, able);
+        if (!found) return 'asked';
+        const isChosen = whoseChoice(context, effect.sel) !== null;
+        if (isRandom) {
+          endExclusions(context);
+          endChoice(context);
+        }
+        bindLetters(context, { [effect.as]: found.refs });
+        frame.numbers[wantedSlot(effect.as)] = found.wanted;
+        speakOf(context, found);
+        frame.cards.it = found.refs;
+        actOn(context, { verb: 'select', words: selectionWords(isRandom && !isChosen, deed) }, found);
+        return 'again';
+      }
+      return 'done';
+    },
+  ),
 
   // "Randomly split them in half": so many of them at random, and the others.
   split: whole((context, effect) => {
@@ -123,21 +127,24 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     return 'done';
   }),
 
-  look: whole((context, effect, phase) => {
-    if (phase > 0) return 'done';
-    const found = objectsOf(context, chosenByEach(effect));
-    if (!found) return 'asked';
-    const player = playerOf(context, effect.who);
-    // Of a card that was not there to be shown, what the text goes on to do with it is not done.
-    const { as } = effect.what;
-    if (as !== undefined && context.frame && found.refs.length === 0)
-      context.frame.numbers[wantedSlot(as)] = found.wanted;
-    speakOf(context, found);
-    const verb = effect.why === 'reveal' ? 'reveal' : 'examine';
-    for (const [seat, shown] of shownBy(context, effect, found).reverse())
-      actOn(context, { verb, player: seat ?? player }, shown);
-    return 'again';
-  }),
+  look: partly(
+    ({ what, who }) => gapOfEach(what, who),
+    (context, effect, phase) => {
+      if (phase > 0) return 'done';
+      const found = objectsOf(context, chosenByEach(effect));
+      if (!found) return 'asked';
+      const player = playerOf(context, effect.who);
+      // Of a card that was not there to be shown, what the text goes on to do with it is not done.
+      const { as } = effect.what;
+      if (as !== undefined && context.frame && found.refs.length === 0)
+        context.frame.numbers[wantedSlot(as)] = found.wanted;
+      speakOf(context, found);
+      const verb = effect.why === 'reveal' ? 'reveal' : 'examine';
+      for (const [seat, shown] of shownBy(context, effect, found).reverse())
+        actOn(context, { verb, player: seat ?? player }, shown);
+      return 'again';
+    },
+  ),
 
   shuffle: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
@@ -248,7 +255,8 @@ function isExcepted(except: Filter | undefined, word: Candidate): boolean {
 /** How many may be named. */
 function howMany(n: Extract<Effect, { x: 'name' }>['n']): { min: number; max: number } {
   if (typeof n === 'object') return { min: 0, max: n.upTo };
-  return { min: n ?? 1, max: n ?? 1 };
+  const one = n ?? 1;
+  return { min: one, max: one };
 }
 
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */

@@ -4,6 +4,7 @@ import type { Effect, Sel } from '../../../language/tree/index.ts';
 import { type Context, isPlace } from '../../reading/index.ts';
 import { mayTakeItsPlace } from '../perform/swap.ts';
 import { candidates } from '../../meaning.ts';
+import { isForbidden } from '../../standing/index.ts';
 import { homesOf } from './where-playable.ts';
 
 /** Those whom the effect may bring into play by a player; undefined where it brings nobody there. */
@@ -41,7 +42,10 @@ export function mayBeTakenBy(context: Context, sel: Sel, you: Seat): readonly Ca
   return able(
     context,
     sel,
-    (card) => engine.commanderOf(card) === you || !engine.ruleset.texts.commandsCopy(engine, card, you),
+    (card) =>
+      engine.commanderOf(card) === you ||
+      (!engine.ruleset.texts.commandsCopy(engine, card, you) &&
+        !isForbidden(engine, { name: 'command', player: you, cards: [card] })),
   );
 }
 

@@ -8,6 +8,7 @@ import { mayReplace } from './entering.ts';
 import { byOnePlace } from './one-place.ts';
 import { partly, type EffectOf, type Handler } from './handler.ts';
 import { actOn, objectsOf } from './objects.ts';
+import { cardsIn } from '../../../engine/kernel/frames.ts';
 
 /** Chooses the cards of one side, then those of the other, and exchanges them; as many as are said, or nothing. */
 export const exchange: Handler<'swap'> = partly(gapOfSwap, (context, effect, phase) => {
@@ -24,7 +25,7 @@ export const exchange: Handler<'swap'> = partly(gapOfSwap, (context, effect, pha
     return 'again';
   }
   if (phase === 1) {
-    const all = frame.cards.old ?? [];
+    const all = cardsIn(frame, 'old');
     const [many, others] = isAsMany(effect) ? [all.length, all.length] : [numberOf(effect.a), numberOf(effect.b)];
     const olds = all.slice(0, many);
     const [old] = olds;

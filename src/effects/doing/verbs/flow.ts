@@ -31,6 +31,8 @@ import type { CardNumber } from '../../../engine/asking/request.ts';
 import { IN_LOOP, isLooping } from '../../../engine/acting/loop-count.ts';
 import { choose, oneOfSoMany } from '../../../engine/asking/select.ts';
 import type { Cond, Effect, Sel } from '../../../language/tree/index.ts';
+import { cardsIfAny, numberIn } from '../../../engine/kernel/frames.ts';
+import { itemAt } from '../../../engine/kernel/lists.ts';
 
 export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
   if: whole((said, effect, phase) => {
@@ -72,9 +74,9 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
       frame.numbers.paying = 1;
       return 'again';
     }
-    if (frame.numbers.paying === 1) {
+    if (effect.cost && frame.numbers.paying === 1) {
       frame.numbers.paying = 0;
-      enterBefore(context, effect.cost ?? []);
+      enterBefore(context, effect.cost);
       return 'asked';
     }
     return { enter: effect.do };
@@ -83,7 +85,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
   oneOf: whole((context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame) return 'done';
-    if (effect.who === 'random') return { enter: effect.of[oneOfSoMany(engine, effect.of.length)] ?? [] };
+    if (effect.who === 'random') return { enter: itemAt(effect.of, oneOfSoMany(engine, effect.of.length)) };
     if (phase === 0) {
       const ways = doableWays(context, effect.of);
       if (ways.length < effect.of.length)
@@ -100,8 +102,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
       });
       return 'again';
     }
-    const way = effect.of[(frame.numbers.way ?? 1) - 1];
-    return way ? { enter: way } : 'done';
+    return { enter: itemAt(effect.of, numberIn(frame, 'way') - 1) };
   }),
 
   each: whole((context, effect) => {
@@ -195,7 +196,7 @@ function chooseOneOf(context: Context, effect: Extract<Effect, { x: 'if' }>): bo
   if (!frame) return false;
   let chosen: Chosen = {};
   for (const letter of singlesIn(effect)) {
-    const all = frame.cards[letter] ?? [];
+    const all = cardsIfAny(frame, letter);
     const so = bindingsOf({ ...context, chosen }, effect.if)[letter] ?? [];
     const refs = all.length < 2 ? all : all.filter(({ card }) => so.some((one) => one.card === card));
     frame.cards[letter] = refs;

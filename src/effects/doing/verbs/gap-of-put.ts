@@ -1,7 +1,7 @@
 /** What of putting cards somewhere is not carried out, and whose doing it is. */
 import { innerBlocks, isEachOf, isOpenNumber } from '../../reading/index.ts';
 import type { EffectOf } from './handler.ts';
-import type { Ability, Effect } from '../../../language/tree/index.ts';
+import type { Ability, Effect, Place, PlayerRef, Sel } from '../../../language/tree/index.ts';
 
 /** Is it another player who does it, with a card of that player's own? */
 export function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {
@@ -9,9 +9,21 @@ export function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {
   return who !== undefined && who !== 'you' && what.ref === undefined && (what.by === undefined || isChosenByYou);
 }
 
+/** Is it a zone of each of several players, who do not each do it for themselves? */
+const isOfEach = (place: Place, who: PlayerRef | undefined): boolean =>
+  place.p === 'zone' && isEachOf(place.of) && place.of !== who;
+/** 'A card in each player's discard pile' is one in each; by one player's choice that would be one of them all. From the top it is one of each. */
+export const gapOfEach = ({ n, ref, at, from }: Sel, who: PlayerRef | undefined): string | null =>
+  ref === undefined && from === undefined && at && isOfEach(at, who) && (n === undefined || typeof n === 'number')
+    ? 'one card of each of several players'
+    : null;
+
 /** Cards are put anywhere, but for what is about to be played; cards played by a text go to some places only. */
 export function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
   const { n, at } = effect.what;
+  if (isOfEach(effect.to, effect.who)) return 'cards that go to each of several players';
+  const ofEach = gapOfEach(effect.what, effect.who);
+  if (ofEach !== null) return ofEach;
   if (effect.why === 'draw' && isOpenNumber(n) && at?.p === 'zone' && at.zone !== 'deck')
     return 'drawing up to so many of them';
   if (effect.why === 'download' && at?.p === 'zone' && at.zone !== 'deck')

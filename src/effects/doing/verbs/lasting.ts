@@ -1,6 +1,6 @@
 /** Effects that last or are put off: what is kept of the text, for whom, until when. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
-import { KEPT, NAMED, playersOf, type Context } from '../../reading/index.ts';
+import { KEPT, NAMED, playersOf, type Context, wordOf } from '../../reading/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Lasting, Ref } from '../../../engine/state/state.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
@@ -47,7 +47,7 @@ const ORDER_AGAIN = 'orderAgain';
 /** What the card has named is kept for its other texts: for a turn beside what it named before by the same words, else in place of that. */
 export function keepName(context: Context, until: string): void {
   if (until !== 'turn') endBefore(context);
-  const word = context.frame?.words[KEPT] ?? '';
+  const word = context.frame ? wordOf(context.frame, KEPT) : '';
   begin(context, { objects: [], until, cards: {}, numbers: {}, words: { [NAMED]: word } }, ['name.title']);
 }
 

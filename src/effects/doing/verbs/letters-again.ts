@@ -6,6 +6,7 @@
 import { ofPlayer, remembered, textChildren, type Context } from '../../reading/index.ts';
 import type { Frame, Ref } from '../../../engine/state/state.ts';
 import type { Effect } from '../../../language/tree/index.ts';
+import { cardsIfAny } from '../../../engine/kernel/frames.ts';
 
 /** Gives cards to letters: while each player does it in turn, to that player's and to all players' together. */
 export function bindLetters(
@@ -17,11 +18,11 @@ export function bindLetters(
   const loops = (frame.text?.path ?? []).filter(({ left, times }) => left !== undefined || times !== undefined);
   for (const [letter, refs] of Object.entries(letters)) {
     for (const { block } of loops)
-      frame.cards[inLoop(letter, block)] = [...(frame.cards[inLoop(letter, block)] ?? []), ...refs];
+      frame.cards[inLoop(letter, block)] = [...cardsIfAny(frame, inLoop(letter, block)), ...refs];
     if (each === undefined) frame.cards[letter] = refs;
     else {
       frame.cards[ofPlayer(letter, each)] = refs;
-      frame.cards[letter] = engine.seats.flatMap((_, seat) => frame.cards[ofPlayer(letter, seat)] ?? []);
+      frame.cards[letter] = engine.seats.flatMap((_, seat) => cardsIfAny(frame, ofPlayer(letter, seat)));
     }
   }
 }

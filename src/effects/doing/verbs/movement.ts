@@ -1,7 +1,7 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import { beginTurns, endTurns } from '../../../engine/acting/loop-count.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
-import { isForbidden } from '../../standing/index.ts';
+import { isForbiddenNow } from '../forbidden.ts';
 import {
   every,
   abilityOf,
@@ -29,6 +29,7 @@ import { slot } from './slot.ts';
 import { speaksOfThatMany } from './that-many.ts';
 import { placeHome, placeRest } from './where-playable.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
+import { cardsIn } from '../../../engine/kernel/frames.ts';
 
 type Verb =
   'put' | 'swap' | 'stop' | 'unstop' | 'damage' | 'decloak' | 'flip' | 'nullify' | 'command' | 'ship' | 'overcome';
@@ -97,7 +98,7 @@ export const movement: Handlers<Verb> = {
       return 'again';
     }
     if (phase > 1) return 'done';
-    const refs = frame.cards.ship ?? [];
+    const refs = cardsIn(frame, 'ship');
     if (effect.why === 'restoreRange' || effect.to === undefined) {
       actOn(context, { verb: effect.why }, { refs, wanted: refs.length });
       return 'again';
@@ -285,7 +286,7 @@ const DOER = { player: 'doer' };
 function download(context: Context, effect: EffectOf<'put'>): Progress {
   const { engine, frame } = context;
   const player = effect.who === undefined ? context.you : playerOf(context, effect.who);
-  if (isForbidden(engine, { name: 'download', player, cards: [] })) {
+  if (isForbiddenNow(context, effect)) {
     if (frame?.text) frame.text = { ...frame.text, ok: 'no' };
     return 'done';
   }

@@ -18,7 +18,8 @@ export function byOnePlace(
 ): readonly Together[] | undefined {
   if (ref !== undefined || n === undefined || n === 1 || at === undefined) return undefined;
   const host = hostOf(at);
-  if (!host || host.sel.ref !== undefined || host.sel.best || (host.sel.n ?? 1) !== 1) return undefined;
+  if (!host || host.sel.ref !== undefined || host.sel.best || (host.sel.n !== undefined && host.sel.n !== 1))
+    return undefined;
   const all = candidates(context, every(host.sel));
   if (all.length < 2) return undefined;
   return all.flatMap((card) => {

@@ -8,6 +8,7 @@ import { candidates } from '../../meaning.ts';
 import { giveChoice } from './by-choice.ts';
 import { partly, type EffectOf } from './handler.ts';
 import { objectsOf } from './objects.ts';
+import { cardsIfAny } from '../../../engine/kernel/frames.ts';
 
 /** Changes the selection that the text responds to. */
 export const reselect = partly<'reselect'>(gapOfReselect, (context, effect) => {
@@ -30,12 +31,12 @@ export const reselect = partly<'reselect'>(gapOfReselect, (context, effect) => {
     if (window) engine.finish(window);
     return 'done';
   }
-  const already = (maker.cards[pick.as] ?? []).map(({ card }) => card);
+  const already = cardsIfAny(maker, pick.as).map(({ card }) => card);
   const able = candidates(context, effect.to).filter((card) => !already.includes(card));
   const found = objectsOf(context, effect.to, undefined, able);
   if (!found) return 'asked';
   const [now] = found.refs;
-  const [before] = frame.cards.that ?? [];
+  const [before] = cardsIfAny(frame, 'that');
   if (!now || !before || already.includes(now.card)) return 'done';
   standIn(maker, [pick.as, 'it', 'that'], before, now);
   engine.emit(

@@ -8,8 +8,10 @@ import { beginLasting, momentOf, ON_EVENT, untilOf } from './lasting.ts';
 import { reselect } from './reselect.ts';
 import type { Ability } from '../../../language/tree/index.ts';
 import { withOutcome } from '../../../engine/acting/action.ts';
+import { calledOff } from '../../../engine/acting/called-off.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
+import { cardsIfAny } from '../../../engine/kernel/frames.ts';
 
 export const timing: Handlers<
   'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'block' | 'goOn' | 'game' | 'delay' | 'stakes'
@@ -56,12 +58,13 @@ export const timing: Handlers<
     const subject = subjectOf(context);
     if (!frame || !subject?.action) return 'done';
     const cards = threatened(context, effect);
+    const isWhole = subject.action.objects.length === 0;
     // What cannot be prevented is out of the text's reach: it goes its own way.
-    const that = frame.cards.that ?? [];
+    const that = cardsIfAny(frame, 'that');
     frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
     if (frame.cards.that.length < that.length) engine.noteKeys('forbidden');
-    if (cards.length === 0) return 'done';
-    engine.begin(subject, withOutcome(subject.action, cards, 'prevented', you));
+    if (cards.length === 0 && !isWhole) return 'done';
+    engine.begin(subject, isWhole ? calledOff(subject.action) : withOutcome(subject.action, cards, 'prevented', you));
     engine.emit(
       { type: 'prevented', verb: subject.action.verb, cards, by: source.card, player: you },
       engine.cite('prevent.action'),
@@ -70,21 +73,28 @@ export const timing: Handlers<
   }),
 
   // On a dilemma the replaced effect has happened already; a response replaces what is about to happen.
-  instead: whole((context, effect) => {
-    const { engine, frame, you } = context;
-    engine.noteKeys('instead');
-    // What is to be done to those selected is about to happen only after that (`later.ts`).
-    if (frame?.occurrence?.name === 'select' && FATES.has(frame.occurrence.words?.fate)) {
-      beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['instead.put off']);
-      return 'done';
-    }
-    const subject = subjectOf(context);
-    if (frame && subject?.action) {
-      const that = (frame.cards.that ?? []).map((ref) => ref.card);
-      engine.begin(subject, withOutcome(subject.action, that, 'replaced', you));
-    }
-    return { enter: effect.do };
-  }),
+  instead: partly(
+    (_, { at }) => (at.t === 'on' && at.ev.stage === 'about' ? gapOfTakingPlace(at) : null),
+    (context, effect) => {
+      const { engine, frame, you } = context;
+      engine.noteKeys('instead');
+      // What is to be done to those selected is about to happen only after that (`later.ts`).
+      if (frame?.occurrence?.name === 'select' && FATES.has(frame.occurrence.words?.fate)) {
+        beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['instead.put off']);
+        return 'done';
+      }
+      const subject = subjectOf(context);
+      if (frame && subject?.action) {
+        const that = cardsIfAny(frame, 'that').map((ref) => ref.card);
+        const { action } = subject;
+        engine.begin(
+          subject,
+          action.objects.length === 0 ? calledOff(action) : withOutcome(action, that, 'replaced', you),
+        );
+      }
+      return { enter: effect.do };
+    },
+  ),
 
   later: partly(gapOfLater, (context, effect) => {
     const { at, within } = effect;
@@ -131,7 +141,7 @@ function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly C
   const { engine, frame, source } = context;
   const dilemmas = what ? candidates(context, what).filter((card) => isType(engine, card, 'dilemma')) : [];
   if (dilemmas.length > 0) return dilemmas;
-  const that = frame?.cards.that ?? [];
+  const that = frame ? cardsIfAny(frame, 'that') : [];
   const action = subjectOf(context)?.action;
   const pending = (action?.objects ?? [])
     .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
@@ -166,6 +176,24 @@ const RESPONDS: ReadonlySet<Ability['at']['t']> = new Set<Ability['at']['t']>(['
 function gapOfPrevent(_: EffectOf<'prevent'>, { at, do: effects }: Ability): string | null {
   // What is put off until something happens responds to that.
   if (effects.some((effect) => effect.x === 'later' && effect.at.t === 'on')) return null;
-  const mayPrevent = RESPONDS.has(at.t) && !(at.t === 'on' && at.ev.e === 'failAttempt');
-  return mayPrevent ? null : 'preventing what has happened';
+  if (!RESPONDS.has(at.t)) return 'preventing what has happened';
+  return gapOfTakingPlace(at);
+}
+
+/** What no action stands for: nothing is left undone if a text steps in. */
+const ON_ITS_WAY: ReadonlySet<string> = new Set(
+  [
+    'attempt',
+    'attempting',
+    'failAttempt',
+    'endAttempt',
+    'complete',
+    'drawDilemmas',
+    'chooseDilemmas',
+    'leavePlay',
+  ].concat(['useSkill', 'checkRequirements', 'winBattle', 'wonBattle', 'endBattle', 'gain', 'spendCounter', 'name']),
+);
+function gapOfTakingPlace(at: Ability['at']): string | null {
+  const deed = at.t === 'on' ? [at.ev.e].flat().find((one) => ON_ITS_WAY.has(one)) : undefined;
+  return deed === undefined ? null : `taking the place of ${deed}`;
 }

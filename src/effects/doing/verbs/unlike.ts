@@ -3,6 +3,7 @@ import { choose } from '../../../engine/asking/select.ts';
 import type { CardNumber, Seat, SetCondition } from '../../../engine/asking/request.ts';
 import type { Prop } from '../../../language/tree/index.ts';
 import { differences, type Context } from '../../reading/index.ts';
+import { groupAt } from '../../../engine/kernel/tallies.ts';
 
 interface UnlikeChoice {
   readonly player: Seat;
@@ -55,7 +56,7 @@ function oneOfEach(
 ): SetCondition {
   const groups = new Map<string | number, number[]>();
   from.forEach((card, index) => {
-    for (const value of valuesOf(card)) groups.set(value, [...(groups.get(value) ?? []), index]);
+    for (const value of valuesOf(card)) groupAt(groups, value).push(index);
   });
   const shared = [...groups.values()].filter((of) => of.length > 1);
   return { is: 'all', of: shared.map((of) => ({ is: 'count', of, min: 0, max: 1 })) };

@@ -8,6 +8,7 @@ import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import type { Ref } from '../../../engine/state/state.ts';
 import type { Place as TextPlace } from '../../../language/tree/index.ts';
 import { actOn, refsOf, speakOf, type Found } from './objects.ts';
+import { groupAt } from '../../../engine/kernel/tallies.ts';
 
 type WherePlayable = Extract<TextPlace, { p: 'wherePlayable' }>;
 
@@ -43,7 +44,7 @@ function groupsByHome(context: Context, to: WherePlayable, refs: readonly Ref[],
     const places = homesOf(context, to, ref.card, by);
     const [only] = places;
     const home = places.length < 2 ? only : frame?.cards[slotOf(ref)]?.[0]?.card;
-    if (home !== undefined) homes.set(home, [...(homes.get(home) ?? []), ref]);
+    if (home !== undefined) groupAt(homes, home).push(ref);
     else if (only !== undefined) {
       choose(engine, {
         player: by,

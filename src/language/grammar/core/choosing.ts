@@ -44,6 +44,9 @@ export const choosing: Parser<Effect[]> = any<Effect[]>(
   p`choose~ ${toChoose} to be ${mods} ${opt(duration)}`.to(([sel, changes, until]) =>
     then(chosen(sel), (what) => ({ x: 'mod', what, mods: changes, ...(until !== undefined && { until }) })),
   ),
+  p`choose~ ${toChoose} to ${mods} ${opt(duration)}`.to(([sel, changes, until]) =>
+    then(chosen(sel), (what) => ({ x: 'mod', what, mods: changes, ...(until !== undefined && { until }) })),
+  ),
   p`choose~ ${toChoose} ${meant}`.to(([sel, deed]) => [bind(chosen(sel), deed)]),
   p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`
     .to(([as]): Effect[] => [{ x: 'name', as: as ?? open('new'), what: 'player', who: ACTOR }])

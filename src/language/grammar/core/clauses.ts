@@ -221,6 +221,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   p`unless ${unmet} or (choose to)? ${cost} ${comma} ${effects}`
     .to(([state, paid, , then]): Effect[] => [{ x: 'if', if: state, then: unlessDone('you', paid, then) }])
     .cost(2),
+  p`unless ${unmet} or ${player} ${payment} ${comma} ${effects}`
+    .to(([state, who, paid, , then]): Effect[] => [{ x: 'if', if: state, then: unlessDone(who, paid, then) }])
+    .cost(1),
   p`unless ${player} ${payment} or have ${requirement} ${comma} ${effects}`
     .to(([who, paid, req, , then]): Effect[] => [
       { x: 'if', if: not({ c: 'req', who: INVOLVED, req }), then: unlessDone(who, paid, then) },
@@ -259,6 +262,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'may', who, do: [{ x: 'instead', do: paidFor(paid, all) }] },
   ]),
   p`${may} pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [{ x: 'may', who, cost: paid, do: [] }]),
+  p`${player} must pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [
+    { x: 'may', who, must: true, cost: paid, do: [] },
+  ]),
   p`as your next action , ${effects}`.to(([all]) => all),
   p`${moment} ${comma} ${effects}`.to(([at, , all]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${forEach} ${most} ${comma} ${effects}`.to(([over, cap, , all]): Effect[] => [

@@ -12,7 +12,7 @@ const they = w('(he or she|he|she|it|they|that personnel)', 0);
 export function pileBottom(rest: Destination): typeof rest {
   const { to } = rest;
   return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === undefined
-    ? { ...rest, to: { ...to, pos: 'bottom' }, face: 'up' }
+    ? { ...rest, to: { ...to, pos: 'bottom' }, face: rest.face ?? 'up' }
     : rest;
 }
 

@@ -21,19 +21,25 @@ const verb: Parser<EventName> = any<EventName>(
 const eachTurn = w('((in|of)? (each|that) turn|in a turn|(of|during) the turn)', 0);
 
 const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
-/** What nobody is asked about is done the first time, whatever follows. */
+/** What nobody is asked about is done the first time, whatever follows. Of others than this card it may have been done before this one was there. */
 function firstOnly(ev: EventPattern, said: Omit<Ability, 'at'>): Line | undefined {
   const isAsked = said.may !== undefined || said.do.some(({ x }) => x === 'may');
   if (isAsked || said.cost || said.limit) return undefined;
   const so = noneBefore(ev);
+  if (!so && ev.what?.ref === undefined) return undefined;
   return abilities({ at: { t: 'on', ev }, ...(so && { if: so }), ...said, limit: ONCE_A_TURN });
 }
+
+/** What you do, and what is done to cards by whomever. */
+const BY_YOU: ReadonlySet<unknown> = new Set(['play', 'complete', 'download', 'discard']);
+const BY_ANYBODY: ReadonlySet<unknown> = new Set(['kill', 'stop', 'destroy']);
 
 /** 'You play a personnel': none was played before this card came into play either. */
 function noneBefore({ e, who, what, ...rest }: EventPattern): Cond | undefined {
   const { f, ...more } = what ?? {};
   const isPlain = rest.stage === 'did' && Object.keys(rest).length === 1 && Object.keys(more).length === 0;
-  return e === 'play' && isPlain && f && who === 'you' ? nth(1, who, e, f, 'turn') : undefined;
+  const isKept = who === 'you' ? BY_YOU.has(e) : who === undefined && BY_ANYBODY.has(e);
+  return isPlain && isKept && f && typeof e === 'string' ? nth(1, who, e, f, 'turn') : undefined;
 }
 
 const lineWords = line.is(

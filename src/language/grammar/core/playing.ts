@@ -34,9 +34,11 @@ interface Terms {
   to?: readonly Place[];
   change?: Mod;
 }
-const where: Parser<Terms> = list(destination, w('or', 0).cost(1)).to((all): Terms => ({
-  to: all.map(({ to }) => to),
-}));
+const where: Parser<Terms> = list(destination, w('or', 0).cost(1)).to((all): Terms | undefined =>
+  all.some(({ face, order }) => face !== undefined || order !== undefined)
+    ? undefined
+    : { to: all.map(({ to }) => to) },
+);
 const price: Parser<Terms> = any(
   p`at cost ${signed}`.to(([by]): Terms => ({ change: { m: 'num', prop: 'cost', by } })),
   p`at cost ${number}`.to(([to]): Terms => ({ change: { m: 'set', prop: 'cost', to } })),

@@ -12,7 +12,9 @@ const preventingWords = preventing.is(
   p`prevent~ ${cards}`.to(([what]): Effect[] | undefined => {
     if (what.ref === undefined) return undefined;
     const words = openWords(what.ref);
-    return [words === undefined || words.endsWith('dilemma') ? { x: 'prevent', what } : { x: 'prevent' }];
+    if (words === undefined || words.endsWith('dilemma')) return [{ x: 'prevent', what }];
+    // 'Prevent that event' is what is about to happen, whatever else is said of it: 'on your mission' it is not prevented alone.
+    return Object.keys(what).length === 1 ? [{ x: 'prevent' }] : undefined;
   }),
 );
 

@@ -36,7 +36,10 @@ const referenceWords = reference.is(
   w('that (mission|planet)', { ref: open('that mission') }),
   ...KINDS.map((one): Parser<Sel> => w(`that other? ${one}`, { ref: open(one) })),
   // 'That [Fed] personnel': the one spoken of as such.
-  p`that ${iconName} (personnel|ship|event|card)`.to(([name]): Sel => ({ ref: open(name) })),
+  p`that ${iconName} card`.to(([name]): Sel => ({ ref: open(name) })),
+  ...(['personnel', 'ship', 'event'] as const).map((one): Parser<Sel> =>
+    p`that ${iconName} ${w(one, one)}`.to(([name, is]): Sel => ({ ref: open(`${name} as ${is}`) })),
+  ),
   ...KINDS.map((one): Parser<Sel> =>
     p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: open(`those ${one}`) })),
   ),
@@ -52,10 +55,10 @@ const referenceWords = reference.is(
   ),
   w('any of them', { ref: open('several'), n: 'any' }),
   // 'That Ritual event'.
-  p`that ${modifier} ${any(...KINDS.filter((one) => one !== 'personnel').map((one) => w(one, 0)))}`
-    .to(([f]): Sel | undefined => {
+  p`that ${modifier} ${any(...KINDS.filter((one) => one !== 'personnel').map((one) => w(one, one)))}`
+    .to(([f, is]): Sel | undefined => {
       const name = nameOf(f);
-      return name === undefined ? undefined : { ref: open(name) };
+      return name === undefined ? undefined : { ref: open(is === 'card' ? name : `${name} as ${is}`) };
     })
     .cost(1),
   p`that ${any(listed('keywords'), listed('species'))}`.to(([name]): Sel => ({ ref: open(name) })),

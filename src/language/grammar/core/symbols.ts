@@ -96,7 +96,7 @@ export type Line =
   | { k: 'must'; f?: Filter; distinct?: Prop }
   | { k: 'yours'; f: Filter } // what only your own cards must be
   | { k: 'lasts'; until: Duration }
-  | { k: 'otherwise'; do: Effect[] }
+  | { k: 'otherwise'; do: Effect[]; isOfOne?: true } // isOfOne: 'if he is not', after one thing that was asked of him
   | { k: 'met'; do: Effect[] } // when the requirements of this dilemma are met
   | { k: 'also'; do: Effect[] }
   | { k: 'under'; under: PlayerRef | 'nobody' } // who commands what was placed before

@@ -43,6 +43,12 @@ const csi = /^\x1b\[([0-?]*)[ -/]*([@-~])/;
 // eslint-disable-next-line no-control-regex
 const csiBegun = /^\x1b\[[0-?]*[ -/]*$/;
 
+/** The first character, which may be two units long. @throws Error if there is none */
+function firstOf(text: string): string {
+  for (const character of text) return character;
+  throw new Error('nothing is held');
+}
+
 /** Makes a decoder that hands each event to `emit`. Bytes that are no key (reports, mouse, broken UTF-8) give nothing. */
 export function createKeyDecoder(emit: (event: KeyEvent) => void, timer: Timer): KeyDecoder {
   const utf8 = new TextDecoder('utf-8');
@@ -60,7 +66,7 @@ export function createKeyDecoder(emit: (event: KeyEvent) => void, timer: Timer):
     if (paste !== null) return pasteStep();
     if (held === '') return false;
     if (!held.startsWith('\x1b')) {
-      const character = String.fromCodePoint(held.codePointAt(0) ?? 0);
+      const character = firstOf(held);
       take(character.length);
       typed(character, '');
       return true;
@@ -104,7 +110,7 @@ export function createKeyDecoder(emit: (event: KeyEvent) => void, timer: Timer):
     take(1);
     if (held.startsWith('\x1b')) key('escape');
     else {
-      const character = String.fromCodePoint(held.codePointAt(0) ?? 0);
+      const character = firstOf(held);
       take(character.length);
       typed(character, 'alt-');
     }

@@ -1,5 +1,5 @@
 /** Steps in an open question: begin, pick, mark, give the answer, step out. Each returns the interface as it is then. */
-import type { Answer, CardNumber } from '../../../engine/asking/request.ts';
+import { optionsIn, type Answer, type CardNumber } from '../../../engine/asking/request.ts';
 import { cardAtCursor, cursorIn } from '../focus.ts';
 import { markLetter, pickLetter, shownCandidates, shownChoices } from '../panels/question.ts';
 import { allOptions, asking, behind, currentStage, isOpenEnded, laysAtPlace, opened } from '../state.ts';
@@ -18,7 +18,7 @@ export interface Stepped {
 
 /** An order begun by its verb; at once given where the verb says it all. */
 export function beginVerb(ui: Ui, desk: Desk, verb: string): Stepped {
-  const pool = (desk.request?.options ?? []).flatMap((option, index) => (option.verb === verb ? [index] : []));
+  const pool = optionsIn(desk.request).flatMap((option, index) => (option.verb === verb ? [index] : []));
   if (pool.length === 0) {
     const about = desk.face.about(desk.view, verb, { card: cardAtCursor(ui, desk), place: ui.place });
     return { ui: { ...ui, message: { text: withKeys(desk, verb, desk.whyNot(verb, about)), kind: 'refusal' } } };
@@ -65,7 +65,7 @@ function picked(ui: Ui, desk: Desk, choice: Choice | undefined): Stepped {
 
 /** The card is laid at the selected place, or it is said why it can't be. */
 function laid(ui: Ui, desk: Desk, options: readonly number[]): Stepped {
-  const all = desk.request?.options ?? [];
+  const all = optionsIn(desk.request);
   const field = desk.request === null ? undefined : desk.face.question.laidAt.get(desk.request.kind);
   const option = options.find((index) => field !== undefined && all[index]?.[field] === ui.place);
   if (option !== undefined) return { ui, answer: { option } };
