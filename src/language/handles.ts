@@ -1,5 +1,6 @@
 /** Tells the engine of each ability which events it responds to, and where its card must be for that. */
 import { placesThis } from './meaning/clauses.ts';
+import { TO_WHO_ATTEMPTS } from './trigger-keys.ts';
 import { someNode } from './tree/visit.ts';
 import type { Ability, Cond, Effect, EventPattern, Program } from './tree/index.ts';
 
@@ -23,9 +24,6 @@ export function handlesOf({ abilities }: Program, cardType: string): readonly Ha
     return isEitherWay ? handleOf(one, 'interrupt') : handleOf(one, cardType, isPlaced);
   });
 }
-
-/** What is said from beneath a mission to whoever attempts that. */
-export const TO_WHO_ATTEMPTS = 'to:attempt';
 
 /**
  * 'When you begin a mission attempt here', said by a dilemma that is faced in the middle of one, and 'when you complete this mission':

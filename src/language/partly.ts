@@ -71,10 +71,10 @@ function linesApart({ cleaned, all, lines }: ReadText, type: string): readonly n
     const line = lines[index];
     const words = wordsOf(cleaned, tokens);
     const begins = line ? beginsLine(line, type) : BEGINS.test(words) && !GOES_ON.test(words);
-    // All that is said behind a dash stands on the other side of the card: one line, whatever is understood of it.
-    const isDash = tokens[0]?.low === '-';
-    if (index > 0 && !isOtherSide && (begins || isDash)) number++;
-    isOtherSide ||= isDash;
+    // All that stands on the other side of the card is one line, whatever is understood of it.
+    const isTurned = line?.k === 'otherSide';
+    if (index > 0 && !isOtherSide && (begins || isTurned)) number++;
+    isOtherSide ||= isTurned;
     return number;
   });
 }

@@ -214,7 +214,7 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
   [
     'Event',
     'Plays in your core. At the end of your turn, if none of your personnel were killed this turn, draw a card.',
-    'Core. Your turn end, if no your personnel was killed this turn: draw 1.',
+    'Core. Your turn end, if none of your personnel was killed this turn: draw 1.',
   ],
   [
     'Personnel',

@@ -62,11 +62,11 @@ test('what is not understood of how it is played leaves nothing of a card', () =
   });
 });
 
-test('what is on the other side of a card is not on this one', () => {
+test('what is on the other side of a card stays there, though nothing that is understood turns it over', () => {
   expect(
     played(
       HOME,
       'You may play [Fed] cards at this mission. When you command a ship, flip it over. - Order - Draw a card.',
     ),
-  ).toMatchObject({ text: 'HQ: [Fed] cards.' });
+  ).toMatchObject({ text: 'HQ: [Fed] cards. On the other side. Order: draw 1.' });
 });

@@ -58,6 +58,8 @@ const byKey = remembered((_: Listeners) => new Map<string, Cards>());
 
 /** What may modify one thing of this card just now. */
 export function modificationsFor(engine: Engine, key: string, card: CardNumber): readonly Modification[] {
+  // What is no card is asked about where an answer names none.
+  if (card === 0) return NONE;
   const { ofKind, isItsOwn } = ofDefinition(engine, key, card);
   if (isItsOwn) return forCard(key)(engine, card);
   return ofKind.isModifiable ? ofOthers(engine, ofKind) : NONE;

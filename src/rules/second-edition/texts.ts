@@ -2,7 +2,7 @@
 import { isType, amountTold } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
-import { TO_WHO_ATTEMPTS } from '../../language/handles.ts';
+import { TO_WHO_ATTEMPTS } from '../../language/trigger-keys.ts';
 import { SECOND_EDITION_DIALECT } from '../../language/grammar/second-edition/dialect.ts';
 import { SECOND_EDITION_LISTS } from '../../language/grammar/second-edition/lists.ts';
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';

@@ -1,7 +1,7 @@
 /** The table in plain lines: what a view shows, said in words. Nothing here depends on a terminal. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
-import { countersIn, type BattleView } from '../../rules/second-edition/views.ts';
+import type { BattleView } from '../../rules/second-edition/views.ts';
 import { doing, type TableWords } from '../../table/index.ts';
 import { cardOf, isBlank, playedText, titleOf, countOf, hosted, zone } from '../frame/cards.ts';
 import { placeFacts, taskFacts } from '../../effects/terms.ts';
@@ -116,9 +116,9 @@ const beneathNames = (place: CardView, inFull: boolean): string => {
 /** The whole table. */
 function tableLines(board: Board, view: View): readonly string[] {
   const { turn } = view;
-  const lines = [
-    `Turn ${turn.number} of ${nameOf(view, turn.player)}, segment ${turn.segment}, ${plural(countersIn(view), 'counter')} left`,
-  ];
+  // Not every edition on this table counts them.
+  const left = turn.counters === undefined ? '' : `, ${plural(turn.counters, 'counter')} left`;
+  const lines = [`Turn ${turn.number} of ${nameOf(view, turn.player)}, segment ${turn.segment}${left}`];
   let number = 0;
   for (const player of view.players) {
     const counts = board.piles.map(([name, words]) => `${words} ${zone(view, player.seat, name).count}`);

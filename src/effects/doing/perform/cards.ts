@@ -159,8 +159,9 @@ export const repair: Perform = (engine, action) => {
 };
 
 export const overcome: Perform = (engine, action) => {
-  // What lies beneath a mission has been overcome.
-  const cards = pendingCards(engine, action).filter((card) => engine.relationOf(card) !== 'beneath');
+  // A dilemma that lies beneath a mission has overcome itself already; what others placed there is overcome by them.
+  const isDone = (card: CardNumber): boolean => engine.relationOf(card) === 'beneath' && action.source?.card === card;
+  const cards = pendingCards(engine, action).filter((card) => !isDone(card));
   for (const card of cards) {
     const mission = missionOfDilemma(engine, card);
     if (mission === undefined) continue;

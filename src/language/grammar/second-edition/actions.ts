@@ -19,7 +19,7 @@ const dilemmaCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>(
 );
 
 /** A mission is turned over by its own text. */
-const turnable: Parser<Sel> = any<Sel>(w('this mission?', THIS), w('it', { ref: open('mission') }));
+const turnable: Parser<Sel> = any<Sel>(w('this mission?', THIS), w('it', { ref: open('it') }));
 
 const movesWords = moves.is(
   p`draw~ ${dilemmaCount} dilemma|dilemmas`.to(([n]): Effect[] => [
