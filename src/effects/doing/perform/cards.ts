@@ -177,9 +177,11 @@ export const overcome: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
+const lyingWith: ReadonlySet<string> = new Set(['on', 'beneath']);
+
 /** Where an overcome dilemma goes: beneath the mission it lies on, else the one that is being attempted. */
 function missionOfDilemma(engine: Engine, card: CardNumber): CardNumber | undefined {
-  const host = engine.relationOf(card) === 'on' ? engine.hostOf(card) : 0;
+  const host = lyingWith.has(engine.relationOf(card)) ? engine.hostOf(card) : 0;
   const isOnMission = host > 0 && isPlace(engine, host);
   if (isOnMission) return host;
   const attempt = attemptIn(engine);
