@@ -1,6 +1,5 @@
 /** What the bot of the objectives variant decides: positions, and what is asked there. */
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../../../src/catalog/index.ts';
 import type { Answer, Option, Request } from '../../../src/engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../../src/engine/showing/view.ts';
 import { compileRequirements, compileText } from '../../../src/language/index.ts';
@@ -10,29 +9,9 @@ import { fitsAt, objectivesBoard } from '../../../src/players/objectives/board.t
 import { mayAttack } from '../../../src/players/objectives/duels.ts';
 import { objectivesPlayer } from '../../../src/players/objectives/index.ts';
 import { positionOf } from '../../../src/players/second-edition/position.ts';
-import { valuesPrinted } from '../fake-values.ts';
+import { cardsOf } from '../fake-cards.ts';
 
-type Printed = Parameters<typeof blankCard>[2];
-
-function card(number: number, type: string, printed: Printed = {}, more: Partial<CardView> = {}): CardView {
-  const definition = blankCard(`Card ${number}`, type, printed);
-  return {
-    number,
-    definition,
-    owner: 0,
-    commander: 0,
-    stopped: false,
-    faceUp: true,
-    completed: false,
-    values: valuesPrinted(definition),
-    skills: {},
-    icons: [],
-    keywords: [],
-    affiliations: ['Klingon'],
-    hosted: {},
-    ...more,
-  };
-}
+const card = cardsOf('Klingon');
 
 const pile = (player: number | null, cards: readonly CardView[]): PileView => ({ player, count: cards.length, cards });
 

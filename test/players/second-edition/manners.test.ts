@@ -1,6 +1,5 @@
 /** The bot's manners: a position, and what it must choose. */
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../../../src/catalog/index.ts';
 import type { Option, Request } from '../../../src/engine/asking/request.ts';
 import type { CardView, PileView } from '../../../src/engine/showing/view.ts';
 import { SECOND_EDITION_LEXICON } from '../../../src/language/grammar/second-edition/index.ts';
@@ -17,29 +16,9 @@ import type { Position, Site } from '../../../src/players/second-edition/positio
 import { findsTarget } from '../../../src/players/second-edition/targets.ts';
 import { chanceFrom } from '../../../src/players/chance.ts';
 import type { AttemptView } from '../../../src/rules/second-edition/views.ts';
-import { valuesPrinted } from '../fake-values.ts';
+import { cardsOf, type Printed } from '../fake-cards.ts';
 
-type Printed = Parameters<typeof blankCard>[2];
-
-function card(number: number, type: string, printed: Printed = {}, more: Partial<CardView> = {}): CardView {
-  const definition = blankCard(`Card ${number}`, type, printed);
-  return {
-    number,
-    definition,
-    owner: 0,
-    commander: 0,
-    stopped: false,
-    faceUp: true,
-    completed: false,
-    values: valuesPrinted(definition),
-    skills: {},
-    icons: [],
-    keywords: [],
-    affiliations: ['Federation'],
-    hosted: {},
-    ...more,
-  };
-}
+const card = cardsOf('Federation');
 
 const withText = (text: string, type: string): Printed => {
   const { program } = compileText(text, { title: 'X', type, lexicon: SECOND_EDITION_LEXICON });
