@@ -1,13 +1,6 @@
 /** What can be done just now: of several effects to choose from, only those of which something can be done may be chosen. */
 import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
-import {
-  every,
-  isCostAtWork,
-  playerOf,
-  playersOf,
-  textAtWork,
-  type Context,
-} from '../reading/index.ts';
+import { every, isCostAtWork, playerOf, playersOf, textAtWork, type Context } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
 import { isForbiddenNow } from './forbidden.ts';
 import { isVain } from './vain.ts';

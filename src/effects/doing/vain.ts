@@ -59,7 +59,9 @@ function isVainRow(seen: Seen, row: readonly Effect[]): boolean {
     }
     // 'Those selected': of whom that is said is not known yet.
     if (isChosen && asksForDeeds(effect)) return false;
-    return isVain(known, effect) || (at > 0 && isVainBehindNothing(known, effect));
+    if (!isVain(known, effect) && !(at > 0 && isVainBehindNothing(known, effect))) return false;
+    known = withNobody(known, effect);
+    return true;
   });
 }
 
@@ -81,6 +83,19 @@ function withNamed(seen: Seen, effect: Naming): Seen | null {
   const rest = effect.x === 'split' ? { [effect.rest]: found } : {};
   return { ...seen, context: { ...context, cards: { ...context.cards, [effect.as]: found, ...rest } } };
 }
+
+/** To whom nothing is done is nobody for what follows. */
+function withNobody(seen: Seen, effect: Effect): Seen {
+  const { context } = seen;
+  const none = lettersOf(effect).filter((letter) => !(letter in context.cards));
+  if (none.length === 0) return seen;
+  const cards = { ...context.cards, ...Object.fromEntries(none.map((letter) => [letter, []])) };
+  return { ...seen, context: { ...context, cards } };
+}
+
+/** The letters of those to whom something is done. */
+const lettersOf = (effect: Effect): readonly string[] =>
+  'what' in effect && typeof effect.what === 'object' && effect.what.as !== undefined ? [effect.what.as] : [];
 
 const isNothingNamed = ({ context }: Seen, effect: Naming): boolean =>
   effect.x !== 'count' && bound(context, effect.as).length === 0;
