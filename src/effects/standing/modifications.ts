@@ -169,7 +169,11 @@ function subjectOf(engine: Engine, key: string): Subject {
   const subjects = (engine.scratch.subjects ??= new Map<string, Subject>());
   const known = subjects.get(key);
   if (known) return known;
-  const made = { isInTexts: templatesOf(engine).byKey.has(key), topic: engine.topic(key), topicOfMany: engine.topic(topicOfMany(key)) };
+  const made = {
+    isInTexts: templatesOf(engine).byKey.has(key),
+    topic: engine.topic(key),
+    topicOfMany: engine.topic(topicOfMany(key)),
+  };
   subjects.set(key, made);
   return made;
 }

@@ -3,7 +3,15 @@
  * that speaks of its own card is asked of that alone. So it stays as it is for a card when a text comes into play that speaks of others.
  */
 import { isOfKind, remembered } from '../reading/index.ts';
-import { isDoneTo, mayLast, modifications, modificationsOfMany, templatesOn, type Modification, type Template } from './modifications.ts';
+import {
+  isDoneTo,
+  mayLast,
+  modifications,
+  modificationsOfMany,
+  templatesOn,
+  type Modification,
+  type Template,
+} from './modifications.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listeners } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
