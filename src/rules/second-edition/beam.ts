@@ -2,7 +2,7 @@
 import { placeWord } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { moveCards } from '../../effects/doing/index.ts';
-import { isBanned, type Doing } from '../../effects/standing/index.ts';
+import { isBanned, notBanned, type Doing } from '../../effects/standing/index.ts';
 import { isPlace, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { act, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import { cardIn, cardsIn } from '../../engine/kernel/frames.ts';
@@ -156,7 +156,7 @@ function beamOption(
 ): Option[] {
   if (from === to) return [];
   const doing = doingOf(engine, { from, to });
-  const cards = there.filter((card) => !isBanned(engine, card, doing));
+  const cards = notBanned(engine, there, doing);
   if (cards.length === 0 || !passes(engine, beamChecks, { player, cards: [], from, to })) return [];
   const candidates: Candidate[] = cards.map((card) => ({ kind: 'card', card }));
   return [
