@@ -29,6 +29,7 @@ export { isRule, rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
 export { aboutToMove, areDistancesFixed, changesDistance, shiftOf } from './required-range.ts';
 export { gapOfModification, keysOf } from './subjects.ts';
 export { contradictionKey, isSwitchedOff, switching } from './switching.ts';
+export { traits } from './traits.ts';
 export { uses } from './unusable.ts';
 export {
   isOneFromEach,
