@@ -37,7 +37,8 @@ export function carries(context: Context, filter: Carries, card: CardNumber): bo
 
 /** 'This ship', said by a dilemma: the one that was chosen for the attempt, whether or not anybody aboard still takes part. */
 function shipOfAttempt({ engine }: Context, { how, sel }: Carries): Ref | null {
-  const isOfThose = how === 'aboard' && sel.at?.p === 'involved' && sel.f?.f === 'kind' && sel.n === undefined && sel.of === undefined;
+  const isOfThose =
+    how === 'aboard' && sel.at?.p === 'involved' && sel.f?.f === 'kind' && sel.n === undefined && sel.of === undefined;
   const ship = isOfThose && !battleIn(engine) ? attemptIn(engine)?.ship : null;
   return ship && engine.isSame(ship) ? ship : null;
 }
