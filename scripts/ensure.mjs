@@ -12,7 +12,7 @@ export const cache = join(root, 'node_modules/.cache/spaceline');
 /** What the bundle is made from; decks and casts are read when the game runs, so they are not among it. */
 const buildInputs = [
   ...['src', 'cards', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['scripts/build.mjs', 'scripts/no-devtools.mjs', 'scripts/licences.mjs', 'scripts/licences'],
+  ...['scripts/build.mjs', 'scripts/left-out.mjs', 'scripts/licences.mjs', 'scripts/licences'],
 ];
 const buildStamp = join(root, 'dist/.stamp');
 

@@ -1,7 +1,7 @@
 /** The one interpreter of card texts, put together from what reads selections, conditions and numbers and what works out lasting changes. */
 import type { Meaning } from './meaning.ts';
 import { amounts, conditions, filters, requirements, selectors, states, textPlaces } from './reading/index.ts';
-import { activeTexts, reach, switching, uses, values } from './standing/index.ts';
+import { activeTexts, reach, switching, traits, uses, values } from './standing/index.ts';
 
 export const interpreter: Meaning = {
   ...selectors,
@@ -12,6 +12,7 @@ export const interpreter: Meaning = {
   ...conditions,
   ...requirements,
   ...values,
+  ...traits,
   ...uses,
   ...reach,
   ...activeTexts,

@@ -42,6 +42,9 @@ export interface Standing {
   readonly iconsOf: (engine: Engine, card: CardNumber) => readonly string[];
   readonly keywordsOf: (engine: Engine, card: CardNumber) => readonly string[];
   readonly speciesOf: (engine: Engine, card: CardNumber) => string;
+  readonly hasAffiliation: (engine: Engine, card: CardNumber, affiliation: string) => boolean;
+  readonly hasIcon: (engine: Engine, card: CardNumber, icon: string) => boolean;
+  readonly keywordCalled: (engine: Engine, card: CardNumber, name: string) => string | undefined;
   readonly isUnique: (engine: Engine, card: CardNumber) => boolean;
   readonly isExempt: (engine: Engine, card: CardNumber, from: string, by: CardNumber) => boolean;
   readonly reaching: (
@@ -175,6 +178,21 @@ export function keywordsOf(engine: Engine, card: CardNumber): readonly string[] 
 /** The species text; a card that becomes another species loses the former. */
 export function speciesOf(engine: Engine, card: CardNumber): string {
   return engine.ruleset.meaning.speciesOf(engine, card);
+}
+
+/** Is the card of this affiliation, as it counts now? */
+export function hasAffiliation(engine: Engine, card: CardNumber, affiliation: string): boolean {
+  return engine.ruleset.meaning.hasAffiliation(engine, card, affiliation);
+}
+
+/** Has the card this icon, as it counts now? */
+export function hasIcon(engine: Engine, card: CardNumber, icon: string): boolean {
+  return engine.ruleset.meaning.hasIcon(engine, card, icon);
+}
+
+/** The keyword of the card that is called so, in capitals or not, as it is spelt; undefined where it has none just now. */
+export function keywordCalled(engine: Engine, card: CardNumber, name: string): string | undefined {
+  return engine.ruleset.meaning.keywordCalled(engine, card, name);
 }
 
 /** Is the card unique, as it counts now? */

@@ -28,21 +28,20 @@ export function understoodLines(text: string, card: CardContext): Rest {
   if (tooLong(text) !== null) return { program: NOTHING, blank: [text] };
   const read = readText(text, card);
   const type = card.type.toLowerCase();
-  const lineOf = linesApart(read, type);
+  const sentences = linesApart(read, type);
   const { keywords, unclear } = pricedKeywords(card);
-  const blank = new Set(read.lines.flatMap((line, index) => (line ? [] : [lineOf[index] ?? 0])));
+  const blank = new Set(sentences.flatMap(({ said, line }) => (said ? [] : [line])));
   const nothing: Rest = { program: { ...NOTHING, keywords }, blank: [read.cleaned, ...unclear] };
-  const left = (): readonly string[] =>
-    read.all.filter((_, index) => blank.has(lineOf[index] ?? 0)).map((tokens) => wordsOf(read.cleaned, tokens));
+  const left = (): readonly string[] => sentences.filter(({ line }) => blank.has(line)).map(({ words }) => words);
   for (;;) {
     if (blank.size > 0 && (type === 'dilemma' || left().some((words) => BINDING.test(words)))) return nothing;
-    const lines = read.lines.map((line, index) => (blank.has(lineOf[index] ?? 0) ? undefined : line));
+    const lines = sentences.map(({ said, line }) => (blank.has(line) ? undefined : said));
     const made = abilitiesFrom({ lines }, card);
     const idle = made.abilities.filter((ability) => isIdle(ability, card));
     const before = blank.size;
-    for (const index of made.refused) blank.add(lineOf[index] ?? 0);
+    for (const [index, { line }] of sentences.entries()) if (made.refused.includes(index)) blank.add(line);
     for (const ability of [...idle, ...made.failed.map((one) => one.ability)]) {
-      const line = lineFrom(read, lineOf, ability);
+      const line = lineFrom(sentences, ability);
       // Who does not say where it stands may be any of them.
       if (line === undefined) return nothing;
       blank.add(line);
@@ -63,19 +62,28 @@ const BEGINS =
 const GOES_ON =
   /^[^,]*\b(that|those|these|do (this|so)|does (this|so)|(the|a) (named|chosen|selected|revealed))\b|\bthis way\b/i;
 
-/** The number of the line to which each sentence belongs. */
-function linesApart({ cleaned, all, lines }: ReadText, type: string): readonly number[] {
+/** A sentence of a text, and the number of the line to which it belongs. */
+interface Sentence {
+  readonly words: string;
+  /** Where it begins in the text. */
+  readonly from: number | undefined;
+  /** What it says; `undefined` where that is not understood. */
+  readonly said: Line | undefined;
+  readonly line: number;
+}
+
+function linesApart({ cleaned, all, lines }: ReadText, type: string): readonly Sentence[] {
   let number = 0;
   let isOtherSide = false;
   return all.map((tokens, index) => {
-    const line = lines[index];
+    const said = lines[index];
     const words = wordsOf(cleaned, tokens);
-    const begins = line ? beginsLine(line, type) : BEGINS.test(words) && !GOES_ON.test(words);
+    const begins = said ? beginsLine(said, type) : BEGINS.test(words) && !GOES_ON.test(words);
     // All that stands on the other side of the card is one line, whatever is understood of it.
-    const isTurned = line?.k === 'otherSide';
+    const isTurned = said?.k === 'otherSide';
     if (index > 0 && !isOtherSide && (begins || isTurned)) number++;
     isOtherSide ||= isTurned;
-    return number;
+    return { words, from: tokens[0]?.from, said, line: number };
   });
 }
 
@@ -97,7 +105,5 @@ function isIdle(ability: Ability, { lexicon }: CardContext): boolean {
 }
 
 /** The line in which an ability begins. */
-function lineFrom({ all }: ReadText, lineOf: readonly number[], { src }: Ability): number | undefined {
-  const at = src === undefined ? -1 : all.findIndex(([first]) => first?.from === src[1]);
-  return at < 0 ? undefined : lineOf[at];
-}
+const lineFrom = (sentences: readonly Sentence[], { src }: Ability): number | undefined =>
+  src && sentences.find(({ from }) => from === src[1])?.line;

@@ -6,29 +6,37 @@ import { didYouMean } from '../names.ts';
 import { errorAt, hasErrors, warningAt, type Problem } from '../problem.ts';
 import { shortened } from '../shown.ts';
 import type { Passage } from '../yaml-source.ts';
+import type { CardFacts } from '../card-facts.ts';
+import type { ReadRow } from './format.ts';
 import type { Row } from './table.ts';
 
-/** The problem of a row in which a column is too long to be read; null where none is. */
-export function tooLong(row: Row, name: string, columns: readonly string[]): Problem | null {
+/** What is read from the fields of a row with this name; nothing where a column is too long to be read. */
+export function readFields<Column extends string>(
+  { row, name, kinds }: Pick<RowFields<Column>, 'row' | 'name' | 'kinds'>,
+  columns: readonly Column[],
+  read: (fields: RowFields<Column>) => readonly CardFacts[],
+): ReadRow {
   const long = columns.find((column) => row.text(column).length > mostOf(column));
-  if (long === undefined) return null;
-  const message = `${shortened(name)}: ${long} has ${row.text(long).length} characters`;
-  return errorAt(row.at(long), message, `write at most ${mostOf(long)}`);
+  if (long !== undefined) {
+    const message = `${shortened(name)}: ${long} has ${row.text(long).length} characters`;
+    return { read: [], problems: [errorAt(row.at(long), message, `write at most ${mostOf(long)}`)] };
+  }
+  const problems: Problem[] = [];
+  return { read: read(new RowFields(row, name, kinds, problems)), problems };
 }
 
 const mostOf = (column: string): number => (column === 'Name' ? LIMITS.nameCharacters : LIMITS.fieldCharacters);
 
 export class RowFields<Column extends string> {
-  readonly #row: Row;
-  readonly #name: string;
-  readonly #kinds: CardKinds;
   readonly #problems: Problem[];
 
   /** @param name the card's, for messages; problems found while reading are added to `problems` */
-  constructor(row: Row, name: string, kinds: CardKinds, problems: Problem[]) {
-    this.#row = row;
-    this.#name = name;
-    this.#kinds = kinds;
+  constructor(
+    readonly row: Row,
+    readonly name: string,
+    readonly kinds: CardKinds,
+    problems: Problem[],
+  ) {
     this.#problems = problems;
   }
 
@@ -38,29 +46,29 @@ export class RowFields<Column extends string> {
   }
 
   text(column: Column): string {
-    return this.#row.text(column);
+    return this.row.text(column);
   }
 
   passage(column: Column): Passage {
-    return { where: this.#row.at(column), written: this.#row.text(column) };
+    return { where: this.row.at(column), written: this.row.text(column) };
   }
 
   /** One fault is enough to leave a row out; further ones are mostly its consequence. */
   refuse(column: Column, message: string, remedy: string, rules: readonly string[] = []): void {
     if (this.isRefused) return;
-    const problem = errorAt(this.#row.at(column), this.#named(message), remedy);
+    const problem = errorAt(this.row.at(column), this.#named(message), remedy);
     this.#problems.push(rules.length === 0 ? problem : { ...problem, rules });
   }
 
   /** Something that is taken as it is, though it is not usual. */
   warn(column: Column, message: string, remedy: string): void {
-    this.#problems.push(warningAt(this.#row.at(column), this.#named(message), remedy));
+    this.#problems.push(warningAt(this.row.at(column), this.#named(message), remedy));
   }
 
   /** The whole number that a column holds for a field of the edition, within the bounds of the field; `text`: the column without marks of its own. */
   whole(name: string, column: Column, rules: readonly string[] = [], text = this.text(column)): number | undefined {
     const value = Number(text);
-    const field = this.#kinds.fields.get(name);
+    const field = this.kinds.fields.get(name);
     if (field?.is !== 'number') throw new Error(`${name} is no number in this edition`);
     const { least, most } = field;
     const form = least < 0 ? /^-?\d+$/ : /^\d+$/;
@@ -86,9 +94,9 @@ export class RowFields<Column extends string> {
   /** Gives words of a column their usual spelling. An unknown one stays as it is, with a warning; in a closed list with rules it is an error. */
   spelling(name: string, column: Column): (word: string) => string {
     const { usual, rules } = this.#list(name);
-    const known = usualWords(usual, this.#kinds);
+    const known = usualWords(usual, this.kinds);
     return (word) => {
-      const spelt = usualSpelling(this.#kinds, word, known);
+      const spelt = usualSpelling(this.kinds, word, known);
       if (spelt !== undefined) return spelt;
       if (isObjectWord(word)) this.refuseWord(column, word);
       if (usual.isClosed === true && rules !== undefined) {
@@ -102,7 +110,7 @@ export class RowFields<Column extends string> {
 
   /** The words that are usual in a field of the edition. */
   usualIn(name: string): readonly string[] {
-    return usualWords(this.#list(name).usual, this.#kinds);
+    return usualWords(this.#list(name).usual, this.kinds);
   }
 
   refuseWord(column: Column, word: string): void {
@@ -110,12 +118,12 @@ export class RowFields<Column extends string> {
   }
 
   #list(name: string): Extract<CardField, { readonly usual: UsualWords }> {
-    const field = this.#kinds.fields.get(name);
+    const field = this.kinds.fields.get(name);
     if (!field || !('usual' in field)) throw new Error(`${name} is no list in this edition`);
     return field;
   }
 
   #named(message: string): string {
-    return this.#name === '' ? message : `${this.#name}: ${message}`;
+    return this.name === '' ? message : `${this.name}: ${message}`;
   }
 }

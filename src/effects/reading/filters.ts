@@ -10,10 +10,10 @@ import {
   amountOf,
   candidates,
   covers,
-  affiliationsOf,
-  iconsOf,
+  hasAffiliation,
+  hasIcon,
   isUnique,
-  keywordsOf,
+  keywordCalled,
   skillsOf,
   speciesOf,
   valueOf,
@@ -93,9 +93,9 @@ function compiled(filter: Filter): Matcher {
     case 'leftOf':
       return ({ engine }, card) => engine.rowOf(card) !== '' && engine.row(engine.rowOf(card)).at(-1) !== card;
     case 'affiliation':
-      return ({ engine }, card) => affiliationsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
+      return ({ engine }, card) => hasAffiliation(engine, card, filter.is) || invites(engine, card, filter);
     case 'icon':
-      return ({ engine }, card) => iconsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
+      return ({ engine }, card) => hasIcon(engine, card, filter.is) || invites(engine, card, filter);
     case 'class':
       return ofPrinted((definition) => definition.class !== undefined && same(definition.class, filter.is));
     case 'skill':
@@ -279,7 +279,7 @@ function quadrantIcon(quadrant: string): string {
 }
 
 function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: string): boolean {
-  const keyword = keywordsOf(engine, card).find((own) => same(own, name));
+  const keyword = keywordCalled(engine, card, name);
   if (keyword === undefined) return false;
   return parameter === undefined || same(engine.definitionOf(card).keywords[keyword] ?? '', parameter);
 }

@@ -5,13 +5,13 @@ import { arePresent, quadrantOf } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Likeness, Prop, Sel } from '../../language/tree/index.ts';
-import { affiliationsOf, keywordsOf, skillsOf, speciesOf, levelIn } from '../meaning.ts';
+import { affiliationsOf, skillsOf, speciesOf, levelIn, keywordCalled } from '../meaning.ts';
 import { propOf } from './numbers.ts';
 import { tallyOf } from '../../engine/kernel/tallies.ts';
 
 /** The region a mission lies in now; empty: none. */
 export function regionOf(engine: Engine, mission: CardNumber): string {
-  return keywordsOf(engine, mission).includes('Region')
+  return keywordCalled(engine, mission, 'Region') !== undefined
     ? (engine.definitionOf(mission).keywords.Region ?? '').toLowerCase()
     : '';
 }

@@ -25,10 +25,11 @@ export { mayLeaveCounters, mayReportAny, fewerCounters, moreFor, takesDoubleTurn
 export { isForbidden, mayFight, type Deed } from './prohibitions.ts';
 export { modificationsFor } from './modified.ts';
 export { openCircle, reach, reaches } from './reach.ts';
-export { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
+export { isRule, rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
 export { aboutToMove, areDistancesFixed, changesDistance, shiftOf } from './required-range.ts';
 export { gapOfModification, keysOf } from './subjects.ts';
 export { contradictionKey, isSwitchedOff, switching } from './switching.ts';
+export { traits } from './traits.ts';
 export { uses } from './unusable.ts';
 export {
   isOneFromEach,

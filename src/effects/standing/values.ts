@@ -1,5 +1,5 @@
 /**
- * Computed values: attributes, cost, span, points, skills and traits as they count now. Never stored changed; from the
+ * Computed values: attributes, cost, span, points and skills as they count now. Never stored changed; from the
  * printed value through the order of modifiers choose, replace, modify, lose, zero.
  */
 import {
@@ -12,15 +12,11 @@ import {
   inPlay,
   isAboutOpponent,
   isAlso,
-  remembered,
-  wordOf,
   levelAsked,
 } from '../reading/index.ts';
 import { type Standing, amountOf, reaching, matches, levelIn } from '../meaning.ts';
 import { modifications, type Modification, replacedKeys } from './modifications.ts';
 import { modificationsFor } from './modified.ts';
-import { hasLostText } from './switching.ts';
-import type { Definition } from '../../engine/definition.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
@@ -128,7 +124,11 @@ export function stepOf(item: Modification, layer: string, change: string, keys: 
 }
 
 /** Several replacements of one characteristic: the one the active player decided on comes last. */
-function decidedOrder(engine: Engine, card: CardNumber, found: readonly Modification[]): readonly Modification[] {
+export function decidedOrder(
+  engine: Engine,
+  card: CardNumber,
+  found: readonly Modification[],
+): readonly Modification[] {
   if (found.length < 2) return found;
   const last = engine.decisions[replacementKey(card, found)];
   return [...found].sort((one, two) => rank(one, last) - rank(two, last));
@@ -230,73 +230,6 @@ export function loseSkill(item: Modification, trait: Trait, levels: Record<strin
   else delete levels[lost];
 }
 
-/** The word of an icon, affiliation, keyword or species. */
-function traitName(trait: Trait): string | null {
-  if ('affiliation' in trait) return trait.affiliation;
-  if ('icon' in trait) return trait.icon;
-  if ('keyword' in trait) return trait.keyword;
-  return 'species' in trait ? trait.species : null;
-}
-
-/** Icons, affiliations, keywords or species as they are now: printed, replaced, gained, lost. */
-function traits(key: 'affiliations' | 'icons' | 'keywords' | 'species', own: Traits): Traits {
-  const now: Traits = remembering((engine, card) => modifiedTraits(engine, card, own(engine, card), key));
-  return (engine, card) => (modificationsFor(engine, key, card).length === 0 ? own(engine, card) : now(engine, card));
-}
-type Traits = (engine: Engine, card: CardNumber) => readonly string[];
-
-function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[], key: string): readonly string[] {
-  const found = reaching(engine, card, key);
-  if (found.length === 0) return list;
-  const of = ({ mod, context }: Modification): string | null =>
-    'trait' in mod
-      ? 'speciesNamed' in mod.trait || 'affiliationNamed' in mod.trait
-        ? wordOf(context, mod.trait.id)
-        : traitName(mod.trait)
-      : null;
-  let now = [...list];
-  for (const item of decidedOrder(
-    engine,
-    card,
-    found.filter(({ mod }) => mod.m === 'become'),
-  ))
-    now = [named(of(item))];
-  for (const item of found) if (item.mod.m === 'gain') now.push(named(of(item)));
-  for (const item of found) if (item.mod.m === 'lose') now = now.filter((name) => name !== of(item));
-  return now;
-}
-
-/** What a text gives or makes of a card has a name. */
-function named(name: string | null): string {
-  if (name === null) throw new Error('a text changes what it does not name');
-  return name;
-}
-
-const affiliationsOf = traits('affiliations', (engine, card) => engine.definitionOf(card).affiliations);
-
-const iconsOf = traits('icons', (engine, card) => engine.definitionOf(card).icons);
-
-const keywordsOf = traits('keywords', (engine, card) => {
-  const own = keywordsPrinted(engine.definitionOf(card));
-  // Each keyword of a personnel is an ability; who has lost all abilities has none.
-  return own.length > 0 && hasLostAbilities(engine, card) ? NONE : own;
-});
-const keywordsPrinted = remembered(({ keywords }: Definition): readonly string[] => Object.keys(keywords));
-const NONE: readonly string[] = [];
-
-function hasLostAbilities(engine: Engine, card: CardNumber): boolean {
-  return engine.definitionOf(card).type === 'personnel' && hasLostText(engine, card);
-}
-
-/** The species text; a card that becomes another species loses the former. */
-function speciesOf(engine: Engine, card: CardNumber): string {
-  return speciesTexts(engine, card).join('/');
-}
-const speciesTexts = traits('species', (engine, card) => speciesPrinted(engine.definitionOf(card)));
-const speciesPrinted = remembered(({ species }: Definition): readonly string[] =>
-  species === undefined ? [] : [species],
-);
-
 function isUnique(engine: Engine, card: CardNumber): boolean {
   const found = reaching(engine, card, 'uniqueness');
   const last = found.at(-1)?.mod;
@@ -343,8 +276,10 @@ function isBy(context: Modification['context'], by: Sel, card: CardNumber): bool
   return !by.f || matches(context, by.f, card);
 }
 
-/** The interpreter's answers about what counts now of a card: numbers, skills, icons, affiliations and other traits. */
-export const values: Pick<
-  Standing,
-  'valueOf' | 'skillsOf' | 'affiliationsOf' | 'iconsOf' | 'keywordsOf' | 'speciesOf' | 'isUnique' | 'isExempt'
-> = { valueOf, skillsOf, affiliationsOf, iconsOf, keywordsOf, speciesOf, isUnique, isExempt };
+/** The interpreter's answers about what counts now of a card: numbers, skills, whether it is unique and what it is exempt from. */
+export const values: Pick<Standing, 'valueOf' | 'skillsOf' | 'isUnique' | 'isExempt'> = {
+  valueOf,
+  skillsOf,
+  isUnique,
+  isExempt,
+};

@@ -1,4 +1,5 @@
 /** A short hash of a state: the same on every machine, for journals and for telling positions apart. */
+import { itemAt } from '../kernel/lists.ts';
 
 /** The hash of any plain value, whatever the order of its keys. */
 export function hashOf(value: unknown): string {
@@ -26,28 +27,53 @@ class Sum {
     else this.#add(JSON.stringify(value));
   }
 
-  /** Most of a state are small whole numbers. */
   #addNumber(value: number): void {
-    if (Number.isInteger(value) && value >= 0 && value < 100) {
-      if (value >= 10) this.#addCode(ZERO + Math.trunc(value / 10));
-      this.#addCode(ZERO + (value % 10));
-    } else this.#add(Number.isFinite(value) ? String(value) : 'null');
+    const signs = signsOf(value);
+    if (signs === 0) this.#add(Number.isFinite(value) ? String(value) : 'null');
+    else this.#addSigns(signs >>> 8);
   }
 
-  #addString(text: string): void {
-    if (ESCAPED.test(text)) this.#add(JSON.stringify(text));
-    else {
-      this.#addCode(QUOTE);
-      this.#add(text);
-      this.#addCode(QUOTE);
+  /** Adds up to four signs, the first in the lowest byte. */
+  #addSigns(signs: number): void {
+    let one = this.#one;
+    let two = this.#two;
+    for (let left = signs; left !== 0; left >>>= 8) {
+      const code = left & 0xff;
+      one = addedTo(one, code);
+      two = addedToOther(two, code);
     }
+    this.#one = one;
+    this.#two = two;
   }
 
+  /** Each sign is looked at and added in one go; where one is found that JSON writes otherwise, none of them counts. */
+  #addString(text: string): void {
+    let one = addedTo(this.#one, QUOTE);
+    let two = addedToOther(this.#two, QUOTE);
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      if (code < 0x20 || code > 0x7e || code === QUOTE || code === BACKSLASH) {
+        this.#add(JSON.stringify(text));
+        return;
+      }
+      one = addedTo(one, code);
+      two = addedToOther(two, code);
+    }
+    this.#one = addedTo(one, QUOTE);
+    this.#two = addedToOther(two, QUOTE);
+  }
+
+  /** Most of a state are lists of small whole numbers: each of them is added at once, with the comma before it. */
   #addList(list: readonly unknown[]): void {
     this.#addCode(OPEN_LIST);
     for (let index = 0; index < list.length; index += 1) {
-      if (index > 0) this.#addCode(COMMA);
-      this.addValue(list[index]);
+      const item = list[index];
+      const signs = typeof item === 'number' ? signsOf(item) : 0;
+      if (signs !== 0) this.#addSigns(index === 0 ? signs >>> 8 : signs);
+      else {
+        if (index > 0) this.#addCode(COMMA);
+        this.addValue(item);
+      }
     }
     this.#addCode(CLOSE_LIST);
   }
@@ -72,17 +98,34 @@ class Sum {
   }
 
   #addCode(code: number): void {
-    this.#one = Math.imul(this.#one ^ code, 0x01000193);
-    this.#two = Math.imul(this.#two ^ code, 0x85ebca6b) ^ (this.#two >>> 13);
+    this.#one = addedTo(this.#one, code);
+    this.#two = addedToOther(this.#two, code);
   }
 }
 
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, COMMA, COLON, QUOTE, ZERO] = [
-  0x5b, 0x5d, 0x7b, 0x7d, 0x2c, 0x3a, 0x22, 0x30,
+/** What a lane is with one more sign, and what the other is. */
+const addedTo = (lane: number, code: number): number => Math.imul(lane ^ code, 0x01000193);
+const addedToOther = (lane: number, code: number): number => Math.imul(lane ^ code, 0x85ebca6b) ^ (lane >>> 13);
+
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, COMMA, COLON, QUOTE, BACKSLASH] = [
+  0x5b, 0x5d, 0x7b, 0x7d, 0x2c, 0x3a, 0x22, 0x5c,
 ];
 
-/** What JSON writes otherwise than it is. */
-const ESCAPED = /["\\\p{Cc}\p{Cs}]/u;
+/** So large whole numbers have three signs. */
+const LARGEST = 999;
+
+/** The whole numbers from -1 on as they stand in a list: a comma and up to three signs, the first in the lowest byte. */
+const SMALL: readonly number[] = Array.from({ length: LARGEST + 2 }, (_, index) => packed(`,${index - 1}`));
+
+function packed(text: string): number {
+  let signs = 0;
+  for (let index = text.length - 1; index >= 0; index -= 1) signs = (signs << 8) | text.charCodeAt(index);
+  return signs;
+}
+
+/** Zero for any other number: it is not looked up, since looking for what is not there is slow. */
+const signsOf = (value: number): number =>
+  value >= -1 && value <= LARGEST && Number.isInteger(value) ? itemAt(SMALL, value + 1) : 0;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

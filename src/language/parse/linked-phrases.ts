@@ -20,6 +20,12 @@ abstract class SameWords<T, R> extends Linked<R> {
   protected asStep(): Step {
     return this.inner.step;
   }
+
+  /** The phrases that these words may be, each changed alike; the phrase itself where it is one. */
+  protected changed(same: (one: Linked<T>) => Linked<R>): readonly Linked<R>[] {
+    const { alternatives } = this.inner;
+    return alternatives.length === 1 ? [this] : alternatives.map(same);
+  }
 }
 
 /** The same phrase, meaning something made of what it meant; `undefined` refuses the reading. */
@@ -32,8 +38,7 @@ export class Made<T, R> extends SameWords<T, R> {
   }
 
   override get alternatives(): readonly Linked<R>[] {
-    const { alternatives } = this.inner;
-    return alternatives.length === 1 ? [this] : alternatives.map((one) => new Made(one, this.#make));
+    return this.changed((one) => new Made(one, this.#make));
   }
 
   parse(reader: Reader, at: number): Readings<R> {
@@ -78,8 +83,7 @@ export class Dearer<T> extends SameWords<T, T> {
   }
 
   override get alternatives(): readonly Linked<T>[] {
-    const { alternatives } = this.inner;
-    return alternatives.length === 1 ? [this] : alternatives.map((one) => new Dearer(one, this.#extra));
+    return this.changed((one) => new Dearer(one, this.#extra));
   }
 
   parse(reader: Reader, at: number): Readings<T> {

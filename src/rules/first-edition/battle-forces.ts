@@ -1,5 +1,5 @@
 /** Forces in a battle: who is in them, whose they are, and whom they may attack (94-BATTLE). */
-import { affiliationsOf, skillsOf, levelIn } from '../../effects/meaning.ts';
+import { affiliationsOf, skillsOf, levelIn, hasAffiliation } from '../../effects/meaning.ts';
 import { isType } from '../../effects/reading/index.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -39,13 +39,13 @@ function affiliationsIn(engine: Engine, force: readonly CardNumber[]): ReadonlyS
 
 /** 94-BATTLE-07, -11: one Federation card bars a force from initiating. */
 export function whyFederation(engine: Engine, force: readonly CardNumber[]): string | null {
-  const card = membersOf(engine, force).find((one) => affiliationsOf(engine, one).includes('Federation'));
+  const card = membersOf(engine, force).find((one) => hasAffiliation(engine, one, 'Federation'));
   return card === undefined ? null : `Federation forces do not begin a battle (${titleOf(engine, card)})`;
 }
 
 /** 94-BATTLE-11: is it so only by somebody among others? */
 export const isMixed = (engine: Engine, force: readonly CardNumber[]): boolean =>
-  membersOf(engine, force).some((card) => !affiliationsOf(engine, card).includes('Federation'));
+  membersOf(engine, force).some((card) => !hasAffiliation(engine, card, 'Federation'));
 
 /** 94-BATTLE-10: forces of one affiliation leave each other alone, but for Klingons. */
 export function whyOwnKind(engine: Engine, force: readonly CardNumber[], target: readonly CardNumber[]): string | null {

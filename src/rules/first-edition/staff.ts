@@ -1,5 +1,5 @@
 /** Order ②: taking command. A ship moves only with its required crew aboard (94-STAFF, 94-STALL). */
-import { iconsOf, affiliationsOf } from '../../effects/meaning.ts';
+import { iconsOf, affiliationsOf, hasIcon } from '../../effects/meaning.ts';
 import { isStopped } from '../../effects/reading/index.ts';
 import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -93,7 +93,7 @@ export const crewFaults: readonly Fault<CardNumber>[] = [
     'a staff ability fills no command place',
     (engine, ship) =>
       crewAboard(engine, ship).missing.includes('command') &&
-      crewOf(engine, ship).some((card) => iconsOf(engine, card).includes('staff')),
+      crewOf(engine, ship).some((card) => hasIcon(engine, card, 'staff')),
   ),
   fault(
     '94-STAFF-05',

@@ -1,6 +1,6 @@
 /** The table as the rules see it: locations, outposts, ships, crews and Away Teams, and who knows what. */
 import { isStopped, isType, missionOf } from '../../effects/reading/index.ts';
-import { iconsOf, affiliationsOf } from '../../effects/meaning.ts';
+import { affiliationsOf, hasIcon } from '../../effects/meaning.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
@@ -71,7 +71,7 @@ export const unstopped = (engine: Engine, cards: readonly CardNumber[]): CardNum
 /** The location where a ship, an outpost or somebody there is; 0 if nowhere. */
 export const locationOf = (engine: Engine, card: CardNumber): CardNumber => missionOf(engine, card);
 
-export const isHologram = (engine: Engine, card: CardNumber): boolean => iconsOf(engine, card).includes('holo');
+export const isHologram = (engine: Engine, card: CardNumber): boolean => hasIcon(engine, card, 'holo');
 
 /** 94-AFFIL-08: does the card belong to no affiliation? */
 export const isNonAligned = (engine: Engine, card: CardNumber): boolean =>

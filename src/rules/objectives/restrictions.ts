@@ -1,5 +1,5 @@
 /** Attack restrictions: whom a force may attack by an order, as far as a player may see it and as it is (OBJ-RESTR). */
-import { affiliationsOf } from '../../effects/meaning.ts';
+import { affiliationsOf, hasAffiliation } from '../../effects/meaning.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Shown } from '../../engine/state/events.ts';
@@ -26,7 +26,7 @@ const classOf = (affiliation: string): NonNullable<ReturnType<typeof ATTACKS.get
   ATTACKS.get(affiliation) ?? 'others';
 
 const isOf = (engine: Engine, card: CardNumber, affiliation: string): boolean =>
-  affiliationsOf(engine, card).includes(affiliation);
+  hasAffiliation(engine, card, affiliation);
 
 const affiliationsAmong = (engine: Engine, cards: readonly CardNumber[]): readonly string[] => [
   ...new Set(cards.flatMap((card) => affiliationsOf(engine, card))),

@@ -2,7 +2,7 @@
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { moveCards } from '../../effects/doing/index.ts';
-import { keywordsOf } from '../../effects/meaning.ts';
+import { keywordCalled } from '../../effects/meaning.ts';
 
 /** What lies in a core lies in the core of whoever commands it: texts and the keyword Commodity say so in a reminder. */
 export function bringToCore(engine: Engine, cards: readonly CardNumber[], player: Seat): void {
@@ -16,7 +16,7 @@ export function bringToCore(engine: Engine, cards: readonly CardNumber[], player
     known: 'all',
     commander: player,
     rules: engine.cite(
-      cards.some((card) => keywordsOf(engine, card).includes('Commodity')) ? 'core.by keyword' : 'core',
+      cards.some((card) => keywordCalled(engine, card, 'Commodity') !== undefined) ? 'core.by keyword' : 'core',
     ),
   });
 }

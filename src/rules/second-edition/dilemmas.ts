@@ -225,20 +225,26 @@ function openGapBeforeConsuming(engine: Engine): void {
   if (consumes(engine) > 0) openWindow(engine, { kind: 'about', occurrence: null, period: 'face' });
 }
 
+function placeBeneath(engine: Engine, card: CardNumber, rules?: readonly string[]): void {
+  const { place, opponent } = current(engine);
+  moveCards(engine, {
+    verb: 'overcome',
+    player: opponent,
+    cards: [card],
+    to: { host: place.card, relation: 'beneath' },
+    face: 'up',
+    ...(rules && { rules }),
+  });
+}
+
 /** Consume: n puts the top n cards of the opponent's pile beneath the mission, overcome and unfaced. */
 function consume(engine: Engine): void {
   if (wasPrevented(engine, facingCard(engine))) return;
-  const { opponent, place } = current(engine);
+  const { opponent } = current(engine);
   for (let placed = consumes(engine); placed > 0; placed--) {
     const [card] = engine.zone('dilemmas', opponent);
     if (card === undefined) return;
-    moveCards(engine, {
-      verb: 'overcome',
-      player: opponent,
-      cards: [card],
-      to: { host: place.card, relation: 'beneath' },
-      face: 'up',
-    });
+    placeBeneath(engine, card);
     openOvercome(engine, [card]);
   }
 }
@@ -257,20 +263,11 @@ function openAboutToOvercome(engine: Engine): void {
 
 /** A dilemma that was not placed elsewhere is overcome; the period of facing it is over. */
 function overcome(engine: Engine): void {
-  const { place, opponent } = current(engine);
   const card = facingCard(engine);
   const isHere = engine.zoneOf(card) === 'revealed';
   if (!wasPrevented(engine, card)) mark(engine, isHere ? 'overcome' : 'placed');
   endLasting(engine, ['dilemma']);
-  if (isHere)
-    moveCards(engine, {
-      verb: 'overcome',
-      player: opponent,
-      cards: [card],
-      to: { host: place.card, relation: 'beneath' },
-      face: 'up',
-      rules: ['2E-DIL-15', '2E-LOOK-14'],
-    });
+  if (isHere) placeBeneath(engine, card, ['2E-DIL-15', '2E-LOOK-14']);
   change(engine, { facing: null, open: false });
   if (isHere) openOvercome(engine, [card]);
 }

@@ -4,7 +4,7 @@ import { fromEach } from '../../engine/kernel/lists.ts';
 import { isStopped, isType, missionOf, regionOf, isPlace, quadrantOf } from '../../effects/reading/index.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
-import { affiliationsOf, iconsOf, valueOf } from '../../effects/meaning.ts';
+import { affiliationsOf, iconsOf, valueOf, hasIcon } from '../../effects/meaning.ts';
 import { crewOf } from '../shared/staffing.ts';
 import { isStaffed, staffedBy, staffing } from './staffing.ts';
 import { openWindow } from '../../engine/acting/window.ts';
@@ -95,7 +95,7 @@ const staffingFaults: readonly Fault<Omit<Moving, 'to'>>[] = [
     rules: ['2E-STAFF-03'],
     why: (engine, { ship }) => {
       const lacksCommand = staffing(engine, ship).missing.includes('command');
-      const hasStaff = crewOf(engine, ship).some((card) => iconsOf(engine, card).includes('staff'));
+      const hasStaff = crewOf(engine, ship).some((card) => hasIcon(engine, card, 'staff'));
       return lacksCommand && hasStaff ? 'a staff icon is no command icon' : null;
     },
   },

@@ -69,10 +69,10 @@ export const playCard = procedure('play card', [
   { label: 'PLAY 1', rules: ['2E-PLAY-01', '2E-COST-08'], does: choosePlace },
   { label: 'PLAY 1 way', rules: ['2E-PLAY-02'], does: chooseWay },
   { label: 'PLAY 2', rules: ['2E-PLAY-02'], does: announce },
-  { label: 'PLAY 3', rules: ['2E-PLAY-03', '2E-RESP-05'], does: openCost },
+  { label: 'PLAY 3', rules: ['2E-PLAY-03', '2E-RESP-05'], does: (engine, frame) => openBefore(engine, frame, 'cost') },
   { label: 'PLAY 4', rules: ['2E-PLAY-04', '2E-COST-01', '2E-COST-13'], does: payCounters },
   { label: 'PLAY 4 additional', rules: ['2E-PLAY-04', '2E-COST-04', '2E-COST-05', '2E-COST-06'], does: payAdditional },
-  { label: 'PLAY 5', rules: ['2E-PLAY-05', '2E-RESP-06'], does: openPrevent },
+  { label: 'PLAY 5', rules: ['2E-PLAY-05', '2E-RESP-06'], does: (engine, frame) => openBefore(engine, frame, 'about') },
   { label: 'PLAY 6', rules: ['2E-PLAY-05', '2E-PLAY-07', '2E-COST-18', '2E-OP-13'], does: discardIfPrevented },
   { label: 'PLAY 7', rules: ['2E-PLAY-06'], does: enterPlay },
   { label: 'PLAY 7 text', rules: ['2E-PLAY-06', '2E-OP-12'], does: carryOut },
@@ -165,12 +165,10 @@ function isCaptiveOf(engine: Engine, card: CardNumber, player: Seat): boolean {
   return engine.zone('brig', player).some((captive) => engine.definitionOf(captive).title === title);
 }
 
-function openCost(engine: Engine, frame: Frame): void {
-  openWindow(engine, {
-    kind: 'cost',
-    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame), wayOf(frame)),
-    subject: engine.frames.indexOf(frame),
-  });
+/** What may be said of the card before it is in play: what it costs, that it is prevented. */
+function openBefore(engine: Engine, frame: Frame, kind: 'cost' | 'about'): void {
+  const occurrence = playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame), wayOf(frame));
+  openWindow(engine, { kind, occurrence, subject: engine.frames.indexOf(frame) });
 }
 
 /** Raised beyond what can be paid, the card goes back to hand and nothing is paid (2E-OP-55). */
@@ -201,14 +199,6 @@ function payAdditional(engine: Engine, frame: Frame): void {
   const card = cardOf(frame);
   for (const ability of abilitiesAt(engine, card, 'resolve').reverse()) pushPlayText(engine, frame, ability, 'cost');
   for (const ability of abilitiesAt(engine, card, 'playCost').reverse()) pushPlayText(engine, frame, ability, 'do');
-}
-
-function openPrevent(engine: Engine, frame: Frame): void {
-  openWindow(engine, {
-    kind: 'about',
-    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame), wayOf(frame)),
-    subject: engine.frames.indexOf(frame),
-  });
 }
 
 /** A prevented card does not enter play; it goes where the preventing text says, else to its owner's discard pile (2E-OP-13). */

@@ -1,6 +1,6 @@
 /** The Second Edition's answers to what card texts ask of every edition: where cards may lie, who may play them, what is left to pay with. */
 import { isType, amountTold } from '../../effects/reading/index.ts';
-import type { TextEdition } from '../../effects/terms.ts';
+import { placeFacts, type TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
 import { TO_WHO_ATTEMPTS } from '../../language/trigger-keys.ts';
 import { SECOND_EDITION_DIALECT } from '../../language/grammar/second-edition/dialect.ts';
@@ -68,6 +68,8 @@ export const texts: TextEdition = {
     isType(engine, card, 'dilemma') ? { zone: 'dilemmas', at: 'bottom' } : { zone: 'discard', at: 'top' },
   // A third damage card destroys a ship (2E-DAMAGE-04).
   isWrecked: (engine, ship, more) => engine.hosted(ship, 'damage').length >= DEADLY + more,
+  // 2E-BEAM-07: nobody can be on a space mission.
+  isGroundless: (engine, place) => placeFacts(engine.definitionOf(place))?.kind === 'space',
   leavesTheGame: (engine, card) => engine.has(card, 'recalled'),
   noteKeyword: (engine, keyword) => {
     for (const rule of RULES_OF_KEYWORDS.get(keyword) ?? []) engine.note(rule);

@@ -5,9 +5,8 @@ import { idOf, parameters, type CardFacts } from '../../card-facts.ts';
 import { FieldValues } from '../../field-values.ts';
 import { usualIcon, usualSpelling } from '../../known.ts';
 import { didYouMean, fold } from '../../names.ts';
-import type { Problem } from '../../problem.ts';
 import type { ReadRow, Titles } from '../format.ts';
-import { RowFields, tooLong } from '../row-fields.ts';
+import { readFields, type RowFields } from '../row-fields.ts';
 import type { Row } from '../table.ts';
 import { characteristicsIn, specialEquipment } from './characteristics.ts';
 import { ATTRIBUTE_COLUMNS, COLUMNS, type Column } from './columns.ts';
@@ -21,24 +20,17 @@ const DILEMMAS = new Map([...MISSIONS, ['[S/P]', 'dual'], ['[P/S]', 'dual'], ['[
 
 /** The card of a row with this name, or none with the errors that prevent it; warnings come with the card. */
 export function readRow(row: Row, name: string, _titles: Titles, kinds: CardKinds): ReadRow {
-  const long = tooLong(row, name, COLUMNS);
-  if (long !== null) return { read: [], problems: [long] };
-  const problems: Problem[] = [];
-  const card = new RowReader(row, name, kinds, problems).read();
-  return { read: card === null ? [] : [card], problems };
+  return readFields({ row, name, kinds }, COLUMNS, (fields) => {
+    const card = new RowReader(fields).read();
+    return card === null ? [] : [card];
+  });
 }
 
 class RowReader {
-  readonly #row: Row;
-  readonly #name: string;
-  readonly #kinds: CardKinds;
   readonly #fields: RowFields<Column>;
 
-  constructor(row: Row, name: string, kinds: CardKinds, problems: Problem[]) {
-    this.#row = row;
-    this.#name = name;
-    this.#kinds = kinds;
-    this.#fields = new RowFields(row, name, kinds, problems);
+  constructor(fields: RowFields<Column>) {
+    this.#fields = fields;
   }
 
   read(): CardFacts | null {
@@ -48,10 +40,10 @@ class RowReader {
     if (kind === null) return null;
     const [type, cardType] = kind;
     const values = new FieldValues(type);
-    if (isUniversal(this.#row)) values.setTrue('universal');
+    if (isUniversal(this.#fields.row)) values.setTrue('universal');
     const { species, gender, others } = characteristicsIn(
       from.text('Characteristics/ Keywords'),
-      this.#kinds.lexicon.species,
+      this.#fields.kinds.lexicon.species,
     );
     if (type === 'personnel') {
       if (species.length > 0) values.setWords('species', species);
@@ -75,7 +67,7 @@ class RowReader {
     if (from.isRefused) return null;
     const keywords = others.filter((one) => !equipment.includes(one)).map((name): Keyword => ({ name }));
     values.keywords = parameters(keywords);
-    const { title, subtitle } = partsOfName(this.#name);
+    const { title, subtitle } = partsOfName(this.#fields.name);
     return {
       facts: {
         id: idOf(title, subtitle, undefined),
@@ -83,13 +75,13 @@ class RowReader {
         ...(subtitle !== undefined && { subtitle }),
         type,
         unique: false,
-        ...this.#kinds.print(values),
+        ...this.#fields.kinds.print(values),
         text,
       },
       keywords,
       attempt,
       set: from.text('Release'),
-      where: this.#row.where,
+      where: this.#fields.row.where,
       places: {
         text: from.passage('Text'),
         requirements: from.passage('Text'),
@@ -101,7 +93,7 @@ class RowReader {
   /** An outpost is a facility of the class of that name; other types are called as they are. */
   #type(): readonly [string, CardType] | null {
     const from = this.#fields;
-    const { types, rules } = this.#kinds;
+    const { types, rules } = this.#fields.kinds;
     const said = fold(from.text('Type'));
     const type = said === 'facility' && fold(from.text('Class')) === 'outpost' ? 'outpost' : said;
     const known = types.get(type);
@@ -159,7 +151,7 @@ class RowReader {
         'Text',
         'requirements are missing',
         'a mission needs requirements',
-        this.#kinds.types.get('mission')?.rules,
+        this.#fields.kinds.types.get('mission')?.rules,
       );
     values.setText('requirements', requirements);
     const attempt = this.#attempt();
@@ -173,7 +165,7 @@ class RowReader {
     if (icons.length === 0) return said;
     const known = this.#fields.usualIn('attempt');
     return icons.map((icon) => {
-      const usual = usualIcon(this.#kinds, icon.slice(1, -1), known, []);
+      const usual = usualIcon(this.#fields.kinds, icon.slice(1, -1), known, []);
       if (usual === undefined) this.#fields.warn('Affil', `unknown affiliation ${icon}`, 'it is kept as it is');
       return usual ?? icon;
     });
@@ -181,7 +173,7 @@ class RowReader {
 
   /** Its classification and skills; gives the sentences behind them. */
   #personnel(values: FieldValues, printed: string): string {
-    const field = this.#kinds.fields.get('classification');
+    const field = this.#fields.kinds.fields.get('classification');
     if (field?.is !== 'choice') throw new Error('no field says which classifications there are');
     const classification = this.#fields.text('Class');
     if (!field.of.includes(classification)) {
@@ -206,7 +198,7 @@ class RowReader {
     const known = this.#fields.usualIn(column === 'Icons' ? 'icons' : 'staffing');
     return icons.map((icon) => {
       const bare = icon.slice(1, -1);
-      const usual = usualSpelling(this.#kinds, bare, known);
+      const usual = usualSpelling(this.#fields.kinds, bare, known);
       if (usual === undefined) this.#fields.warn(column, `unknown icon ${icon}`, 'it is kept as it is');
       return usual ?? bare;
     });

@@ -7,9 +7,8 @@ import { idOf, parameters, type CardFacts } from '../../card-facts.ts';
 import { FieldValues } from '../../field-values.ts';
 import { isObjectWord, usualIcon } from '../../known.ts';
 import { didYouMean, fold } from '../../names.ts';
-import type { Problem } from '../../problem.ts';
 import type { Name, ReadRow, Titles } from '../format.ts';
-import { RowFields, tooLong } from '../row-fields.ts';
+import { readFields, type RowFields } from '../row-fields.ts';
 import type { Row } from '../table.ts';
 import { COLUMNS, ROW_TYPES, type Column } from './columns.ts';
 
@@ -74,28 +73,18 @@ export interface Making {
 /** How rows are read in an edition: the cards of a row with this name, or none with the errors that prevent it; warnings come with the cards. */
 export const rowReader =
   (making: Making) =>
-  (row: Row, name: string, titles: Titles, kinds: CardKinds): ReadRow => {
-    const long = tooLong(row, name, COLUMNS);
-    if (long !== null) return { read: [], problems: [long] };
-    const problems: Problem[] = [];
-    return { read: new RowReader(row, name, kinds, problems).read(titles, making), problems };
-  };
+  (row: Row, name: string, titles: Titles, kinds: CardKinds): ReadRow =>
+    readFields({ row, name, kinds }, COLUMNS, (fields) => new RowReader(fields).read(titles, making));
 
 class RowReader {
-  readonly #row: Row;
-  readonly #name: string;
-  readonly #kinds: CardKinds;
   readonly #fields: RowFields<Column>;
 
-  constructor(row: Row, name: string, kinds: CardKinds, problems: Problem[]) {
-    this.#row = row;
-    this.#name = name;
-    this.#kinds = kinds;
-    this.#fields = new RowFields(row, name, kinds, problems);
+  constructor(fields: RowFields<Column>) {
+    this.#fields = fields;
   }
 
   read(titles: Titles, making: Making): readonly CardFacts[] {
-    const row = this.#row;
+    const row = this.#fields.row;
     const type = fold(row.text('Type'));
     if (row.text('Name') === '')
       this.#fields.refuse('Name', 'the card has no name', 'write its name into the first column');
@@ -107,7 +96,7 @@ class RowReader {
     const fields = new FieldValues(type);
     const unique = fold(row.text('Unique')).startsWith('y');
     const name = this.#names(type, unique, titles);
-    const cardType = this.#kinds.types.get(type);
+    const cardType = this.#fields.kinds.types.get(type);
     if (cardType?.required.includes('cost') === true) fields.setNumber('cost', this.#number('cost'));
     const mission = type === 'mission' ? this.#mission() : null;
     const attempt = mission?.task ? this.#attempt() : null;
@@ -131,14 +120,15 @@ class RowReader {
   #printed({ name, unique, fields, keywords, text, attempt }: Written): CardFacts {
     const { title, subtitle, location } = name;
     const whole = idOf(title, subtitle, location);
-    const isNamedSo = spaced(whole) === spaced(this.#name) || fields.type !== fold(this.#row.text('Type'));
+    const isNamedSo =
+      spaced(whole) === spaced(this.#fields.name) || fields.type !== fold(this.#fields.row.text('Type'));
     const facts: CardFacts['facts'] = {
-      id: isNamedSo || location !== undefined ? whole : this.#name,
+      id: isNamedSo || location !== undefined ? whole : this.#fields.name,
       title,
       ...(subtitle !== undefined && { subtitle }),
       type: fields.type,
       unique,
-      ...this.#kinds.print(fields),
+      ...this.#fields.kinds.print(fields),
       text,
     };
     const places = {
@@ -146,12 +136,12 @@ class RowReader {
       requirements: this.#fields.passage('Skills'),
       attempt: this.#fields.passage('Affiliation'),
     };
-    return { facts, keywords, attempt, set: this.#row.text('Set'), where: this.#row.where, places };
+    return { facts, keywords, attempt, set: this.#fields.row.text('Set'), where: this.#fields.row.where, places };
   }
 
   /** Only personnel, ships and missions have subtitles, and practically only unique ones. */
   #names(type: string, unique: boolean, titles: Titles): Name {
-    const name = this.#name;
+    const name = this.#fields.name;
     if (type !== 'personnel' && type !== 'ship' && type !== 'mission') return { title: name };
     const split = titles.split(name, type);
     const needsSplit = type === 'mission' || (unique && type === 'personnel' && name.includes(' '));
@@ -172,21 +162,21 @@ class RowReader {
     const span = this.#number('span');
     if (kind === undefined || quadrant === undefined || span === undefined) return null;
     if (kind === 'headquarters') return { kind, quadrant, span, task: null };
-    const task = { points: this.#points(), requirements: SECOND_EDITION.clean(this.#row.text('Skills')) };
+    const task = { points: this.#points(), requirements: SECOND_EDITION.clean(this.#fields.row.text('Skills')) };
     return { kind, quadrant, span, task };
   }
 
   #attempt(): readonly string[] | string {
-    const said = SECOND_EDITION.clean(this.#row.text('Affiliation'));
+    const said = SECOND_EDITION.clean(this.#fields.row.text('Affiliation'));
     const icons = said.match(/\[[^\]]*\]/g) ?? [];
     if (icons.length === 0 || icons.join('') !== said.replaceAll(' ', '')) return said;
     const [affiliations, others] = [this.#fields.usualIn('affiliation'), this.#fields.usualIn('icons')];
-    return icons.map((icon) => usualIcon(this.#kinds, icon.slice(1, -1), affiliations, others) ?? icon);
+    return icons.map((icon) => usualIcon(this.#fields.kinds, icon.slice(1, -1), affiliations, others) ?? icon);
   }
 
   /** A mission may be worth no points in itself. */
   #points(): number | undefined {
-    return this.#row.text('Points') === '' ? 0 : this.#fields.whole('points', 'Points');
+    return this.#fields.row.text('Points') === '' ? 0 : this.#fields.whole('points', 'Points');
   }
 
   #number(name: string): number | undefined {
@@ -196,7 +186,7 @@ class RowReader {
 
   /** What the letter in a column stands for. */
   #coded<Meaning extends string>(column: Column, codes: ReadonlyMap<string, Meaning>): Meaning | undefined {
-    return this.#fields.coded(column, codes, this.#row.text(column).slice(0, 1).toUpperCase());
+    return this.#fields.coded(column, codes, this.#fields.row.text(column).slice(0, 1).toUpperCase());
   }
 
   /** `Anthropology 2 Honor Leadership`: a level before a skill, one where none stands. */
@@ -204,7 +194,7 @@ class RowReader {
     const usual = this.#fields.spelling('skills', 'Skills');
     const skills: Record<string, number> = {};
     let level = 1;
-    for (const word of SECOND_EDITION.clean(this.#row.text('Skills')).split(/[\s,]+/)) {
+    for (const word of SECOND_EDITION.clean(this.#fields.row.text('Skills')).split(/[\s,]+/)) {
       if (word === '') continue;
       if (/^\d+$/.test(word)) {
         level = Number(word);
@@ -219,7 +209,7 @@ class RowReader {
 
   /** Reprints name a keyword twice now and then. */
   #keywords(): readonly Keyword[] {
-    const { keywords } = compileKeywords(this.#row.text('Keywords'), SECOND_EDITION);
+    const { keywords } = compileKeywords(this.#fields.row.text('Keywords'), SECOND_EDITION);
     for (const { name } of keywords) if (isObjectWord(name)) this.#fields.refuseWord('Keywords', name);
     const seen = new Map(keywords.map((keyword) => [JSON.stringify(keyword), keyword]));
     return [...seen.values()];
@@ -227,12 +217,12 @@ class RowReader {
 
   /** What a headquarters lets its player play stands among the skills. */
   #text(isHeadquarters: boolean): string {
-    const text = this.#row.text('Text');
-    return isHeadquarters ? `${this.#row.text('Skills')} ${text}`.trim() : text;
+    const text = this.#fields.row.text('Text');
+    return isHeadquarters ? `${this.#fields.row.text('Skills')} ${text}`.trim() : text;
   }
 
   #words(column: Column, separator: RegExp, field: string): readonly string[] {
-    const words = SECOND_EDITION.clean(this.#row.text(column)).split(separator);
+    const words = SECOND_EDITION.clean(this.#fields.row.text(column)).split(separator);
     return words.filter((word) => word !== '').map(this.#fields.spelling(field, column));
   }
 }

@@ -1,0 +1,2 @@
+// Stands in for what is left out of the bundle.
+export default {};

@@ -1,2 +1,0 @@
-// Stands in for React's devtools in the bundle.
-export default {};
