@@ -4,6 +4,7 @@ import { bound, cardOfPlace, every, isType, playersOf, type Context, missionOf }
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName, placeFacts } from '../../terms.ts';
+import { aboardThere } from './aboard-there.ts';
 import { refsOf, type Found } from './objects.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Place } from '../../../engine/state/events.ts';
@@ -37,8 +38,10 @@ export function placeFor(
     by,
   );
   const target = destination(context, to, [], by, elsewhere);
-  if (target === 'asked') return 'asked';
-  return target ? { to: target } : {};
+  if (target === 'asked' || !target) return target ?? {};
+  const there = aboardThere(context, target, found, by);
+  if (there === 'asked') return 'asked';
+  return there ? { to: there } : {};
 }
 
 /** 'On the top or bottom': the player says which, once for all the cards. */
