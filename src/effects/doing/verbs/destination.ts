@@ -4,6 +4,7 @@ import {
   bound,
   cardOfPlace,
   every,
+  isPlace,
   isType,
   playersOf,
   missionHere,
@@ -149,7 +150,9 @@ function hostFor(
   { except, by, elsewhere }: { except: readonly CardNumber[]; by: Seat; elsewhere: readonly CardNumber[] },
 ): CardNumber | undefined | 'asked' {
   const { engine } = context;
-  const named = candidates(context, sel).filter((card) => !except.includes(card));
+  // 'Aboard that ship' of one that was only downloaded: what lies in a hand has nobody aboard.
+  const isThere = (card: CardNumber): boolean => engine.isInPlay(card) || isPlace(engine, card);
+  const named = candidates(context, sel).filter((card) => isThere(card) && !except.includes(card));
   const isAtHeadquarters =
     saysHeadquarters(sel.f) || named.some((card) => placeFacts(engine.definitionOf(card))?.kind === 'headquarters');
   const hosts = isAtHeadquarters ? [...new Set([...named, ...elsewhere])] : named;
