@@ -132,9 +132,7 @@ const knownIn = ofLatest((view: View) => {
 });
 
 /** Every dilemma that the bot has seen, its own among them: what others may have seeded as well. */
-export const dilemmasSeen = ofLatest(({ view }: Position): readonly CardView[] =>
-  knownIn(view).all.filter(isDilemma),
-);
+export const dilemmasSeen = ofLatest(({ view }: Position): readonly CardView[] => knownIn(view).all.filter(isDilemma));
 
 /** The position of one seat. */
 export function positionOf(view: View, seat: Seat): Position {
