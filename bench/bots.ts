@@ -1,5 +1,6 @@
 /** Whole games of our bots against themselves, as `demo` plays them. */
 import { setImmediate } from 'node:timers/promises';
+import { waitForBots } from '../src/cli/patience.ts';
 import { botNamed, usualBot } from '../src/players/index.ts';
 import { playGame } from '../src/simulate/play-game.ts';
 import { startClock } from './clock.ts';
@@ -18,7 +19,7 @@ async function round(edition: string, seed: number): Promise<Rate> {
   const spent = startClock();
   for (const setting of settings) {
     playGame(matchOf(setting, seed), [bot, bot], seed);
-    // As `demo` does. Where the event loop never turns, node waits for ever before it optimises (`src/cli/patience.ts`).
+    // As `demo` does: where the event loop never turns, node waits for ever before it optimises.
     await setImmediate();
   }
   const { wall, processor } = spent();
@@ -27,6 +28,7 @@ async function round(edition: string, seed: number): Promise<Rate> {
 
 /** Games a second of each edition, measured in turns once it is warm. */
 export async function botGames(editionNames: readonly string[]): Promise<readonly Rate[]> {
+  waitForBots();
   const rates = editionNames.map((): Rate[] => []);
   for (let seed = 1; seed <= warmingRounds + rounds; seed += 1) {
     for (const [index, edition] of editionNames.entries()) {
