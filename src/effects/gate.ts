@@ -14,10 +14,23 @@ export function notCarriedOut(program: Program): readonly string[] {
   const found = [
     ...program.keywords.flatMap(inKeyword),
     ...program.gaps.map((gap) => gap.text),
-    ...program.abilities.flatMap((ability) => [...gapsOfTiming(ability), ...inNodes(ability, ability)]),
+    ...program.abilities.flatMap((ability) => [
+      ...gapsOfTiming(ability),
+      ...listed(gapOfCap(ability)),
+      ...inNodes(ability, ability),
+    ]),
   ];
   return [...new Set(found)];
 }
+
+/** '(Limit three)' is read where something is counted or is added to again and again; of what is done once each time, nobody keeps count. */
+const gapOfCap = ({ limit, do: effects }: Ability): string | null =>
+  limit?.cap !== undefined && limit.each === undefined && !effects.some(grows) ? 'a limit of what does not grow' : null;
+
+const grows = (node: unknown): boolean =>
+  (isEffect(node) && (node.x === 'mod' || node.x === 'each')) ||
+  (typeof node === 'object' && node !== null && 'a' in node) ||
+  textChildren(node).some(grows);
 
 function inKeyword({ arg }: Keyword): string[] {
   return Array.isArray(arg) ? inNodes({ at: { t: 'order' }, cost: arg, do: [] }, arg) : [];

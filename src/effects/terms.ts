@@ -87,6 +87,8 @@ export interface TextEdition {
   readonly pileOf: (engine: Engine, card: CardNumber) => PileOfCard;
   /** Does the ship's damage destroy it? `more`: how many more damage cards it bears than others, by texts. */
   readonly isWrecked: (engine: Engine, ship: CardNumber, more: number) => boolean;
+  /** Can nobody and nothing be at the place itself, but aboard ships there? Left out: whoever is put there is there. */
+  readonly isGroundless?: (engine: Engine, place: CardNumber) => boolean;
   /** Does the card count where something is required; left out: all do. */
   readonly counts?: (engine: Engine, card: CardNumber) => boolean;
   /** How far it is from one place to another: only which is further matters. */

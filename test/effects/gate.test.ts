@@ -46,6 +46,18 @@ describe('what takes the place of something', () => {
   });
 });
 
+describe('a limit', () => {
+  test.each([
+    'At the start of your turn, you may draw a card (limit three).',
+    'When you overcome a dilemma, you may place a card from hand beneath this mission (limit three).',
+  ])('is none of what is done once each time: %s', (text) => {
+    expect(gaps(text)).toContain('a limit of what does not grow');
+  });
+  test('is one of what is counted', () => {
+    expect(gaps('When you play this personnel, draw a card for each Klingon you command (limit three).')).toEqual([]);
+  });
+});
+
 describe('the cost of cards', () => {
   test.each([
     ['Order - Discard a card from hand to make your equipment cost -2 until the end of this turn.', 'one of several'],

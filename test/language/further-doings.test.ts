@@ -221,6 +221,51 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     'Order - Each opponent discards a card of your choice from hand.',
     'Order: each opponent discards a card from hand chosen by you.',
   ],
+  // Who is selected instead, and at random or not; with another fate he is not selected in that one's place.
+  [
+    'Personnel',
+    'When this personnel is randomly selected to be killed by a dilemma, you may randomly select another personnel to be killed instead.',
+    'When this is randomly selected to be killed by a dilemma: may randomly select another personnel than this instead.',
+  ],
+  [
+    'Personnel',
+    'When this personnel is randomly selected to be stopped by a dilemma, you may randomly select another personnel to be killed instead.',
+    'When this is randomly selected to be stopped by a dilemma: may instead, (randomly kill another personnel than this).',
+  ],
+  // What comes of another player's choice is not left to that player, whenever the choice is made.
+  [
+    'Personnel',
+    'Order - Your opponent may draw a card. If he or she does, you draw two cards. Otherwise, draw a card.',
+    'Order: (opponent may draw 1); if opponent does, draw 2; otherwise, draw 1.',
+  ],
+  [
+    'Event',
+    "Plays in your core. At the start of each opponent's turn, that opponent may lose 5 points. If he or she does not, draw a card.",
+    'Core. Opponent turn start: (opponent may lose 5 points); if opponent cannot, draw 1.',
+  ],
+  // What was called 'it' a moment ago.
+  [
+    'Personnel',
+    'Order - Discard the top card of your deck. If it is a personnel, place it in your brig.',
+    'Order: discard the top card of your deck (A); if A is a personnel, place A in your brig.',
+  ],
+  // Where a card is played, it is once it has been played.
+  [
+    'Personnel',
+    'When you play a personnel here who has Honor, that personnel is cost -1.',
+    'When you are about to play a personnel with Honor here: that one: cost -1.',
+  ],
+  // Of the cards that were seen.
+  [
+    'Event',
+    'Reveal the top five cards of your deck. Place each Klingon revealed in your hand and each other card on the bottom of your deck. Destroy this event.',
+    'Reveal the top 5 cards of your deck (A); place each Klingon (B) revealed in hand; place each of A other than B on the bottom of your deck; destroy this.',
+  ],
+  [
+    'Event',
+    'Examine the top five cards of your deck. Place one card in your hand. Destroy this event.',
+    'Examine the top 5 cards of your deck (A); place 1 of A in hand; destroy this.',
+  ],
   // What is done once, as soon as something is so.
   [
     'Event',

@@ -5,6 +5,7 @@ import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Frame, Responder } from '../../engine/state/state.ts';
 import { cardIn } from '../../engine/kernel/frames.ts';
 import { abilityOf, numberOf } from '../reading/index.ts';
+import { isRule } from '../standing/index.ts';
 import { pushText } from './text-frames.ts';
 
 const NAME = 'damage text';
@@ -20,12 +21,12 @@ export function letDamageAct(engine: Engine, placed: readonly CardNumber[]): voi
       engine.push(NAME, { cards: { [PLACED]: [engine.ref(card)] } });
 }
 
-/** The damage texts of a card that do more than change the ship. */
+/** The damage texts of a card that do more than hold while it lies there. */
 function actingTexts(engine: Engine, card: CardNumber): readonly Responder[] {
   const definition = engine.definitionOf(card);
   return definition.abilities.flatMap((handle, ability) => {
     const { at, do: effects } = abilityOf(definition, ability);
-    if (at.t !== 'damage' || effects.every(({ x }) => x === 'mod' || x === 'playerRule')) return [];
+    if (at.t !== 'damage' || effects.every((effect) => effect.x === 'mod' || isRule(effect))) return [];
     const you = engine.ruleset.text.youOf(engine, card, handle);
     return [{ source: engine.ref(card), definition: engine.definitionNumber(card), ability, you }];
   });

@@ -7,6 +7,7 @@ import { IN_PLAY, isOfTheInvolved } from './dilemma-reach.ts';
 import { counted } from './likeness.ts';
 import { isType, missionOf } from './places.ts';
 import { isSomewhere, textChildren } from './nodes.ts';
+import { attemptIn, battleIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';
@@ -18,6 +19,8 @@ export type Carries = Extract<Filter, { f: 'carries' }>;
 export function carries(context: Context, filter: Carries, card: CardNumber): boolean {
   const kept = context.cards[slotOf(filter)];
   if (kept) return kept.some((ref) => ref.card === card && context.engine.isSame(ref));
+  const attempting = shipOfAttempt(context, filter);
+  if (attempting) return attempting.card === card;
   // Of the card asked about, 'its Commander' is known as 'bearer'.
   const asked: Context = namesBearer(filter)
     ? { ...context, cards: { ...context.cards, bearer: [context.engine.ref(card)] } }
@@ -30,6 +33,14 @@ export function carries(context: Context, filter: Carries, card: CardNumber): bo
   const isThere = (item: CardNumber): boolean => bearerOf(engine, filter, item) === card;
   if (sel.distinct === undefined && sel.alike === undefined) return hasCandidates(asked, wanted, least, isThere);
   return counted(engine, sel, candidates(asked, wanted).filter(isThere)) >= least;
+}
+
+/** 'This ship', said by a dilemma: the one that was chosen for the attempt, whether or not anybody aboard still takes part. */
+function shipOfAttempt({ engine }: Context, { how, sel }: Carries): Ref | null {
+  const isOfThose =
+    how === 'aboard' && sel.at?.p === 'involved' && sel.f?.f === 'kind' && sel.n === undefined && sel.of === undefined;
+  const ship = isOfThose && !battleIn(engine) ? attemptIn(engine)?.ship : null;
+  return ship && engine.isSame(ship) ? ship : null;
 }
 
 /** How many cards the words demand at least: 'three', 'two or more', else one. */
@@ -90,8 +101,10 @@ export function carriersBefore(context: Context, ability: Ability): Record<strin
   const { engine } = context;
   const entries = carriersIn(ability)
     .filter((filter) => !lies(filter) && filter.sel.ref !== undefined)
-    .map((filter) => {
-      const items = candidates(context, every(filter.sel));
+    // Whoever is still to be chosen to pay with is where he is once he is known.
+    .map((filter) => ({ filter, items: candidates(context, every(filter.sel)) }))
+    .filter(({ items }) => items.length > 0)
+    .map(({ filter, items }) => {
       const bearers = items.map((item) => bearerOf(engine, filter, item)).filter((card) => card > 0);
       return [slotOf(filter), [...new Set(bearers)].map((card) => engine.ref(card))] as const;
     });

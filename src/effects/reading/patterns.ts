@@ -273,7 +273,8 @@ type Letters = Readonly<Record<string, readonly Ref[]>>;
 function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Ref, where?: Ref): boolean {
   const { at } = what;
   const isThere = (): boolean => at === undefined || (context.engine.isSame(ref) && inPlace(context, at, ref.card));
-  if (what.ref === 'this') return ref.card === context.source.card && isThere();
+  const isSuch = (): boolean => !what.f || matches(context, what.f, ref.card);
+  if (what.ref === 'this') return ref.card === context.source.card && isThere() && isSuch();
   if (what.ref) return covers(context, what, ref.card);
   if (what.of !== undefined) {
     const { engine } = context;
@@ -284,7 +285,7 @@ function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Re
   }
   if (othersThan(context, what).includes(ref.card)) return false;
   if (isPureTask(context.engine, ref.card)) return fitsTask(context, what, ref, where);
-  return isThere() && (!what.f || matches(context, what.f, ref.card));
+  return isThere() && isSuch();
 }
 
 /** A task is there where it is done, or would be; "this mission" of a task is the task. */

@@ -76,7 +76,7 @@ function isIn(context: Context, place: Place, card: CardNumber, find: Find): boo
       return false;
     case 'quadrantOf': {
       const quadrant = (item: CardNumber): string | undefined => {
-        const mission = missionOf(engine, item);
+        const mission = missionWith(engine, item);
         return mission > 0 ? quadrantOf(engine, mission) : undefined;
       };
       return find(context, place.sel).some((item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card));

@@ -3,7 +3,7 @@
  * active, what is forbidden, allowed and permitted. The folder's public interface: nobody outside imports past it.
  */
 export { activeTexts, isSkipped } from './active-texts.ts';
-export { isBanned, isInvited, type Doing } from './bans.ts';
+export { isBanned, isInvited, notBanned, type Doing } from './bans.ts';
 export { circleKey } from './circles.ts';
 export { explainSkills } from './explain-skills.ts';
 export { liesFaceDown } from './face-up-or-down.ts';
@@ -25,7 +25,7 @@ export { mayLeaveCounters, mayReportAny, fewerCounters, moreFor, takesDoubleTurn
 export { isForbidden, mayFight, type Deed } from './prohibitions.ts';
 export { modificationsFor } from './modified.ts';
 export { openCircle, reach, reaches } from './reach.ts';
-export { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
+export { isRule, rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
 export { aboutToMove, areDistancesFixed, changesDistance, shiftOf } from './required-range.ts';
 export { gapOfModification, keysOf } from './subjects.ts';
 export { contradictionKey, isSwitchedOff, switching } from './switching.ts';

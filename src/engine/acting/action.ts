@@ -324,7 +324,8 @@ function keepInSight(engine: Engine, parent: Frame, action: Action): void {
 
 function okOf(action: Action, you: number): 'yes' | 'no' | 'disturbed' {
   const done = action.objects.filter((object) => object.outcome === 'done' || object.outcome === 'replaced').length;
-  if (action.objects.length === 0 ? action.wanted === 0 || howMuch(action) > 0 : done >= action.wanted) return 'yes';
+  if (action.objects.length === 0 && action.wanted === 0) return 'yes';
+  if ((action.objects.length === 0 ? howMuch(action) : done) >= action.wanted) return 'yes';
   const disturbed = action.objects.some((object) => object.by >= 0 && object.by !== you);
   return disturbed ? 'disturbed' : 'no';
 }

@@ -6,6 +6,8 @@ import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Cond, Effect, EventPattern, Filter, Mod, PlayerRef, Sel, Timing } from '../tree/index.ts';
 import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
+import { asksWhereItIsNot, isThenStopped } from './places-meant.ts';
+import { saysFewerOfNobody } from './fewer-than-nobody.ts';
 import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { idsIn } from '../tree/ids.ts';
@@ -42,6 +44,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (asksYouOfOthers(ability)) return 'it is not known what you would have done';
   if (asksOfNothing(ability)) return 'nothing was done before it';
   if (isAboardPaid(ability)) return 'nobody is aboard what was paid with';
+  if (saysFewerOfNobody(ability)) return 'it would hold of nobody';
+  if (asksWhereItIsNot(ability, cardType)) return 'a card in a hand or a pile is nowhere';
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
@@ -59,6 +63,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'event' && isDrawnElsewhere(node)) return 'nothing is drawn from there';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
+    if (is === 'place' && isThenStopped(hostOf(node))) return 'it is not known which of both is stopped';
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
       return 'who is gone is present with nobody';
     if (is === 'state' && node.s === 'at' && node.place.p === 'at' && hasGone(node.place.mission, ability.at))
@@ -290,6 +295,7 @@ function ofPut(put: Put, meant: CardsMeant): string | undefined {
   // 'Discard your event', which lies in play, is no discarding from a hand.
   if (why === 'discard' && what.of !== undefined && what.at?.p === 'zone' && what.at.zone === 'hand')
     return 'nobody commands what is in a hand';
+  if (BOUNDS.every((key) => what[key] === undefined)) return 'it is not known which card is moved';
   const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
   if (wrong !== undefined) return wrong;
   // 'Place a personnel here on top of your deck': an opponent's is not put there.
@@ -307,6 +313,8 @@ function ofPut(put: Put, meant: CardsMeant): string | undefined {
   );
 }
 
+/** What keeps a selection from being every card on the table. */
+const BOUNDS = ['ref', 'f', 'at', 'of'] as const;
 const AMONG_ALL: ReadonlySet<unknown> = new Set(['here', 'present', 'aboard', 'at', 'involved']);
 const OF_EACH: Kinds = new Set(['personnel', 'ship', 'equipment']);
 /** Is it any card at a place where each player's are? */

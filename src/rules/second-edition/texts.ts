@@ -1,6 +1,6 @@
 /** The Second Edition's answers to what card texts ask of every edition: where cards may lie, who may play them, what is left to pay with. */
 import { isType, amountTold } from '../../effects/reading/index.ts';
-import type { TextEdition } from '../../effects/terms.ts';
+import { placeFacts, type TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
 import { TO_WHO_ATTEMPTS } from '../../language/trigger-keys.ts';
 import { SECOND_EDITION_DIALECT } from '../../language/grammar/second-edition/dialect.ts';
@@ -68,6 +68,8 @@ export const texts: TextEdition = {
     isType(engine, card, 'dilemma') ? { zone: 'dilemmas', at: 'bottom' } : { zone: 'discard', at: 'top' },
   // A third damage card destroys a ship (2E-DAMAGE-04).
   isWrecked: (engine, ship, more) => engine.hosted(ship, 'damage').length >= DEADLY + more,
+  // 2E-BEAM-07: nobody can be on a space mission.
+  isGroundless: (engine, place) => placeFacts(engine.definitionOf(place))?.kind === 'space',
   leavesTheGame: (engine, card) => engine.has(card, 'recalled'),
   noteKeyword: (engine, keyword) => {
     for (const rule of RULES_OF_KEYWORDS.get(keyword) ?? []) engine.note(rule);
@@ -142,14 +144,18 @@ function isJustOvercome({ revealed }: Attempt, card: CardNumber, { triggers }: A
 /** What of a revealed dilemma is read before it is faced. */
 const AT_REVEAL: ReadonlySet<string> = new Set(['static', 'did:revealDilemma']);
 
+/** What never lies as damage: put on a ship it is aboard, or beside it. In play its text works, wherever it goes. */
+const NEVER_DAMAGE: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
+
 function works(engine: Engine, card: CardNumber, handle: AbilityHandle): boolean {
   return handle.zones.some((zone) => {
     switch (zone) {
       case 'play':
         // A dilemma's own text about its cost and its reveal works from then on, the rest while it is faced (2E-DIL-33, -34).
-        if (engine.zoneOf(card) === 'revealed')
-          return attemptIn(engine)?.open === true || handle.triggers.some((one) => AT_REVEAL.has(one));
-        return engine.relationOf(card) !== 'damage' && engine.isInPlay(card);
+        if (engine.isInPlay(card))
+          return NEVER_DAMAGE.has(engine.definitionOf(card).type) || engine.relationOf(card) !== 'damage';
+        if (!isType(engine, card, 'dilemma') || engine.zoneOf(card) !== 'revealed') return false;
+        return attemptIn(engine)?.open === true || handle.triggers.some((one) => AT_REVEAL.has(one));
       case 'hand':
         return engine.zoneOf(card) === 'hand' || engine.ruleset.text.asInHand(engine, card) !== null;
       case 'discard':

@@ -186,7 +186,7 @@ function keep(context: Context, found: Found): Progress {
 function isOneTooMany(context: Context, { to }: ReturnType<typeof placeFor> & object): boolean {
   const { engine, frame, source } = context;
   const definition = engine.definitionOf(source.card);
-  const { limit } = abilityOf(definition, frame?.text?.ability ?? 0);
+  const limit = frame?.text && abilityOf(definition, frame.text.ability).limit;
   if (limit?.each === undefined || limit.each === 'player' || !to || !('host' in to)) return false;
   const copies = engine
     .hosted(to.host, to.relation)

@@ -57,6 +57,12 @@ export const timing: Handlers<
     }
     const subject = subjectOf(context);
     if (!frame || !subject?.action) return 'done';
+    // Of a card that cannot be prevented nothing that it does can be.
+    const { source: doer } = subject.action;
+    if (doer && isExempt(engine, doer.card, 'prevent', source.card)) {
+      engine.noteKeys('forbidden');
+      return 'done';
+    }
     const cards = threatened(context, effect);
     const isWhole = subject.action.objects.length === 0;
     // What cannot be prevented is out of the text's reach: it goes its own way.

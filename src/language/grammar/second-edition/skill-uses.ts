@@ -33,11 +33,9 @@ const purpose: Parser<Purpose> = any<Purpose>(
 /** 'A dilemma', of which no more is said: whoever meets one faces one. */
 const isAnyDilemma = (facing: Sel): boolean => isSame(facing, { f: kind('dilemma') });
 /** Those who do it, and what they face, where more is said of that than that it is a dilemma. */
-function facedBy(what: Sel, facing: Sel | undefined): Sel | undefined {
+function facedBy(what: Sel, facing: Sel | undefined): Sel {
   if (!facing) return what;
-  const isAny = isAnyDilemma(facing);
-  if (what.f) return filtered(what, { f: 'state', is: { s: 'facing', ...(!isAny && { what: facing }) } });
-  return isAny ? what : undefined;
+  return filtered(what, { f: 'state', is: { s: 'facing', ...(!isAnyDilemma(facing) && { what: facing }) } });
 }
 
 /** 'You complete this mission using Law': your personnel use it to do so. */
@@ -53,10 +51,13 @@ const completing: Parser<EventPattern> =
     }),
   );
 const using: Parser<EventPattern> = p`${cards} use~ ${skills} ${purpose}`.to(
-  ([what, which, { facing, ...why }]): EventPattern | undefined => {
-    const users = facedBy(what, facing);
-    return users && { e: 'useSkill', stage: 'did', what: users, ...why, ...which };
-  },
+  ([what, which, { facing, ...why }]): EventPattern => ({
+    e: 'useSkill',
+    stage: 'did',
+    what: facedBy(what, facing),
+    ...why,
+    ...which,
+  }),
 );
 
 export const skillUses: Parser<EventPattern> = any<EventPattern>(using, completing);

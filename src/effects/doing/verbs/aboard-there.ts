@@ -1,0 +1,41 @@
+/** Where nobody can be at a place itself, who is placed there goes aboard a ship of whoever commands them there. */
+import { isPlace, isType, type Context } from '../../reading/index.ts';
+import { refsOf, type Found } from './objects.ts';
+import { choose } from '../../../engine/asking/select.ts';
+import type { Place } from '../../../engine/state/events.ts';
+import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
+
+/** The place for these cards that `by` puts there: null where no ship takes them, "asked" where one of several is to be chosen. */
+export function aboardThere(context: Context, place: Place, { refs }: Found, by: Seat): Place | null | 'asked' {
+  const { engine, frame } = context;
+  const [first] = refs;
+  if (!first || !('host' in place) || !ON_IT.has(place.relation)) return place;
+  const { host } = place;
+  const isGroundless = isPlace(engine, host) && engine.ruleset.texts.isGroundless?.(engine, host) === true;
+  if (!isGroundless || !refs.every(({ card }) => isPassenger(context, card))) return place;
+  const commander = engine.isInPlay(first.card) ? engine.commanderOf(first.card) : by;
+  const chosen = frame?.cards[SHIP]?.[0]?.card;
+  if (frame) delete frame.cards[SHIP];
+  const ships = engine.hosted(host, 'ships').filter((card) => engine.commanderOf(card) === commander);
+  const ship = chosen ?? ships[0];
+  if (ship === undefined) return null;
+  if (chosen !== undefined || ships.length === 1) return { host: ship, relation: 'aboard' };
+  // The mission stays the one that was chosen.
+  if (frame) frame.cards.host = [engine.ref(host)];
+  choose(engine, {
+    player: by,
+    prompt: 'Choose where',
+    from: refsOf(context, ships),
+    min: 1,
+    max: 1,
+    as: SHIP,
+    source: context.source.card,
+  });
+  return 'asked';
+}
+
+const SHIP = 'ship there';
+const ON_IT: ReadonlySet<string> = new Set(['on', 'here']);
+
+const isPassenger = ({ engine }: Context, card: CardNumber): boolean =>
+  isType(engine, card, 'personnel') || isType(engine, card, 'equipment');
