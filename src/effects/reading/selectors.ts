@@ -311,6 +311,8 @@ const isOfItsOwner = ({ engine, source }: Context, commander: Seat): boolean =>
 /** 'Choose a captive … that captive's skills', 'placed in a brig. If that personnel …': who was chosen or captured is still spoken of. */
 function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine, you } = context;
+  // 'When your personnel is placed in an opponent's brig, … that personnel'.
+  if (sel.ref === 'that') return true;
   if (sel.ref !== undefined && sel.ref !== 'this' && engine.commanderOf(card) !== you) return true;
   if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
   return cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability').includes(card);
