@@ -85,8 +85,11 @@ function zonesOf(ability: Ability, isFromHand: boolean): Handle['zones'] {
   if (at.t === 'static' && ability.do.some(isUnpreventable)) return ['play', 'being played'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
   if (at.t === 'on' && isOwnOvercoming(at.ev)) return ['beneath'];
-  if (speaksFromHand(ability.cost) || (at.t === 'on' && ability.do.some(discardsItselfInstead))) return ['hand'];
+  if (speaksFrom('hand', ability.cost) || (at.t === 'on' && ability.do.some(discardsItselfInstead))) return ['hand'];
   if (asksToBeIn('hand', ability.if)) return ['hand'];
+  const isAboutItself = at.t === 'on' && at.ev.what?.ref === 'this';
+  for (const zone of ['hand', 'discard'] as const)
+    if (!isAboutItself && speaksFrom(zone, [...(ability.cost ?? []), ...ability.do].filter(isPut))) return [zone];
   if (at.t === 'on' && isOfHand(at.ev)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
   if (asksToBeIn('discard', at.t === 'static' ? at.while : ability.if)) return ['discard'];
@@ -103,18 +106,19 @@ function isUnpreventable(effect: Ability['do'][number]): boolean {
   );
 }
 
-/** "Discard this card from hand to …": the text is used while the card is in hand. */
-function speaksFromHand(cost: readonly Effect[] = []): boolean {
-  return cost.some((effect) =>
+/** "Discard this card from hand to …", "take this from your discard pile into hand": the text is used while the card is there. */
+function speaksFrom(zone: 'hand' | 'discard', effects: readonly Effect[] = []): boolean {
+  return effects.some((effect) =>
     someNode({ is: 'effect', node: effect }, ({ is, node }) => {
       if (is !== 'cards' || node.ref !== 'this') return false;
-      return node.at?.p === 'zone' && node.at.zone === 'hand';
+      return node.at?.p === 'zone' && node.at.zone === zone;
     }),
   );
 }
+const isPut = (effect: Effect): boolean => effect.x === 'put' && effect.what.ref === 'this';
 
 /** "You may discard this card from hand instead". */
-const discardsItselfInstead = (effect: Effect): boolean => effect.x === 'instead' && speaksFromHand(effect.do);
+const discardsItselfInstead = (effect: Effect): boolean => effect.x === 'instead' && speaksFrom('hand', effect.do);
 
 /** "When you discard this card from hand", "when you download this": there it is when that is heard. */
 function isOfHand({ e, what }: EventPattern): boolean {

@@ -221,6 +221,28 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     'Order - Each opponent discards a card of your choice from hand.',
     'Order: each opponent discards a card from hand chosen by you.',
   ],
+  // Who is selected instead, and at random or not; with another fate he is not selected in that one's place.
+  [
+    'Personnel',
+    'When this personnel is randomly selected to be killed by a dilemma, you may randomly select another personnel to be killed instead.',
+    'When this is randomly selected to be killed by a dilemma: may randomly select another personnel than this instead.',
+  ],
+  [
+    'Personnel',
+    'When this personnel is randomly selected to be stopped by a dilemma, you may randomly select another personnel to be killed instead.',
+    'When this is randomly selected to be stopped by a dilemma: may instead, (randomly kill another personnel than this).',
+  ],
+  // Of the cards that were seen.
+  [
+    'Event',
+    'Reveal the top five cards of your deck. Place each Klingon revealed in your hand and each other card on the bottom of your deck. Destroy this event.',
+    'Reveal the top 5 cards of your deck (A); place each Klingon (B) revealed in hand; place each of A other than B on the bottom of your deck; destroy this.',
+  ],
+  [
+    'Event',
+    'Examine the top five cards of your deck. Place one card in your hand. Destroy this event.',
+    'Examine the top 5 cards of your deck (A); place 1 of A in hand; destroy this.',
+  ],
   // What is done once, as soon as something is so.
   [
     'Event',

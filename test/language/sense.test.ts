@@ -16,6 +16,13 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Place your mission aboard your ship.', 'place aboard a card mission'],
   ['Event', 'Your ship is Strength +2 until the end of this turn.', 'change the Strength of ship'],
   ['Event', 'Place this event on this event.', 'on itself'],
+  ['Event', 'Place each card in your discard pile. Destroy this event.', 'not known which card'],
+  ['Personnel', 'When a Klingon present is killed, you may place this from hand on your headquarters.', 'nowhere'],
+  [
+    'Personnel',
+    'While your personnel facing a dilemma have a total Integrity less than 20, this personnel is Cunning +1.',
+    'of nobody',
+  ],
   ['Mission', 'When you complete this mission, flip it over.', 'not known what is on its other side'],
   ['Event', 'If you do not command a ship, place a card from hand aboard that ship.', 'nothing before fits'],
   ['Personnel', 'When this personnel is killed, he is cost -2.', 'paid already'],

@@ -166,8 +166,11 @@ function placesOf(
   without: readonly CardNumber[],
 ): readonly (readonly CardNumber[])[] {
   const own = new Set(costs.flatMap((cost) => chosenBy(cost)?.as ?? []));
-  return costs.slice(from).flatMap((cost) => {
-    const taken = takenBy(cost);
+  const firstTaken = costs.findIndex((cost) => takenBy(cost) !== undefined);
+  return costs.slice(from).flatMap((cost, index) => {
+    // What is revealed after a card was taken is another one; a card that was only revealed may be taken.
+    const isBehind = firstTaken >= 0 && from + index > firstTaken;
+    const taken = takenBy(cost) ?? (isBehind ? shownBy(cost) : undefined);
     // What is done to the card of another cost is paid with that card; what something else may stand for need not be.
     const isOther = taken && taken.sel.n !== 'all' && !(taken.sel.ref !== undefined && own.has(taken.sel.ref));
     if (!isOther || !isPayable(context, cost)) return [];
@@ -177,8 +180,18 @@ function placesOf(
   });
 }
 
+/** Cards to pay with, and what is done to them. */
+interface Part {
+  readonly sel: Sel;
+  readonly payment: Payment;
+}
+
+/** The cards that a cost has shown; of a pile as many are as there are. */
+const shownBy = (cost: Effect): Part | undefined =>
+  cost.x === 'look' && cost.what.from === undefined ? { sel: cost.what, payment: {} } : undefined;
+
 /** The cards that a cost takes from the table or elsewhere, and what is done to them. */
-function takenBy(cost: Effect): { readonly sel: Sel; readonly payment: Payment } | undefined {
+function takenBy(cost: Effect): Part | undefined {
   switch (cost.x) {
     case 'put':
       return { sel: cost.what, payment: { to: cost.to } };

@@ -172,7 +172,7 @@ function chooserOf(effect: Effect): Sel['by'] {
     case 'put':
       return effect.why === 'download' ? effect.who : undefined;
     case 'look':
-      return isChosen(effect.what) ? effect.who : undefined;
+      return isChosen(effect.what) || effect.what.by === 'random' ? effect.who : undefined;
     case 'pick':
       return effect.sel.by;
     case 'stop':

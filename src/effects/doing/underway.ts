@@ -33,7 +33,7 @@ const hasItsEnd = remembered(({ cost = [], do: effects }: Ability): boolean => {
 });
 
 /** Does it take the card of the text away, or stop it? */
-function isItsEnd(effect: Effect): boolean {
+export function isItsEnd(effect: Effect): boolean {
   if (effect.x === 'stop') return effect.what.ref === 'this';
   return effect.x === 'put' && effect.what.ref === 'this' && effect.to.p === 'zone';
 }

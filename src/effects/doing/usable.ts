@@ -18,9 +18,10 @@ import {
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
 import { areEnoughTogether, canPay, swappable, withChoices } from './costs.ts';
-import { boughtAt, isPointless } from './doable.ts';
+import { boughtAt } from './doable.ts';
+import { isPointless } from './vain.ts';
 import { mayComeIntoPlay } from './verbs/entering.ts';
-import { isUnderWay } from './underway.ts';
+import { isItsEnd, isUnderWay } from './underway.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
@@ -215,25 +216,27 @@ function waysToPay(use: Use): readonly Context[] {
 
 /** What is paid: the ability's cost, an interrupt's additional cost; an exchange needs its other card, who is spared a stand-in. */
 function costsOf(use: Use): Effect[] {
-  const { engine, ability, context, responder } = use;
-  const { source } = responder;
-  const additional = isToBePlayed(use)
-    ? abilities(engine, source.card)
-        .filter((item) => item.at.t === 'playCost')
-        .flatMap((item) => item.do)
-    : [];
+  const { ability, context } = use;
   // What is exchanged may be chosen only by the text itself.
   const isKnown = ({ ref }: Sel): boolean => ref === undefined || ref === 'this' || ref in context.cards;
   const swaps = ability.do.filter((effect) => effect.x === 'swap' && isKnown(effect.a) && isKnown(effect.b));
   return [
     ...costsIn(ability),
-    ...additional,
+    ...costsOfPlay(use),
     ...swaps,
     ...standIns(ability.do),
     ...chosenToPay(ability.do),
     ...oneOfPrices(ability.do),
   ];
 }
+
+/** What an interrupt costs to be played. */
+const costsOfPlay = (use: Use): readonly Effect[] =>
+  isToBePlayed(use)
+    ? abilities(use.engine, use.responder.source.card)
+        .filter((item) => item.at.t === 'playCost')
+        .flatMap((item) => item.do)
+    : [];
 
 /** 'You may stop your Dissident present instead', 'choose another of your personnel present to be killed instead': without one nobody is spared. */
 const standIns = (row: readonly Effect[]): readonly Effect[] =>
@@ -274,13 +277,17 @@ export function isUsableNow(engine: Engine, responder: Responder, occurrence?: O
   });
 }
 
-/** Would it cost nothing and come to nothing, whichever of the cards it may be about is meant, as everybody can see? */
+/** Would nothing come of it, whichever of the cards it may be about is meant, as is seen by whoever is asked? */
 export function isIdleNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
-  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  const { source, you } = responder;
+  const ability = abilityOf(engine.definitionOf(source.card), responder.ability);
   // Where it was is still known of a card that was stopped, not of one that has gone.
-  if (ability.cost !== undefined || !engine.isSame(responder.source) || !engine.isInPlay(responder.source.card))
-    return false;
-  return !isSoInSomeWay(engine, responder, ability, occurrence, (context) => !isPointless(context, ability.do));
+  if (!engine.isSame(source) || (responder.left === true && !engine.isInPlay(source.card))) return false;
+  return !isSoInSomeWay(engine, responder, ability, occurrence, (context) => {
+    const use: Use = { engine, responder, ability, context };
+    const row = isToBePlayed(use) ? ability.do.filter((effect) => !isItsEnd(effect)) : ability.do;
+    return !isPointless(context, row, you, [...costsIn(ability), ...costsOfPlay(use)]);
+  });
 }
 
 /** Everything that keeps the ability from being used, with its rules. */

@@ -63,7 +63,7 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     return isChosen(ability) || isPlayed(engine, responder);
   },
-  isIdle: (engine, responder, occurrence) => !isPlayed(engine, responder) && isIdleNow(engine, responder, occurrence),
+  isIdle: isIdleNow,
   prevents: (engine, { source, ability }) => isPreventing(abilityOf(engine.definitionOf(source.card), ability)),
   changesCost: (engine, { source, ability }) => isChangingCost(abilityOf(engine.definitionOf(source.card), ability)),
   isUsedAgain: (engine, { source, ability }) => isPaidAnew(abilityOf(engine.definitionOf(source.card), ability)),

@@ -101,8 +101,10 @@ export function carriersBefore(context: Context, ability: Ability): Record<strin
   const { engine } = context;
   const entries = carriersIn(ability)
     .filter((filter) => !lies(filter) && filter.sel.ref !== undefined)
-    .map((filter) => {
-      const items = candidates(context, every(filter.sel));
+    // Whoever is still to be chosen to pay with is where he is once he is known.
+    .map((filter) => ({ filter, items: candidates(context, every(filter.sel)) }))
+    .filter(({ items }) => items.length > 0)
+    .map(({ filter, items }) => {
       const bearers = items.map((item) => bearerOf(engine, filter, item)).filter((card) => card > 0);
       return [slotOf(filter), [...new Set(bearers)].map((card) => engine.ref(card))] as const;
     });

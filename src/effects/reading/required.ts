@@ -72,20 +72,23 @@ const isAttribute = (prop: Prop): prop is 'Integrity' | 'Cunning' | 'Strength' =
 export const skillsRequired = (engine: Engine, card: CardNumber): readonly string[] =>
   [...new Set(requirementsFor(engine, card).flatMap(skillsIn))].sort();
 
-/** Does it require an attribute, in any alternative? */
-export const requiresAttribute = (engine: Engine, card: CardNumber): boolean =>
-  requirementsFor(engine, card).some(asksForAttribute);
+/** Does it require one of these attributes, or any attribute where none is named, in any alternative? */
+export const requiresAttribute = (engine: Engine, card: CardNumber, names: readonly string[] = []): boolean =>
+  requirementsFor(engine, card).some((requirement) => asksForAttribute(requirement, names));
 
 function requirementsFor(engine: Engine, card: CardNumber): readonly Requirement[] {
   const added = isTask(engine, card) ? requirementsOf(engine, card) : null;
   return added ? [added] : requiredBy(engine.definitionOf(card));
 }
 
-function asksForAttribute(requirement: Requirement): boolean {
+function asksForAttribute(requirement: Requirement, names: readonly string[]): boolean {
   if (requirement.r === 'and' || requirement.r === 'or' || requirement.r === 'persons')
-    return requirement.of.some(asksForAttribute);
-  if (requirement.r === 'one' || requirement.r === 'at') return asksForAttribute(requirement.req);
-  return requirement.r === 'attr';
+    return requirement.of.some((part) => asksForAttribute(part, names));
+  if (requirement.r === 'one' || requirement.r === 'at') return asksForAttribute(requirement.req, names);
+  if (requirement.r !== 'attr') return false;
+  // Which attribute is meant by 'any', or by one that was named, is not known here.
+  const { attr } = requirement;
+  return names.length === 0 || attr === 'any' || typeof attr === 'object' || names.includes(attr);
 }
 
 function skillsIn(requirement: Requirement): readonly string[] {

@@ -7,6 +7,7 @@ import { attemptIn, isMet, placeOfAttempt } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { bestOf } from './superlatives.ts';
 import { bound, playersOf, type Context } from './context.ts';
+import { isCaptiveMeant } from './captives.ts';
 import { beneathMissions, isOutsidePlace, partsApart } from './outside-places.ts';
 import { formerCommander } from './departed.ts';
 import {
@@ -290,12 +291,7 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (!engine.isInPlay(card) || partsApart(sel)) return true;
   // Damage cards are removed by text about them only.
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined && !wordsOf(sel).namesDamage) return false;
-  if (
-    isCaptive(engine, card) &&
-    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card)) &&
-    !isOwnCatch(context, sel, card)
-  )
-    return false;
+  if (isCaptive(engine, card) && !isCaptiveMeant(context, sel, card, wordsOf(sel).past?.span === 'ability')) return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || sel.via === 'own') return true;
   const { namesStopped, past } = wordsOf(sel);
   // 'Stopped by this dilemma': meant for what was done to it.
@@ -307,16 +303,6 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
 /** To a dilemma its owner's cards are own cards too, whoever faces it. */
 const isOfItsOwner = ({ engine, source }: Context, commander: Seat): boolean =>
   isType(engine, source.card, 'dilemma') && engine.ownerOf(source.card) === commander;
-
-/** 'Choose a captive … that captive's skills', 'placed in a brig. If that personnel …': who was chosen or captured is still spoken of. */
-function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
-  const { engine, you } = context;
-  // 'When your personnel is placed in an opponent's brig, … that personnel'.
-  if (sel.ref === 'that') return true;
-  if (sel.ref !== undefined && sel.ref !== 'this' && engine.commanderOf(card) !== you) return true;
-  if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
-  return cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability').includes(card);
-}
 
 /** The dilemma that is being faced, as a list. */
 function facedCard(engine: Engine): readonly CardNumber[] {

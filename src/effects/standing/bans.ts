@@ -24,8 +24,22 @@ const bansOn = remembering((engine: Engine, name: Doing['name']) =>
 );
 
 /** Is there a text that forbids the card to do this just now? */
-export function isBanned(engine: Engine, card: CardNumber, { name, from, to }: Doing): boolean {
-  return bansOn(engine, name).some(({ context, effect: { who, act } }) => {
+export const isBanned = (engine: Engine, card: CardNumber, doing: Doing): boolean =>
+  isBannedBy(engine, bansOn(engine, doing.name), card, doing);
+
+/** Those of the cards that no text forbids to do this just now: mostly all, as there is no such text. */
+export function notBanned(engine: Engine, cards: readonly CardNumber[], doing: Doing): readonly CardNumber[] {
+  const bans = bansOn(engine, doing.name);
+  return bans.length === 0 ? cards : cards.filter((card) => !isBannedBy(engine, bans, card, doing));
+}
+
+function isBannedBy(
+  engine: Engine,
+  bans: ReturnType<typeof bansOn>,
+  card: CardNumber,
+  { name, from, to }: Doing,
+): boolean {
+  return bans.some(({ context, effect: { who, act } }) => {
     if (!isMeant(context, who, card)) return false;
     if (name === 'beam' && isExempt(engine, card, name, context.source.card)) return false;
     if (act.what && (to === undefined || !covers(context, act.what, to))) return false;

@@ -3,7 +3,7 @@
  * active, what is forbidden, allowed and permitted. The folder's public interface: nobody outside imports past it.
  */
 export { activeTexts, isSkipped } from './active-texts.ts';
-export { isBanned, isInvited, type Doing } from './bans.ts';
+export { isBanned, isInvited, notBanned, type Doing } from './bans.ts';
 export { circleKey } from './circles.ts';
 export { explainSkills } from './explain-skills.ts';
 export { liesFaceDown } from './face-up-or-down.ts';

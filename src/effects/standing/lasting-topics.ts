@@ -1,8 +1,8 @@
 /** What an effect that lasts is about (a number, a rule, a name that is kept), so that only those are looked at that matter. */
 import type { Definition } from '../../engine/definition.ts';
 import type { Lasting } from '../../engine/state/state.ts';
-import { blockAt, NAMED, remembered } from '../reading/index.ts';
-import { REPLACING, replaces } from './modifications.ts';
+import { blockAt, isOfWhoeverThen, NAMED, remembered } from '../reading/index.ts';
+import { REPLACING, replaces, topicOfMany } from './modifications.ts';
 import { isRule, RULING } from './rules-at-work.ts';
 import { keysOf } from './subjects.ts';
 
@@ -17,7 +17,10 @@ const topicsIn = remembered((lasting: Lasting, definitions: readonly Definition[
   const effect = definition && blockAt(definition, lasting.block)[lasting.index];
   if (effect?.x === 'mod')
     for (const mod of effect.mods) {
-      for (const key of keysOf(mod)) topics.add(key);
+      for (const key of keysOf(mod)) {
+        topics.add(key);
+        if (isOfWhoeverThen(effect)) topics.add(topicOfMany(key));
+      }
       if (replaces(mod)) topics.add(REPLACING);
     }
   if (effect && isRule(effect)) topics.add(RULING);

@@ -20,8 +20,10 @@ import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { keeping, remembering } from '../../engine/kernel/remembering.ts';
 import { nameInUse, responderOf } from '../../engine/acting/responders.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Lasting, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Mod, Sel } from '../../language/tree/index.ts';
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { groupAt } from '../../engine/kernel/tallies.ts';
 import { listeningFor } from '../../engine/kernel/listeners.ts';
 
@@ -130,8 +132,21 @@ const NOBODY: readonly Ref[] = [];
 /** Everything that modifies one thing, whether or not its condition holds; gathered once while the same texts are at work. */
 export function modifications(engine: Engine, key: string): readonly Modification[] {
   const { isInTexts, topic } = subjectOf(engine, key);
-  return isInTexts || engine.lastingAbout(topic).length > 0 ? gathered(engine, key) : NONE;
+  return isInTexts || engine.lastingAbout(topic).length > 0 ? withLasting(engine, key) : NONE;
 }
+
+/** What may modify one thing of other cards than those to which something that lasts was done. */
+export function modificationsOfMany(engine: Engine, key: string): readonly Modification[] {
+  const { isInTexts, topicOfMany } = subjectOf(engine, key);
+  return isInTexts || engine.lastingAbout(topicOfMany).length > 0 ? ofMany(engine, key) : NONE;
+}
+
+/** Was something done to the card that lasts and modifies this? */
+export const isDoneTo = (engine: Engine, key: string, card: CardNumber): boolean =>
+  engine.isLastingOn(card, subjectOf(engine, key).topic);
+
+/** The topic of what lasts and modifies one thing of whatever cards are meant at the time. */
+export const topicOfMany = (key: string): string => `${key} of many`;
 
 /** May anything that lasts modify this? Of most things no text of the game says so. */
 export const mayLast = (engine: Engine, key: string): boolean => modifiedBy(engine.definitions).has(key);
@@ -140,6 +155,7 @@ export const mayLast = (engine: Engine, key: string): boolean => modifiedBy(engi
 interface Subject {
   readonly isInTexts: boolean;
   readonly topic: number;
+  readonly topicOfMany: number;
 }
 
 /** What any text of these cards may modify, as long as it is at work or for a time. */
@@ -153,27 +169,45 @@ function subjectOf(engine: Engine, key: string): Subject {
   const subjects = (engine.scratch.subjects ??= new Map<string, Subject>());
   const known = subjects.get(key);
   if (known) return known;
-  const made = { isInTexts: templatesOf(engine).byKey.has(key), topic: engine.topic(key) };
+  const made = {
+    isInTexts: templatesOf(engine).byKey.has(key),
+    topic: engine.topic(key),
+    topicOfMany: engine.topic(topicOfMany(key)),
+  };
   subjects.set(key, made);
   return made;
 }
 
-const gathered = remembering(
-  (engine: Engine, key: string, before?: readonly Modification[]): readonly Modification[] =>
-    keeping(before, modificationsNow(engine, key), isSame),
-  { isPlain: true },
-);
+type Gathered = (engine: Engine, key: string) => readonly Modification[];
 
-function modificationsNow(engine: Engine, key: string): readonly Modification[] {
+/** Gathers what modifies a thing; what was there before stays the same thing. */
+const gathering = (now: Gathered): Gathered =>
+  remembering(
+    (engine: Engine, key: string, before?: readonly Modification[]) => keeping(before, now(engine, key), isSame),
+    { isPlain: true },
+  );
+
+const ofMany = gathering((engine, key) => {
   const found: Modification[] = [];
   for (const template of templatesOn(engine, key)) {
     const item = ofTemplate(engine, template);
     if (item) found.push(item);
   }
-  for (const lasting of engine.lastingAbout(subjectOf(engine, key).topic))
-    for (const item of ofLasting(engine, lasting)) if (keysOf(item.mod).includes(key)) found.push(item);
+  found.push(...allLasting(engine, key, subjectOf(engine, key).topicOfMany));
   return found;
-}
+});
+
+const withLasting = gathering((engine, key) => {
+  const many = modificationsOfMany(engine, key);
+  const lasting = allLasting(engine, key, subjectOf(engine, key).topic);
+  return lasting.length === 0 ? many : [...many.filter(({ ability }) => ability !== null), ...lasting];
+});
+
+/** What lasts and is about a topic modifies one thing, the oldest first. */
+const allLasting = (engine: Engine, key: string, topic: number): readonly Modification[] =>
+  fromEach(engine.lastingAbout(topic), (lasting) => ofLasting(engine, lasting)).filter(({ mod }) =>
+    keysOf(mod).includes(key),
+  );
 
 /** Are they of the same text, in the same words: of a card in one stay, or of one effect that lasts? */
 function isSame(one: Modification, other: Modification): boolean {

@@ -3,7 +3,15 @@
  * that speaks of its own card is asked of that alone. So it stays as it is for a card when a text comes into play that speaks of others.
  */
 import { isOfKind, remembered } from '../reading/index.ts';
-import { mayLast, modifications, templatesOn, type Modification, type Template } from './modifications.ts';
+import {
+  isDoneTo,
+  mayLast,
+  modifications,
+  modificationsOfMany,
+  templatesOn,
+  type Modification,
+  type Template,
+} from './modifications.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listeners } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
@@ -17,6 +25,8 @@ interface OfKind {
   readonly like: Definition;
   /** May any text of the game modify it? */
   readonly isModifiable: boolean;
+  /** May anything that lasts? */
+  readonly mayLast: boolean;
 }
 
 /** One thing of all cards on which the same is printed. */
@@ -61,7 +71,7 @@ export function modificationsFor(engine: Engine, key: string, card: CardNumber):
   // What is no card is asked about where an answer names none.
   if (card === 0) return NONE;
   const { ofKind, isItsOwn } = ofDefinition(engine, key, card);
-  if (isItsOwn) return forCard(key)(engine, card);
+  if (isItsOwn || (ofKind.mayLast && isDoneTo(engine, key, card))) return forCard(key)(engine, card);
   return ofKind.isModifiable ? ofOthers(engine, ofKind) : NONE;
 }
 const NONE: readonly Modification[] = [];
@@ -82,7 +92,8 @@ function ofKindAmong(engine: Engine, key: string, { ofKinds }: Cards, like: Defi
   const isSpokenOf = templatesOn(engine, key).some(
     (template) => !isOfItself(template) && mayMean(template.effect.what, like),
   );
-  const made = { key, like, isModifiable: isSpokenOf || mayLast(engine, key) };
+  const isLasting = mayLast(engine, key);
+  const made = { key, like, isModifiable: isSpokenOf || isLasting, mayLast: isLasting };
   ofKinds.set(name, made);
   return made;
 }
@@ -95,23 +106,25 @@ const isOwn = (what: Sel | null, ability: Ability | null): boolean =>
 
 const ofOthers = remembering(
   (engine: Engine, { key, like }: OfKind) =>
-    modifications(engine, key).filter(({ what, ability }) => !isOwn(what, ability) && mayMean(what, like)),
+    modificationsOfMany(engine, key).filter(({ what, ability }) => !isOwn(what, ability) && mayMean(what, like)),
   { isPlain: true },
 );
 
 type ForCard = (engine: Engine, card: CardNumber) => readonly Modification[];
 const forCards = new Map<string, ForCard>();
 
-/** What may modify one thing of a card that speaks of it itself. */
+/** What may modify one thing of a card that speaks of it itself, or to which something was done. */
 function forCard(key: string): ForCard {
   const known = forCards.get(key);
   if (known) return known;
   const made: ForCard = remembering(
     (engine, card) => {
       const definition = engine.definitionOf(card);
-      return modifications(engine, key).filter(({ what, ability, context }) =>
-        isOwn(what, ability) ? context.source.card === card : mayMean(what, definition),
-      );
+      const all = isDoneTo(engine, key, card) ? modifications(engine, key) : modificationsOfMany(engine, key);
+      return all.filter(({ what, ability, context, objects }) => {
+        if (what === null) return objects.some((ref) => ref.card === card);
+        return isOwn(what, ability) ? context.source.card === card : mayMean(what, definition);
+      });
     },
     { isPlain: true },
   );

@@ -17,7 +17,7 @@ export const ANYTHING = 0;
 const OF_A_CARD = 6;
 
 /** More topics than there are of what lasts. */
-const TOPICS = 128;
+const TOPICS = 256;
 
 export class Cells {
   private readonly cards: number;
@@ -51,7 +51,7 @@ export class Cells {
     return 3 * this.cards + card;
   }
 
-  /** The number of the card's stay, and of who commands it. */
+  /** The number of the card's stay, of who commands it, and of what was done to it and lasts. */
   ofStay(card: CardNumber): number {
     return 4 * this.cards + card;
   }
@@ -100,7 +100,7 @@ export class Cells {
       case 'command':
         return event.cards.map((card) => this.ofStay(card));
       case 'lasting began':
-        return this.ofTopics(event.lasting);
+        return this.ofLasting(event.lasting);
       case 'lasting ended':
         return this.ofEnding(event.ids);
       case 'shuffled':
@@ -142,9 +142,13 @@ export class Cells {
     for (const card of cards) cells.push(this.ofStay(card), this.ofMarks(card));
   }
 
+  private ofLasting(lasting: Lasting): readonly number[] {
+    return [...this.ofTopics(lasting), ...lasting.objects.map(({ card }) => this.ofStay(card))];
+  }
+
   private ofEnding(ids: readonly number[]): readonly number[] {
     const ending = this.state.lasting.filter(({ id }) => ids.includes(id));
-    return ending.flatMap((lasting) => this.ofTopics(lasting));
+    return ending.flatMap((lasting) => this.ofLasting(lasting));
   }
 
   private addPlace(cells: number[], code: number): void {

@@ -14,9 +14,9 @@ export interface Part {
 
 /** What was read for a computation: channels, cells, and what was computed before. */
 export interface Reads {
-  readonly channels: number;
-  readonly cells: readonly number[];
-  readonly parts: readonly Part[];
+  channels: number;
+  cells: readonly number[];
+  parts: readonly Part[];
 }
 
 /** Is told of what is remembered, and what it would be if computed afresh. */
@@ -36,8 +36,11 @@ export class Memory {
   private run = 0;
   private runs = 0;
   private channels = 0;
-  private cells: number[] = [];
-  private parts: Part[] = [];
+  /** What was read for the computation in progress lies on top, beneath it what was read for those around it. */
+  private readonly cells: number[] = [];
+  private cellsRead = 0;
+  private readonly parts: Part[] = [];
+  private partsRead = 0;
   /** Who hears every step hears by which rules it goes: nothing then stands longer than the last event. */
   isWatched = false;
   private lastEvent = 0;
@@ -66,12 +69,12 @@ export class Memory {
   look(cell: number): void {
     if (this.run === 0 || this.readBy[cell] === this.run) return;
     this.readBy[cell] = this.run;
-    this.cells.push(cell);
+    this.cells[this.cellsRead++] = cell;
   }
 
   /** Notes that the computation in progress reads what was computed before. */
   readPart(part: Part): void {
-    if (this.run !== 0) this.parts.push(part);
+    if (this.run !== 0) this.parts[this.partsRead++] = part;
   }
 
   /** Notes that these channels and these cells have changed. */
@@ -110,7 +113,8 @@ export class Memory {
   }
 
   /** Is what was read as it was at that tick, what was computed before included? */
-  isSame({ channels, cells, parts }: Reads, since: number): boolean {
+  isSame(reads: Reads, since: number): boolean {
+    const { channels, cells, parts } = reads;
     if (!this.changedChannels.isSame(channels, since)) return false;
     const { changedCells } = this;
     // By index: an iterator over lists of several kinds is made anew for each.
@@ -139,23 +143,26 @@ export class Memory {
     }
   }
 
-  /** Computes something, and tells what was read for it; the computation around it goes on with what it has read. */
-  reading<V>(compute: () => V): { readonly value: V; readonly reads: Reads } {
-    const { run, channels, cells, parts } = this;
+  /** Computes something, and notes in `reads` what was read for it; the computation around it goes on with what it has read. */
+  reading<V>(compute: () => V, reads: Reads): V {
+    const { run, channels, cellsRead, partsRead } = this;
     this.run = ++this.runs;
     this.channels = 0;
-    this.cells = [];
-    this.parts = [];
     try {
       const value = compute();
-      return { value, reads: { channels: this.channels, cells: this.cells, parts: this.parts } };
+      reads.channels = this.channels;
+      // Lists of their own that are no longer than what they hold: what is remembered is looked at long after.
+      reads.cells = this.cellsRead === cellsRead ? NO_CELLS : this.cells.slice(cellsRead, this.cellsRead);
+      reads.parts = this.partsRead === partsRead ? NO_PARTS : this.parts.slice(partsRead, this.partsRead);
+      return value;
     } finally {
       this.run = run;
       this.channels = channels;
-      this.cells = cells;
-      this.parts = parts;
+      this.cellsRead = cellsRead;
+      this.partsRead = partsRead;
     }
   }
 }
 
 const NO_CELLS: readonly number[] = [];
+const NO_PARTS: readonly Part[] = [];

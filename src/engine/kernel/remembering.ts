@@ -21,9 +21,11 @@ interface Computation<A, V> extends Terms {
 }
 
 /** One result, with what was read for it. */
-class Remembered<A, V> implements Part {
+class Remembered<A, V> implements Part, Reads {
   value: V;
-  private reads: Reads;
+  channels = 0;
+  cells: readonly number[] = NONE;
+  parts: readonly Part[] = NONE;
   /** When it was computed, and at which tick it still stood. */
   private since: number;
   private checked: number;
@@ -35,18 +37,17 @@ class Remembered<A, V> implements Part {
     private readonly engine: Engine,
     private readonly about: A,
   ) {
-    const { value, reads } = this.computed();
-    this.value = value;
-    this.reads = reads;
+    this.value = this.computed();
     this.since = this.checked = this.changed = engine.memory.tick;
-    this.seesFrames = seesFrames(reads);
+    this.seesFrames = seesFrames(this);
   }
 
-  private computed(before?: V): { readonly value: V; readonly reads: Reads } {
+  private computed(before?: V): V {
     const { computation, engine, about } = this;
     const { until = 0, compute } = computation;
-    if (until !== 0) return { value: engine.memory.unread(() => compute(engine, about, before)), reads: only(until) };
-    return engine.memory.reading(() => compute(engine, about, before));
+    if (until === 0) return engine.memory.reading(() => compute(engine, about, before), this);
+    this.channels = until;
+    return engine.memory.unread(() => compute(engine, about, before));
   }
 
   /** Does it stand? */
@@ -54,7 +55,7 @@ class Remembered<A, V> implements Part {
     const { memory } = this.engine;
     if (memory.isWatched && !memory.isQuietSince(this.since)) return false;
     if (this.checked >= memory.latest(this.seesFrames)) return true;
-    if (!memory.isSame(this.reads, this.checked)) return false;
+    if (!memory.isSame(this, this.checked)) return false;
     this.checked = memory.tick;
     // A part that came out alike may have looked further than before.
     this.seesFrames = memory.seesFrames;
@@ -63,10 +64,9 @@ class Remembered<A, V> implements Part {
 
   /** Works it out once more; what comes out the same stays the same thing. */
   renew(): void {
-    const { value, reads } = this.computed(this.value);
+    const value = this.computed(this.value);
     const { tick } = this.engine.memory;
-    this.reads = reads;
-    this.seesFrames = seesFrames(reads);
+    this.seesFrames = seesFrames(this);
     this.since = this.checked = tick;
     if (isAlike(value, this.value)) return;
     this.value = value;
@@ -83,8 +83,6 @@ class Remembered<A, V> implements Part {
 }
 
 const NONE: readonly never[] = [];
-
-const only = (channels: number): Reads => ({ channels, cells: NONE, parts: NONE });
 
 function seesFrames({ channels, parts }: Reads): boolean {
   if ((channels & CHANNEL.frames) !== 0) return true;
@@ -154,7 +152,7 @@ function tryAfresh<A>(engine: Engine, about: A, kept: unknown, compute: (engine:
   const { memory } = engine;
   memory.isAfresh = true;
   try {
-    memory.reading(() => memory.probe?.(kept, compute(engine, about)));
+    memory.reading(() => memory.probe?.(kept, compute(engine, about)), { channels: 0, cells: NONE, parts: NONE });
   } finally {
     memory.isAfresh = false;
   }

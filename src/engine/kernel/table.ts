@@ -116,6 +116,14 @@ export class Table {
     return this.held.lasting.length === 0 ? NOTHING : this.sortedFor(topic);
   }
 
+  /** Was something that lasts and is about this topic done to the card? */
+  isLastingOn(card: CardNumber, topic: number): boolean {
+    this.memory.look(this.cells.ofStay(card));
+    for (const item of this.held.lasting)
+      if (item.objects.some((ref) => ref.card === card) && this.cells.ofTopics(item).includes(topic)) return true;
+    return false;
+  }
+
   private sortedFor(topic: number): readonly Lasting[] {
     const { lasting } = this.held;
     if (lasting !== this.sorted) {

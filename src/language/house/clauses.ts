@@ -102,9 +102,7 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
       return `instead, (${effectsWords(dialect, effect.do, actor, true)})`;
     case 'reselect':
       if (effect.by !== undefined) return by(dialect, effect.by, actor, 'choose', 'who is selected');
-      return effect.to
-        ? `select ${cardWords(dialect, effect.to, actor)} instead`
-        : 'ignore its results and select again';
+      return effect.to ? insteadWords(dialect, effect.to, actor) : 'ignore its results and select again';
     case 'damage':
       return `damage ${cardWords(dialect, effect.what)}`;
     case 'decloak':
@@ -150,6 +148,12 @@ function ways(dialect: Dialect, { who, of }: Extract<Effect, { x: 'oneOf' }>, ac
   const all = of.map((one) => effectsWords(dialect, one, chooser, true)).join(' / ');
   const lead = who === 'random' ? 'randomly ' : isSame(who, actor) ? '' : `${playerWords(dialect, who)} chooses `;
   return `${lead}one of (${all})`;
+}
+
+/** Who is selected in place of another. */
+function insteadWords(dialect: Dialect, { by, ...to }: Sel, actor: PlayerRef): string {
+  const how = by === 'random' ? 'randomly select' : 'select';
+  return `${how} ${cardWords(dialect, to, actor)} instead`;
 }
 
 const lasting = (dialect: Dialect, until: Duration | undefined): string =>

@@ -10,16 +10,15 @@ import { isOutOfPile, withoutRevealed } from './seen-cards.ts';
 import { about } from './topics.ts';
 import { someNode } from '../tree/visit.ts';
 
+type Move = Extract<Effect, { x: 'put' }>;
+
 /** With any of these it is known already which cards are meant. */
 const KNOWN_BY = ['ref', 'at', 'of', 'as', 'other', 'by'] as const;
 
 /** 'Examine the top four cards. Take a ship into hand': one of those seen. */
 export function amongSeen(said: Mentions, sel: Sel): void {
   if (KNOWN_BY.some((key) => sel[key] !== undefined)) return;
-  const seen = said.all.findLast((one) => one.plural && (one.done === 'examine' || one.done === 'reveal'));
-  if (!seen?.sel?.at || asksOfThisText([{ is: 'cards', node: sel }])) return;
-  sel.ref = said.bound(seen);
-  sel.n ??= 1;
+  if (!asksOfThisText([{ is: 'cards', node: sel }])) ofSeen(said, sel);
 }
 
 /** 'Examine a hand and choose a card': one of those seen; who is chosen by a dilemma faces it, unless he is discarded or taken. */
@@ -39,6 +38,11 @@ export function outOfHandSeen(said: Mentions, sel: Sel): void {
   const { at } = sel;
   const isUnsaid = at?.p === 'zone' && isSame(at.of, { player: open('holder') });
   const seen = said.all.findLast((one) => one.done === 'examine' || one.done === 'reveal');
+  if (isUnsaid && sel.n === 'all' && sel.other && seen?.plural) {
+    delete sel.at;
+    ofSeen(said, sel);
+    return;
+  }
   if (!isUnsaid || seen?.sel?.n !== 'all' || seen.sel.at?.p !== 'zone' || seen.sel.at.zone !== 'hand') return;
   // 'A card of the same type as a card in that hand' is none of that hand.
   if (sel.f && someNode({ is: 'filter', node: sel.f }, ({ is, node }) => is === 'filter' && node.f === 'same')) {
@@ -71,19 +75,38 @@ export function someSpokenOf(
   } else if (sel.n === 1) delete sel.n;
 }
 
-/** 'Examine the top four dilemmas. Remove each dilemma …': the dilemmas seen. */
-export function eachOfSeen(said: Mentions, sel: Sel): void {
+/** 'Examine the top four dilemmas. Remove each dilemma …', 'reveal four cards. Place a Klingon in your hand': those seen. */
+export function someOfSeen(said: Mentions, { what: sel, why, to }: Move): void {
+  if (why === 'place' && to.p === 'zone') {
+    amongSeen(said, sel);
+    return;
+  }
   if (sel.n !== 'all' || about(sel).kind !== 'dilemma') return;
   amongSeen(said, sel);
   if (sel.ref !== undefined) said.all.push({ ...about(sel), picked: false, sel, partOf: sel.ref });
 }
 
+/** 'Reveal four cards. Place each Klingon revealed in hand and each other card in your discard pile': of those seen. */
+function ofSeen(said: Mentions, sel: Sel): void {
+  const seen = said.all.findLast((one) => one.plural && (one.done === 'examine' || one.done === 'reveal'));
+  if (!seen?.sel?.at) return;
+  const after = said.all.slice(said.all.indexOf(seen) + 1);
+  if (sel.other && after.length === 0) said.problem ??= 'it is not known than which of them another is meant';
+  if (sel.other) sel.other = after.map((one) => said.bound(one));
+  sel.ref = said.bound(seen);
+  sel.n ??= 1;
+}
+
 /** '…, place one card on the bottom of your deck, and remove one card from the game': the others of those seen. */
 export function amongLeft(said: Mentions, sel: Sel): void {
-  if (Object.keys(sel).some((key) => key !== 'n')) return;
+  if (Object.keys(sel).some((key) => key !== 'n' && key !== 'other')) return;
   const taken = said.all.filter((one) => one.partOf !== undefined);
   const [first] = taken;
-  if (first?.partOf === undefined || taken.some((one) => one.partOf !== first.partOf)) return;
+  if (sel.other || !first) {
+    ofSeen(said, sel);
+    return;
+  }
+  if (first.partOf === undefined || taken.some((one) => one.partOf !== first.partOf)) return;
   const other = taken.map((one) => said.bound(one));
   sel.ref = first.partOf;
   sel.n ??= 1;

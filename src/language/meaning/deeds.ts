@@ -5,7 +5,7 @@ import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, isOfDilemma, ofThoseMeant, ownChoice } from './actors.ts';
-import { amongLeft, amongSeen, chosenOfSeen, eachOfSeen, outOfHandSeen, someSpokenOf } from './among-seen.ts';
+import { amongLeft, amongSeen, chosenOfSeen, outOfHandSeen, someOfSeen, someSpokenOf } from './among-seen.ts';
 import { ofThosePlaced } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
 import { asksForCards, isBeside, isOfSeveral } from './conditions-beside.ts';
@@ -226,7 +226,7 @@ export class Deeds {
     if (move.why === 'place') this.#isPlaced = true;
     if (move.why === 'take') amongSeen(this.#said, move.what);
     else if (move.why === 'discard') outOfHandSeen(this.#said, move.what);
-    else eachOfSeen(this.#said, move.what);
+    else someOfSeen(this.#said, move);
     if (move.who === 'you') delete move.who;
     amongLeft(this.#said, move.what);
     const settle = ownPile(move);

@@ -77,6 +77,13 @@ export function faceWithYours({ who, state }: Extract<Cond, { c: 'is' }>, cardTy
   who.f = { f: 'kind', is: 'personnel' };
 }
 
+/** 'While this equipment is on a ship' said by a card that can be aboard one. */
+export function meanAboard({ who, state }: Extract<Cond, { c: 'is' }>, cardType: string): void {
+  if (who.ref !== 'this' || !CARRIED.has(cardType) || state.s !== 'at' || state.place.p !== 'on') return;
+  const { card } = state.place;
+  if (card.ref === open('this ship') || kindOf(card.f) === 'ship') state.place = { p: 'aboard', ship: card };
+}
+
 /** What a word means where nothing before fits: 'he' of a personnel's own, 'that dilemma' where it is one that is faced. */
 export function meanUnspoken(sel: Sel, words: string, cardType: string, isFaced: boolean): boolean {
   const { open } = openReference(words);

@@ -17,7 +17,7 @@ import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
 import { isNowhereSaid, meanHad } from './had-cards.ts';
 import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
-import { faceWithYours, meanFaced, meanSamePlace } from './host.ts';
+import { faceWithYours, meanAboard, meanFaced, meanSamePlace } from './host.ts';
 import { KEPT, type Naming } from './kept-names.ts';
 import { Names } from './names.ts';
 import { Players } from './players.ts';
@@ -258,6 +258,7 @@ class Resolver implements Reader {
     // 'If it is a Klingon': whatever can be one.
     if (of.s === 'isA') this.expect(kindsSaid({ f: of.f }));
     this.read(cards(who));
+    meanAboard(cond, this.type);
     if (isPresentItself(who, of)) this.#presentInBattle(of);
     // Who is present is not with himself.
     const isBeside = saysPresent(of) || (of.s === 'at' && openIn({ is: 'state', node: of }).length > 0);

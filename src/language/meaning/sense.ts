@@ -3,9 +3,11 @@
  * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Cond, Effect, EventPattern, Filter, Mod, PlayerRef, Sel, Timing } from '../tree/index.ts';
+import type { Ability, Cond, Effect, EventPattern, Filter, Mod, Place, PlayerRef, Sel, Timing } from '../tree/index.ts';
+import { handleOf } from '../handles.ts';
 import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
+import { saysFewerOfNobody } from './fewer-than-nobody.ts';
 import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { idsIn } from '../tree/ids.ts';
@@ -42,6 +44,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (asksYouOfOthers(ability)) return 'it is not known what you would have done';
   if (asksOfNothing(ability)) return 'nothing was done before it';
   if (isAboardPaid(ability)) return 'nobody is aboard what was paid with';
+  if (saysFewerOfNobody(ability)) return 'it would hold of nobody';
+  if (asksWhereItIsNot(ability, cardType)) return 'a card in a hand or a pile is nowhere';
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
@@ -115,6 +119,15 @@ function isAboardPaid({ cost = [], do: effects }: Ability): boolean {
     is === 'place' && node.p === 'aboard' && !node.was && node.ship.ref === 'this';
   return isPaid && someNode({ is: 'row', node: effects }, isAboard);
 }
+
+/** 'When your personnel here is killed, you may place this from hand': here is nowhere. */
+function asksWhereItIsNot(ability: Ability, cardType: string): boolean {
+  if (cardType === 'interrupt' || !handleOf(ability, cardType).zones.some((zone) => OUT_OF_PLAY.has(zone)))
+    return false;
+  return someNode({ is: 'ability', node: { ...ability, do: [] } }, ({ is, node }) => is === 'place' && isHere(node));
+}
+const OUT_OF_PLAY: ReadonlySet<string> = new Set(['hand', 'discard']);
+const isHere = (at: Place): boolean => at.p === 'here' || (at.p === 'present' && at.with.ref === 'this');
 
 /** 'When your personnel is killed, each personnel present …': is it whoever was killed, discarded, taken away? */
 const hasGone = ({ ref }: Sel, at: Timing): boolean =>
@@ -290,6 +303,7 @@ function ofPut(put: Put, meant: CardsMeant): string | undefined {
   // 'Discard your event', which lies in play, is no discarding from a hand.
   if (why === 'discard' && what.of !== undefined && what.at?.p === 'zone' && what.at.zone === 'hand')
     return 'nobody commands what is in a hand';
+  if (BOUNDS.every((key) => what[key] === undefined)) return 'it is not known which card is moved';
   const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
   if (wrong !== undefined) return wrong;
   // 'Place a personnel here on top of your deck': an opponent's is not put there.
@@ -307,6 +321,8 @@ function ofPut(put: Put, meant: CardsMeant): string | undefined {
   );
 }
 
+/** What keeps a selection from being every card on the table. */
+const BOUNDS = ['ref', 'f', 'at', 'of'] as const;
 const AMONG_ALL: ReadonlySet<unknown> = new Set(['here', 'present', 'aboard', 'at', 'involved']);
 const OF_EACH: Kinds = new Set(['personnel', 'ship', 'equipment']);
 /** Is it any card at a place where each player's are? */

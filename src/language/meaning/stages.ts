@@ -95,7 +95,8 @@ function whereItWas(ability: Ability): Ability {
 function selecting(ability: Ability): Ability {
   const { at } = ability;
   if (at.t !== 'on' || at.ev.e !== 'select') return ability;
-  return { ...ability, do: ability.do.map(selectedInstead) };
+  const fate = 'fate' in at.ev ? at.ev.fate : undefined;
+  return { ...ability, do: ability.do.map((effect) => selectedInstead(effect, fate)) };
 }
 /** Once dilemmas have been drawn, to draw more of them is no matter of the number any more. */
 function drawingMore(ability: Ability): Ability {
@@ -115,16 +116,22 @@ function drawnNow(effect: Effect): Effect {
     ...(who !== 'you' && { who }),
   };
 }
-function selectedInstead(effect: Effect): Effect {
+function selectedInstead(effect: Effect, selectedTo: string | undefined): Effect {
   // What comes from a hand or a pile takes its place in the game, too.
   if (effect.x === 'swap' && effect.why === 'replace' && effect.a.ref === 'that' && effect.b.at?.p !== 'zone')
     return { x: 'reselect', to: effect.b };
   if (effect.x !== 'instead') return effect;
   const [pick, fate] = effect.do;
-  const isFate = fate?.x === 'stop' || (fate?.x === 'put' && fate.why === 'kill');
-  if (effect.do.length !== 2 || pick?.x !== 'pick' || !isFate || fate.what.ref !== pick.as) return effect;
-  const { by: _, ...to } = pick.sel;
-  return { x: 'reselect', to };
+  if (effect.do.length !== 2 || pick?.x !== 'pick' || pick.sel.n !== undefined || !fate) return effect;
+  // Who is selected in place of another has the same fate.
+  if (fateOf(fate, pick.as) !== selectedTo) return effect;
+  const { by, ...to } = pick.sel;
+  return { x: 'reselect', to: by === 'random' ? { ...to, by } : to };
+}
+/** What is done to the one with this letter. */
+function fateOf(effect: Effect, letter: string): string | undefined {
+  if (effect.x === 'stop') return effect.what.ref === letter ? 'stop' : undefined;
+  return effect.x === 'put' && effect.what.ref === letter ? effect.why : undefined;
 }
 const keepsUnstopped = (effect: Effect): boolean =>
   effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'stop');

@@ -6,7 +6,7 @@ import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import { contextOf, isStopped, missionOf, textOf } from '../../effects/reading/index.ts';
 import { matches } from '../../effects/meaning.ts';
-import { isBanned, isInvited, isForbidden, type Deed } from '../../effects/standing/index.ts';
+import { isInvited, isForbidden, notBanned, type Deed } from '../../effects/standing/index.ts';
 import { attemptTexts, type AttemptText } from './attempt-texts.ts';
 import { passes, type Check } from '../shared/checks.ts';
 import { isCompleted, isMine, missionKind, placesOf, readyPersonnel, readyShips } from './table.ts';
@@ -23,8 +23,8 @@ export interface Attempting {
 }
 
 /** The personnel that would be involved: all unstopped ones on the planet or aboard the ship that may attempt (2E-ATT-01, -02, -17). */
-export function involvedIn(engine: Engine, order: Omit<Attempting, 'using'>): CardNumber[] {
-  return readyFor(engine, order).filter((card) => !isBanned(engine, card, { name: 'attempt', to: order.mission }));
+export function involvedIn(engine: Engine, order: Omit<Attempting, 'using'>): readonly CardNumber[] {
+  return notBanned(engine, readyFor(engine, order), { name: 'attempt', to: order.mission });
 }
 
 export function readyFor(engine: Engine, { player, place, ship }: Omit<Attempting, 'using'>): CardNumber[] {
@@ -96,7 +96,7 @@ export const attemptChecks: readonly Check<Attempting>[] = [
 ];
 
 /** Those who give the right to attempt: a matching icon, what the mission or the text used says in words, or a permission. */
-export function mayAttempt(engine: Engine, order: Attempting): CardNumber[] {
+export function mayAttempt(engine: Engine, order: Attempting): readonly CardNumber[] {
   const { mission, player } = order;
   if (!order.using && isInvited(engine, player, mission)) return involvedIn(engine, order);
   const filter = order.using ? order.using.who : textOf(engine.definitionOf(order.mission)).attemptBy;

@@ -2,7 +2,7 @@
 import { placeWord } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import { moveCards } from '../../effects/doing/index.ts';
-import { isBanned } from '../../effects/standing/index.ts';
+import { isBanned, notBanned, type Doing } from '../../effects/standing/index.ts';
 import { isPlace, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { act, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import { cardIn, cardsIn } from '../../engine/kernel/frames.ts';
@@ -123,8 +123,10 @@ const beamChecks: readonly Check<Beaming>[] = [
 ];
 
 /** Does a text forbid the card to beam so? */
-const mayNotBeam = (engine: Engine, card: CardNumber, { from, to }: Omit<Beaming, 'cards' | 'player'>): boolean =>
-  isBanned(engine, card, { name: 'beam', from, to });
+const mayNotBeam = (engine: Engine, card: CardNumber, between: Omit<Beaming, 'cards' | 'player'>): boolean =>
+  isBanned(engine, card, doingOf(between));
+
+const doingOf = ({ from, to }: Omit<Beaming, 'cards' | 'player'>): Doing => ({ name: 'beam', from, to });
 
 /** Every pair of places between which the player can beam somebody, with whom. */
 export function beamOptions(engine: Engine, player: Seat): Option[] {
@@ -149,7 +151,7 @@ function beamOption(
   there: readonly CardNumber[],
 ): Option[] {
   if (from === to) return [];
-  const cards = there.filter((card) => !mayNotBeam(engine, card, { from, to }));
+  const cards = notBanned(engine, there, doingOf({ from, to }));
   if (cards.length === 0 || !passes(engine, beamChecks, { player, cards: [], from, to })) return [];
   const candidates: Candidate[] = cards.map((card) => ({ kind: 'card', card }));
   return [

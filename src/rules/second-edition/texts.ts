@@ -144,14 +144,18 @@ function isJustOvercome({ revealed }: Attempt, card: CardNumber, { triggers }: A
 /** What of a revealed dilemma is read before it is faced. */
 const AT_REVEAL: ReadonlySet<string> = new Set(['static', 'did:revealDilemma']);
 
+/** What never lies as damage: put on a ship it is aboard, or beside it. In play its text works, wherever it goes. */
+const NEVER_DAMAGE: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
+
 function works(engine: Engine, card: CardNumber, handle: AbilityHandle): boolean {
   return handle.zones.some((zone) => {
     switch (zone) {
       case 'play':
         // A dilemma's own text about its cost and its reveal works from then on, the rest while it is faced (2E-DIL-33, -34).
-        if (engine.zoneOf(card) === 'revealed')
-          return attemptIn(engine)?.open === true || handle.triggers.some((one) => AT_REVEAL.has(one));
-        return engine.relationOf(card) !== 'damage' && engine.isInPlay(card);
+        if (engine.isInPlay(card))
+          return NEVER_DAMAGE.has(engine.definitionOf(card).type) || engine.relationOf(card) !== 'damage';
+        if (!isType(engine, card, 'dilemma') || engine.zoneOf(card) !== 'revealed') return false;
+        return attemptIn(engine)?.open === true || handle.triggers.some((one) => AT_REVEAL.has(one));
       case 'hand':
         return engine.zoneOf(card) === 'hand' || engine.ruleset.text.asInHand(engine, card) !== null;
       case 'discard':

@@ -16,13 +16,13 @@ import {
   neededFor,
   numberOf,
   textAtWork,
-  isSomewhere,
   pastOf,
   cardsOfPast,
 } from '../../reading/index.ts';
 import { holds, meets, candidates } from '../../meaning.ts';
 import { canPayAll } from '../costs.ts';
-import { doableWays, isPaying, isPointless } from '../doable.ts';
+import { doableWays, isPaying } from '../doable.ts';
+import { isPointless } from '../vain.ts';
 import { askWhichOne } from '../one-of-them.ts';
 import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
 import { nobody, whole, type Handlers } from './handler.ts';
@@ -59,7 +59,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
         frame.numbers.yes = 1;
         return 'again';
       }
-      if (isPointless(context, offeredBy(context, effect))) {
+      if (isOfferedForNothing(context, effect)) {
         frame.text = { ...frame.text, ok: 'no' };
         return 'done';
       }
@@ -118,27 +118,14 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
   repeat: nobody('repeat'),
 };
 
-/** What is done if an offer is taken; or what is not, where somebody may 'discard a card to prevent this'. */
-function offeredBy(context: Context, { cost, do: does }: Extract<Effect, { x: 'may' }>): readonly Effect[] {
-  if (!cost) return does;
-  if (does.length > 0) return does.every((effect) => isOfKnown(effect, cost)) ? does : [];
+/** Is there nothing to say yes for: neither in what is done then, nor, where somebody may 'discard a card to prevent this', in what is not? */
+function isOfferedForNothing(context: Context, { who, cost, do: does }: Extract<Effect, { x: 'may' }>): boolean {
+  const asked = playerOf(context, who);
+  if (!cost || does.length > 0) return isPointless(context, does, asked, cost);
   const entry = context.frame?.text?.path.at(-1);
   const atWork = textAtWork(context);
   const next = entry && atWork ? blockAt(atWork.definition, entry.block)[entry.index + 1] : undefined;
-  return next?.x === 'if' && next.if.c === 'ok' && !next.if.value ? next.then : [];
-}
-
-/** Is it done to cards that were spoken of before this is paid? What is paid may be what it is done to, or change what there is. */
-function isOfKnown(effect: Effect, cost: readonly Effect[]): boolean {
-  if (effect.x === 'instead') return effect.do.every((one) => isOfKnown(one, cost));
-  if (effect.x !== 'put' && effect.x !== 'stop' && effect.x !== 'unstop') return false;
-  if (effect.x === 'put' && effect.to.p !== 'zone') return false;
-  const { ref, at } = effect.what;
-  const isPaid = (node: unknown): boolean =>
-    typeof node === 'object' &&
-    node !== null &&
-    (('as' in node && node.as === ref) || ('p' in node && node.p === 'beneath'));
-  return (ref !== undefined || at?.p === 'beneath') && !isSomewhere(cost, isPaid);
+  return next?.x === 'if' && next.if.c === 'ok' && !next.if.value && isPointless(context, next.then, asked);
 }
 
 /** 'Each different card': of those that are the same in what is asked for, one. */

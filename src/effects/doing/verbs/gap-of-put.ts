@@ -6,17 +6,25 @@ import type { Ability, Effect, Place, PlayerRef, Sel } from '../../../language/t
 /** Is it another player who does it, with a card of that player's own? */
 export function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {
   const isChosenByYou = what.by === 'you' && what.at?.p === 'zone';
-  return who !== undefined && who !== 'you' && what.ref === undefined && (what.by === undefined || isChosenByYou);
+  // At random from the cards of each is not at random from those of all.
+  const isDrawnFromEach = what.by === 'random' && isEachOf(who);
+  const isOfDoer = what.by === undefined || isChosenByYou || isDrawnFromEach;
+  return who !== undefined && who !== 'you' && what.ref === undefined && isOfDoer;
 }
 
 /** Is it a zone of each of several players, who do not each do it for themselves? */
 const isOfEach = (place: Place, who: PlayerRef | undefined): boolean =>
   place.p === 'zone' && isEachOf(place.of) && place.of !== who;
+/** Cards in play of each of several players, drawn as if they were all of one. */
+const isDrawnFromAll = ({ by, of }: Sel, who: PlayerRef | undefined): boolean =>
+  by === 'random' && isEachOf(of) && of !== who;
+
 /** 'A card in each player's discard pile' is one in each; by one player's choice that would be one of them all. From the top it is one of each. */
-export const gapOfEach = ({ n, ref, at, from }: Sel, who: PlayerRef | undefined): string | null =>
-  ref === undefined && from === undefined && at && isOfEach(at, who) && (n === undefined || typeof n === 'number')
-    ? 'one card of each of several players'
-    : null;
+export function gapOfEach(sel: Sel, who: PlayerRef | undefined): string | null {
+  const { n, ref, at, from } = sel;
+  if (ref !== undefined || from !== undefined || (n !== undefined && typeof n !== 'number')) return null;
+  return (at && isOfEach(at, who)) || isDrawnFromAll(sel, who) ? 'one card of each of several players' : null;
+}
 
 /** Cards are put anywhere, but for what is about to be played; cards played by a text go to some places only. */
 export function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {

@@ -39,15 +39,18 @@ export const reselect = partly<'reselect'>(gapOfReselect, (context, effect) => {
   const [before] = cardsIfAny(frame, 'that');
   if (!now || !before || already.includes(now.card)) return 'done';
   standIn(maker, [pick.as, 'it', 'that'], before, now);
-  engine.emit(
-    { type: 'selected', cards: [now.card], random: false, player: you, by: context.source.card },
-    engine.cite('select.again'),
-  );
+  // A random selection has told of itself.
+  if (effect.to.by !== 'random')
+    engine.emit(
+      { type: 'selected', cards: [now.card], random: false, player: you, by: context.source.card },
+      engine.cite('select.again'),
+    );
   return 'done';
 });
 
 /** It must respond to a selection of cards; to one about to be made at random, if it is to be a choice. */
-function gapOfReselect({ by }: EffectOf<'reselect'>, { at }: Ability): string | null {
+function gapOfReselect({ by, to }: EffectOf<'reselect'>, { at }: Ability): string | null {
+  if (to?.n !== undefined && to.n !== 1) return 'several selected instead of one';
   const isAboutSelection = at.t === 'on' && at.ev.e === (by === undefined ? 'select' : 'eligible');
   return isAboutSelection ? null : 'a selection made anew';
 }

@@ -32,6 +32,7 @@ const specialWords = special.is(
   w('ignore~ (its|the|their) (results|result) and select~ again', [{ x: 'reselect' }]),
   p`(choose|select|have) ${cards} (to)? be selected instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
   p`select~ ${cards} instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
+  p`randomly select~ ${cards} instead`.to(([to]): Effect[] => [{ x: 'reselect', to: { ...to, by: 'random' } }]),
   w('end~ (the|that|this) mission attempt', [{ x: 'end', what: 'attempt' }]),
   w('end~ the attempt', [{ x: 'end', what: 'attempt' }]),
   w('win~ the game', [{ x: 'game', what: 'win', who: ACTOR }]),

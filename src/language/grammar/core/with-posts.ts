@@ -24,10 +24,15 @@ function quadrantIn(at: Place): Filter | undefined {
   return f?.of.length === 2 && mission?.f === 'kind' && quadrant?.f === 'quadrant' ? quadrant : undefined;
 }
 /** 'Your personnel on this ship' are aboard it. */
-function boardedPlace({ f }: Sel, at: Place): Place {
-  const last = f?.f === 'and' ? f.of.at(-1) : f;
-  const isShip = at.p === 'on' && at.card.ref === open('this ship');
-  return isShip && last?.f === 'kind' && last.is === 'personnel' ? { p: 'aboard', ship: at.card } : at;
+function boardedPlace(sel: Sel, at: Place): Place {
+  if (at.p !== 'on' || !isPassenger(kindNamed(sel))) return at;
+  const isShip = at.card.ref === open('this ship') || kindNamed(at.card) === 'ship';
+  return isShip ? { p: 'aboard', ship: at.card } : at;
+}
+const isPassenger = (kind: string | undefined): boolean => kind === 'personnel' || kind === 'equipment';
+function kindNamed({ f }: Sel): string | undefined {
+  const kind = (f?.f === 'and' ? f.of : [f]).find((one) => one?.f === 'kind');
+  return kind?.is;
 }
 /** 'Four personnel of the same species' are the same as each other; one personnel is the same as another before. */
 const isSeveral = ({ n, ref }: Sel): boolean => ref === undefined && (typeof n === 'number' || isAtLeast(n)) && n !== 1;

@@ -1,0 +1,61 @@
+/** What whoever is asked sees of a position, and may let the others know by not being asked. */
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import { amountOf, candidates } from '../meaning.ts';
+import { every, pastOf, type Context } from '../reading/index.ts';
+import type { Amount, Filter, Sel } from '../../language/tree/index.ts';
+
+/** A position, and the player who is asked about it. */
+export interface Seen {
+  readonly context: Context;
+  readonly asked: Seat;
+}
+
+/**
+ * Are there none of these, and none with whom it could be done, as is seen without knowing any hidden card? Who is not
+ * asked about cards that might be such would tell what they are; what is in play is told by every price and demand.
+ */
+export function areSeenToBeNone(
+  { context, asked }: Seen,
+  what: Sel,
+  isAble: (card: CardNumber) => boolean = () => true,
+): boolean {
+  const { engine } = context;
+  const { knows } = engine.ruleset.showing;
+  const isHidden = (card: CardNumber): boolean =>
+    engine.isInPlay(card) ? !knows(engine, card, asked) : engine.seats.some((_, seat) => !knows(engine, card, seat));
+  const all = every(what);
+  const found = candidates(context, all);
+  if (found.some((card) => isAble(card) || isHidden(card))) return false;
+  const { f, ...whatever } = all;
+  if (f === undefined || partsOf(f).some(isShown)) return true;
+  const open = seenOf(f);
+  return !candidates(context, { ...whatever, ...(open && { f: open }) }).some(isHidden);
+}
+
+/** What of it is to be seen of any card, whatever it is: whether it is stopped, and whether this was done to it. */
+const seenOf = (f: Filter): Filter | undefined =>
+  partsOf(f).find((part) => part.f === 'was' || (part.f === 'state' && part.is.s === 'stopped'));
+
+/** Has it been revealed, so that all have seen what it is? */
+const isShown = (part: Filter): boolean => part.f === 'was' && part.ev.e === 'reveal';
+
+const partsOf = (f: Filter): readonly Filter[] => (f.f === 'and' ? f.of : [f]);
+
+/** Does it come to nothing, as is seen without knowing any hidden card? */
+export function isSeenToBeNothing(seen: Seen, amount: Amount): boolean {
+  const { context } = seen;
+  if (typeof amount === 'number') return amount === 0;
+  switch (amount.a) {
+    case 'times':
+      return isSeenToBeNothing(seen, amount.of);
+    case 'plus':
+      return amount.of.every((part) => isSeenToBeNothing(seen, part));
+    case 'count':
+      return pastOf(amount.sel) ? amountOf(context, amount) === 0 : areSeenToBeNone(seen, amount.sel);
+    case 'prop':
+    case 'levels':
+      return areSeenToBeNone(seen, amount.of);
+    default:
+      return amountOf(context, amount) === 0;
+  }
+}

@@ -1,0 +1,304 @@
+/** Whether nothing would come of a text, as is seen by whoever is asked: a table that says of every effect when it is in vain. */
+import type { Seat } from '../../engine/asking/request.ts';
+import { attemptIn } from '../undertakings.ts';
+import { amountOf, candidates, isExempt } from '../meaning.ts';
+import {
+  bound,
+  canJoinBattle,
+  cardOfPlace,
+  every,
+  isAtAttempt,
+  isInvolved,
+  isOfWhoeverThen,
+  isSomewhere,
+  isStopped,
+  playerOf,
+  playersOf,
+  timesOf,
+  type Context,
+} from '../reading/index.ts';
+import { placesInstructed } from '../standing/index.ts';
+import { zoneName } from '../terms.ts';
+import { asksForDeeds, mayBringAbout } from './brought-about.ts';
+import { canPayAll, withChoices, withOpponentChosen } from './costs.ts';
+import { isForbiddenNow } from './forbidden.ts';
+import { areSeenToBeNone, isSeenToBeNothing, type Seen } from './seen.ts';
+import { changesNothing } from './vain-mods.ts';
+import { mayBeTakenBy } from './verbs/entering.ts';
+import { hasHost } from './verbs/destination.ts';
+import { refsOf } from './verbs/objects.ts';
+import type { Effect, Place, Sel } from '../../language/tree/index.ts';
+
+type EffectOf<K extends Effect['x']> = Extract<Effect, { x: K }>;
+
+/** Would nothing come of these, whatever `asked` answers, once that is paid? */
+export function isPointless(
+  context: Context,
+  row: readonly Effect[],
+  asked: Seat,
+  paid: readonly Effect[] = [],
+): boolean {
+  if (row.length === 0 || mayBringAbout(paid, row)) return false;
+  return withChoices(context, paid)
+    .flatMap((known) => withOpponentChosen(known, row))
+    .every((known) => isVainRow({ context: known, asked }, row));
+}
+
+/** Is every one of these in vain? To choose cards is nothing unless something is done with them. */
+function isVainRow(seen: Seen, row: readonly Effect[]): boolean {
+  const isMoreThanNaming = row.some((effect) => !isNaming(effect));
+  let known = seen;
+  let isChosen = false;
+  return row.every((effect, at) => {
+    if (isNaming(effect)) {
+      const named = withNamed(known, effect);
+      if (named) known = named;
+      const isNone = isNothingNamed(known, effect);
+      isChosen ||= !isNone;
+      return named !== null && (isMoreThanNaming || isNone);
+    }
+    // 'Those selected': of whom that is said is not known yet.
+    if (isChosen && asksForDeeds(effect)) return false;
+    if (!isVain(known, effect) && !(at > 0 && isVainBehindNothing(known, effect))) return false;
+    known = withNobody(known, effect);
+    return true;
+  });
+}
+
+type Naming = EffectOf<'pick' | 'count' | 'split'>;
+const isNaming = (effect: Effect): effect is Naming =>
+  effect.x === 'pick' || effect.x === 'count' || effect.x === 'split';
+
+/** As if all had been chosen that could be; null where that hangs on cards that are hidden. */
+function withNamed(seen: Seen, effect: Naming): Seen | null {
+  const { context } = seen;
+  if (effect.x === 'count')
+    return {
+      ...seen,
+      context: { ...context, numbers: { ...context.numbers, [effect.as]: amountOf(context, effect.of) } },
+    };
+  const sel = effect.x === 'pick' ? effect.sel : effect.what;
+  const found = refsOf(context, candidates(context, every(sel)));
+  if (found.length === 0 && !areSeenToBeNone(seen, sel)) return null;
+  const rest = effect.x === 'split' ? { [effect.rest]: found } : {};
+  return { ...seen, context: { ...context, cards: { ...context.cards, [effect.as]: found, ...rest } } };
+}
+
+/** To whom nothing is done is nobody for what follows. */
+function withNobody(seen: Seen, effect: Effect): Seen {
+  const { context } = seen;
+  const none = lettersOf(effect).filter((letter) => !(letter in context.cards));
+  if (none.length === 0) return seen;
+  const cards = { ...context.cards, ...Object.fromEntries(none.map((letter) => [letter, []])) };
+  return { ...seen, context: { ...context, cards } };
+}
+
+/** The letters of those to whom something is done. */
+const lettersOf = (effect: Effect): readonly string[] =>
+  'what' in effect && typeof effect.what === 'object' && effect.what.as !== undefined ? [effect.what.as] : [];
+
+const isNothingNamed = ({ context }: Seen, effect: Naming): boolean =>
+  effect.x !== 'count' && bound(context, effect.as).length === 0;
+
+/** 'When you do this, …' behind what is not done; and 'otherwise', of which nothing comes either. */
+function isVainBehindNothing(seen: Seen, effect: Effect): boolean {
+  if (effect.x !== 'if' || effect.if.c !== 'ok') return false;
+  return isVainOrEmpty(seen, effect.if.value ? effect.else : effect.then);
+}
+
+const isVainOrEmpty = (seen: Seen, row: readonly Effect[] | undefined): boolean =>
+  row === undefined || row.length === 0 || isVainRow(seen, row);
+
+/** Is it in vain? Complete for every effect: none says of itself, without being looked at, that something comes of it. */
+export function isVain(seen: Seen, effect: Effect): boolean {
+  const { context } = seen;
+  if (isForbiddenNow(context, effect)) return true;
+  if (!isFlow(effect) && isSomewhere(effect, (node) => isUnknown(context, node))) return false;
+  const areNone = (what: Sel, verb?: string): boolean => areNoneFor(seen, what, verb);
+  switch (effect.x) {
+    case 'if':
+      // What it asks may hang on what is hidden; of each of several players it is asked when it is their turn.
+      return (
+        effect.who === undefined &&
+        effect.if.c !== 'ok' &&
+        isVainOrEmpty(seen, effect.then) &&
+        isVainOrEmpty(seen, effect.else)
+      );
+    case 'may': {
+      const cost = effect.cost ?? [];
+      if (!canPayAll(context, cost)) return true;
+      const asked = playerOf(context, effect.who);
+      return isPointless(context, effect.do, asked, cost);
+    }
+    case 'oneOf':
+      return effect.of.every((way) => isVainRow(seen, way));
+    case 'each':
+      return isSeenToBeNothing(seen, timesOf(effect.over)) || isVainRow(ofEach(seen, effect), effect.do);
+    case 'pick':
+    case 'split':
+    case 'count':
+      return isVainRow(seen, [effect]);
+    case 'put':
+      return isPutInVain(seen, effect);
+    case 'swap':
+      return areNone(effect.a) || fitsNone(seen, effect);
+    case 'look':
+      return areNone(effect.what);
+    case 'shuffle':
+      return isInOrder(context, effect.zone);
+    case 'stop':
+      return areSeenToBeNone(
+        seen,
+        effect.what,
+        (card) => !isStopped(context.engine, card) && (effect.even || !isKept(context, card, 'stop')),
+      );
+    case 'unstop':
+      return areSeenToBeNone(seen, effect.what, (card) => isStopped(context.engine, card));
+    case 'damage':
+    case 'nullify':
+    case 'decloak':
+    case 'delay':
+    case 'flip':
+      return areNone(effect.what, effect.x);
+    case 'overcome':
+    case 'spare':
+      return areNone(effect.what);
+    case 'command': {
+      const player = playerOf(context, effect.to);
+      const able = mayBeTakenBy(context, every(effect.what), player);
+      const isTaken = (card: number): boolean => able.includes(card) && context.engine.commanderOf(card) !== player;
+      return areSeenToBeNone(seen, effect.what, isTaken);
+    }
+    case 'ship':
+      return areNone(effect.what);
+    case 'join':
+      return areSeenToBeNone(seen, effect.what, (card) =>
+        effect.to === 'battle'
+          ? canJoinBattle(context.engine, card)
+          : isAtAttempt(context.engine, card) && !isInvolved(context.engine, card),
+      );
+    case 'points':
+      return isSeenToBeNothing(seen, effect.by) || isLossOfNone(context, effect);
+    case 'counters':
+      return isSeenToBeNothing(seen, effect.by);
+    case 'dilemmas':
+      return (
+        attemptIn(context.engine) === null ||
+        [effect.draw, effect.spend].every((number) => number === undefined || isSeenToBeNothing(seen, number))
+      );
+    case 'mod':
+      return (
+        (!isOfWhoeverThen(effect) && areNone(effect.what)) ||
+        effect.mods.every((mod) => changesNothing(seen, effect.what, mod))
+      );
+    case 'instead':
+      return isVainRow(seen, effect.do);
+    case 'reselect':
+      return effect.to !== undefined && areNone(effect.to);
+    case 'battle':
+      return areNone(effect.of);
+    case 'attempt':
+      return areNone(effect.mission) || areNone(effect.who);
+    case 'name': // what it is good for comes later
+    case 'repeat':
+    case 'later':
+    case 'prevent': // something is going on, that is prevented, got past, ended, won or lost
+    case 'end':
+    case 'game':
+    case 'stakes':
+    case 'block':
+    case 'goOn':
+    case 'allow': // what may be done and what not is of cards and players that come
+    case 'invite':
+    case 'mix':
+    case 'barrier':
+    case 'beamMost':
+    case 'homeward':
+    case 'tacticDownload':
+    case 'redirect':
+    case 'forbid':
+    case 'ban':
+    case 'outOfPlay':
+    case 'price':
+    case 'uncover':
+    case 'lie':
+    case 'playerRule':
+    case 'cross':
+      return false;
+  }
+}
+
+/** Is it made of other effects, of each of which it is asked? */
+const isFlow = ({ x }: Effect): boolean => FLOW.has(x);
+const FLOW: ReadonlySet<Effect['x']> = new Set(['if', 'may', 'oneOf', 'each', 'pick', 'split', 'instead']);
+
+/** Is a card or a player meant that is known only once it is paid, or the effect is being done? */
+function isUnknown({ cards, numbers }: Context, node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('player' in node) return typeof node.player === 'string' && !(node.player in numbers);
+  const id = 'ref' in node ? node.ref : 'owner' in node ? node.owner : 'commander' in node ? node.commander : undefined;
+  return typeof id === 'string' && id !== 'this' && id !== 'it' && !(id in cards);
+}
+
+/** Does a text keep it from being done to this card? */
+const isKept = ({ engine, source }: Context, card: number, verb: string): boolean =>
+  isExempt(engine, card, verb, source.card);
+
+/** Are there none of these to whom that could be done? */
+const areNoneFor = (seen: Seen, what: Sel, verb: string | undefined): boolean =>
+  areSeenToBeNone(seen, what, (card) => verb === undefined || !isKept(seen.context, card, verb));
+
+/** Each of those in turn is 'that one'. */
+function ofEach(seen: Seen, { over, as }: EffectOf<'each'>): Seen {
+  if (typeof over === 'number' || 'a' in over) return seen;
+  const { context } = seen;
+  const that = refsOf(context, candidates(context, every(over)));
+  return {
+    ...seen,
+    context: { ...context, cards: { ...context.cards, that, ...(as !== undefined && { [as]: that }) } },
+  };
+}
+
+function isPutInVain(seen: Seen, effect: EffectOf<'put'>): boolean {
+  const { context } = seen;
+  return (
+    areNoneFor(seen, effect.what, effect.even ? undefined : effect.why) ||
+    isWithoutHost(context, effect.to) ||
+    isNowhere(context, effect)
+  );
+}
+
+/** Is there no card on the table to which something could be put: none that is such, or none was chosen? */
+function isWithoutHost(context: Context, to: Place): boolean {
+  const host = to.p === 'beneath' ? to.card : cardOfPlace(to);
+  const isUnbound = host?.ref !== undefined && host.ref in context.cards && bound(context, host.ref).length === 0;
+  return isUnbound || !hasHost(context, to);
+}
+
+/** Is there no place where such cards could be played, and none that stands for it? */
+function isNowhere(context: Context, { to, who }: EffectOf<'put'>): boolean {
+  if (to.p !== 'wherePlayable' || !to.card || candidates(context, every(to.card)).length > 0) return false;
+  return placesInstructed(context.engine, [], playerOf(context, who)).length === 0;
+}
+
+/** 'Exchange your personnel here with one of the same affiliation': is there one for none of them? */
+function fitsNone(seen: Seen, { a, b }: EffectOf<'swap'>): boolean {
+  const { as } = a;
+  if (as === undefined) return areSeenToBeNone(seen, b);
+  const { context } = seen;
+  const all = refsOf(context, candidates(context, every(a)));
+  const isAlone = (cards: Context['cards']): boolean => areSeenToBeNone({ ...seen, context: { ...context, cards } }, b);
+  return all.length > 0 && all.every((ref) => isAlone({ ...context.cards, [as]: [ref] }));
+}
+
+/** Are they piles of one card at most, which stay as they are? */
+function isInOrder(context: Context, pile: Place): boolean {
+  if (pile.p !== 'zone' || pile.zone === 'play') return true;
+  const { engine } = context;
+  const zone = zoneName(engine, pile.zone);
+  return playersOf(context, pile.of).every((seat) => engine.zone(zone, seat).length < 2);
+}
+
+/** Are points lost of which there are none? */
+const isLossOfNone = (context: Context, { by, who }: EffectOf<'points'>): boolean =>
+  amountOf(context, by) < 0 && playersOf(context, who).every((seat) => context.engine.scoreOf(seat) === 0);
