@@ -1,6 +1,6 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
-import { bound, cardOfPlace, every, isType, playersOf, type Context, missionOf } from '../../reading/index.ts';
+import { bound, cardOfPlace, every, isPlace, isType, playersOf, type Context, missionOf } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName, placeFacts } from '../../terms.ts';
@@ -138,7 +138,9 @@ function hostFor(
   { except, by, elsewhere }: { except: readonly CardNumber[]; by: Seat; elsewhere: readonly CardNumber[] },
 ): CardNumber | undefined | 'asked' {
   const { engine } = context;
-  const named = candidates(context, sel).filter((card) => !except.includes(card));
+  // 'Aboard that ship' of one that was only downloaded: what lies in a hand has nobody aboard.
+  const isThere = (card: CardNumber): boolean => engine.isInPlay(card) || isPlace(engine, card);
+  const named = candidates(context, sel).filter((card) => isThere(card) && !except.includes(card));
   const isAtHeadquarters =
     saysHeadquarters(sel.f) || named.some((card) => placeFacts(engine.definitionOf(card))?.kind === 'headquarters');
   const hosts = isAtHeadquarters ? [...new Set([...named, ...elsewhere])] : named;
