@@ -26,7 +26,11 @@ function isFromCaptives({ engine, source }: Context, { ref, at }: Sel): boolean 
   const { captives, zones } = engine.ruleset.texts;
   const isTheirs = (zone: ZoneName): boolean => zones.get(zone) === captives;
   if (ref === undefined) return at?.p === 'zone' && isTheirs(at.zone);
-  return zonesOfLetters(textOf(engine.definitionOf(source.card)).program).get(ref)?.some(isTheirs) === true;
+  return (
+    zonesOfLetters(textOf(engine.definitionOf(source.card)).program)
+      .get(ref)
+      ?.some(isTheirs) === true
+  );
 }
 
 /** The zones in which a text looks for the cards to which it gives a letter. */

@@ -332,7 +332,7 @@ export class Deeds {
 
   #pick(effect: EffectOf<'pick'>, next: Effect | undefined): void {
     const { sel } = effect;
-    if (openWords(sel.ref) === 'some of them') 
+    if (openWords(sel.ref) === 'some of them')
       someSpokenOf(this.#said, sel, next, { isAny: this.#isOfAll, isOpen: this.#isHaving });
     chosenOfSeen(this.#said, sel, next);
     this.#reader.readPlayers({ is: 'cards', node: sel });

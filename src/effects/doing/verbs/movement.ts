@@ -64,7 +64,11 @@ export const movement: Handlers<Verb> = {
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
     speakOf(context, found);
-    actOn(context, { ...action, ...place, ...captorAt(action, place) }, { ...found, refs: inTheirOrder(context, effect, found.refs) });
+    actOn(
+      context,
+      { ...action, ...place, ...captorAt(action, place) },
+      { ...found, refs: inTheirOrder(context, effect, found.refs) },
+    );
     return 'again';
   }),
 
