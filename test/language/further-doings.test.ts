@@ -232,6 +232,29 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     'When this personnel is randomly selected to be stopped by a dilemma, you may randomly select another personnel to be killed instead.',
     'When this is randomly selected to be stopped by a dilemma: may instead, (randomly kill another personnel than this).',
   ],
+  // What comes of another player's choice is not left to that player, whenever the choice is made.
+  [
+    'Personnel',
+    'Order - Your opponent may draw a card. If he or she does, you draw two cards. Otherwise, draw a card.',
+    'Order: (opponent may draw 1); if opponent does, draw 2; otherwise, draw 1.',
+  ],
+  [
+    'Event',
+    "Plays in your core. At the start of each opponent's turn, that opponent may lose 5 points. If he or she does not, draw a card.",
+    'Core. Opponent turn start: (opponent may lose 5 points); if opponent cannot, draw 1.',
+  ],
+  // What was called 'it' a moment ago.
+  [
+    'Personnel',
+    'Order - Discard the top card of your deck. If it is a personnel, place it in your brig.',
+    'Order: discard the top card of your deck (A); if A is a personnel, place A in your brig.',
+  ],
+  // Where a card is played, it is once it has been played.
+  [
+    'Personnel',
+    'When you play a personnel here who has Honor, that personnel is cost -1.',
+    'When you are about to play a personnel with Honor here: that one: cost -1.',
+  ],
   // Of the cards that were seen.
   [
     'Event',

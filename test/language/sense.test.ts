@@ -16,6 +16,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Place your mission aboard your ship.', 'place aboard a card mission'],
   ['Event', 'Your ship is Strength +2 until the end of this turn.', 'change the Strength of ship'],
   ['Event', 'Place this event on this event.', 'on itself'],
+  ['Ship', 'Order - Place your personnel from your discard pile aboard this ship stopped.', 'which of both is stopped'],
   ['Event', 'Place each card in your discard pile. Destroy this event.', 'not known which card'],
   ['Personnel', 'When a Klingon present is killed, you may place this from hand on your headquarters.', 'nowhere'],
   [

@@ -154,7 +154,10 @@ export class Mentions {
       const those = kind === undefined || asserted === true ? sel && kindsSaid(sel) : kinds(kind);
       return common(those, able)?.size !== 0;
     };
-    const there = isInPlay ? this.all.filter(({ done, id }) => id === 'that' || !hasLeft(done)) : this.all;
+    // 'Discard the top card. If it is a personnel, place it in your brig': what was called so just now.
+    const isThere = ({ done, id, asserted }: Mention): boolean =>
+      id === 'that' || !hasLeft(done) || (said === 'it' && asserted === true);
+    const there = isInPlay ? this.all.filter(isThere) : this.all;
     const fitting = able ? there.filter(isAble) : there;
     const found = meantBy(said, fitting);
     if (found && isOpen(said, found, [...fitting, ...this.#away])) this.problem ??= `either of two is "${said}"`;

@@ -38,9 +38,12 @@ function isCostChange(effect: Effect): boolean {
   return effect.x === 'mod' && effect.until === undefined && effect.mods.every(isOfCost);
 }
 
+/** When something is done, once each time. */
+const PASSING: ReadonlySet<Ability['at']['t']> = new Set(['on', 'clock', 'order']);
+
 /** Does it go on beside what another player may do: about no player, and not about what came of it? */
 function isBesideTheirs({ at, may }: Ability, given: Sentence): boolean {
-  if (at.t !== 'on' || may === undefined || may === 'you' || given.may !== undefined) return false;
+  if (!PASSING.has(at.t) || may === undefined || may === 'you' || given.may !== undefined) return false;
   const nodes = nodesOf(given);
   // 'If that opponent does, score 5 points': what you get by it.
   const [only] = given.do;

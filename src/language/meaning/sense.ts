@@ -3,10 +3,10 @@
  * understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Cond, Effect, EventPattern, Filter, Mod, Place, PlayerRef, Sel, Timing } from '../tree/index.ts';
-import { handleOf } from '../handles.ts';
+import type { Ability, Cond, Effect, EventPattern, Filter, Mod, PlayerRef, Sel, Timing } from '../tree/index.ts';
 import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
+import { asksWhereItIsNot, isThenStopped } from './places-meant.ts';
 import { saysFewerOfNobody } from './fewer-than-nobody.ts';
 import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
@@ -63,6 +63,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (is === 'event' && isDrawnElsewhere(node)) return 'nothing is drawn from there';
     const never = is === 'event' ? neverHappens(meant, node) : undefined;
     if (never !== undefined) return never;
+    if (is === 'place' && isThenStopped(hostOf(node))) return 'it is not known which of both is stopped';
     if (is === 'place' && node.p === 'present' && hasGone(node.with, ability.at))
       return 'who is gone is present with nobody';
     if (is === 'state' && node.s === 'at' && node.place.p === 'at' && hasGone(node.place.mission, ability.at))
@@ -119,15 +120,6 @@ function isAboardPaid({ cost = [], do: effects }: Ability): boolean {
     is === 'place' && node.p === 'aboard' && !node.was && node.ship.ref === 'this';
   return isPaid && someNode({ is: 'row', node: effects }, isAboard);
 }
-
-/** 'When your personnel here is killed, you may place this from hand': here is nowhere. */
-function asksWhereItIsNot(ability: Ability, cardType: string): boolean {
-  if (cardType === 'interrupt' || !handleOf(ability, cardType).zones.some((zone) => OUT_OF_PLAY.has(zone)))
-    return false;
-  return someNode({ is: 'ability', node: { ...ability, do: [] } }, ({ is, node }) => is === 'place' && isHere(node));
-}
-const OUT_OF_PLAY: ReadonlySet<string> = new Set(['hand', 'discard']);
-const isHere = (at: Place): boolean => at.p === 'here' || (at.p === 'present' && at.with.ref === 'this');
 
 /** 'When your personnel is killed, each personnel present …': is it whoever was killed, discarded, taken away? */
 const hasGone = ({ ref }: Sel, at: Timing): boolean =>
