@@ -37,9 +37,9 @@ function partsFor(measured: Measured, corpus: string | null): Readonly<Record<Pa
       }));
     },
     garbage: async () => void (measured.garbage = await garbage()),
-    bots: () => void ([measured.bots = null] = botGames([usualEdition])),
+    bots: async () => void ([measured.bots = null] = await botGames([usualEdition])),
     editions: async () => {
-      const [answers, games] = [await editionRates(editionNames), botGames(editionNames)];
+      const [answers, games] = [await editionRates(editionNames), await botGames(editionNames)];
       measured.editions = editionNames.map((edition, index) => ({
         edition,
         warm: answers[index] ?? null,

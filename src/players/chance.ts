@@ -4,8 +4,6 @@ export interface Chance {
   below(bound: number): number;
 }
 
-const range = 2 ** 32;
-
 const mix = (value: number): number => {
   let mixed = value >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
@@ -24,11 +22,12 @@ export function chanceFrom(...numbers: readonly number[]): Chance {
   return {
     below(bound) {
       if (bound <= 1) return 0;
-      // The last, incomplete run of `bound` numbers would favour the low ones.
-      const limit = range - (range % bound);
+      // The last, incomplete run of `bound` numbers would favour the low ones. In 32 bits throughout: fractions take several times as long.
+      const of = bound >>> 0;
+      const last = ~((-of >>> 0) % of) >>> 0;
       let value = next();
-      while (value >= limit) value = next();
-      return (value % bound) | 0;
+      while (value > last) value = next();
+      return (value % of) | 0;
     },
   };
 }

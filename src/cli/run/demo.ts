@@ -4,6 +4,7 @@ import { newGame } from '../../engine/index.ts';
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { botNamed, usualBot, type Player } from '../../players/index.ts';
 import { playMatch, summary, type Match, type MatchResult, type PairSummary } from '../../simulate/arena.ts';
+import { waitForBots } from '../patience.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
 import { deckName, deckPath, defaultDecks, readSetup, type Setup } from './decks.ts';
@@ -95,6 +96,7 @@ async function runArena(options: PlayOptions, games: number): Promise<ExitStatus
   const limit = turnLimitOf(options, sides.edition, true);
   if (typeof limit === 'string') return couldNot(limit);
   const all = games * 2;
+  waitForBots();
   const { results, isInterrupted } = await played(matchesOf(sides, seed, games, limit), bots, (result, done) => {
     tellResult(result, options);
     if (options.json !== true && done % gamesALine === 0) complain(`${done} of ${all} games`);

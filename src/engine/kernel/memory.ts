@@ -8,6 +8,8 @@ export interface Part {
   readonly changed: number;
   /** Does it go by the stack of what is being carried out? That changes with every step. */
   readonly seesFrames: boolean;
+  /** The computation that has read it last. */
+  readBy: number;
   /** Is it as it was found, worked out once more where what it goes by has changed? False too where that cannot be told. */
   settle: () => boolean;
 }
@@ -74,7 +76,9 @@ export class Memory {
 
   /** Notes that the computation in progress reads what was computed before. */
   readPart(part: Part): void {
-    if (this.run !== 0) this.parts[this.partsRead++] = part;
+    if (this.run === 0 || part.readBy === this.run) return;
+    part.readBy = this.run;
+    this.parts[this.partsRead++] = part;
   }
 
   /** Notes that these channels and these cells have changed. */

@@ -31,6 +31,7 @@ class Remembered<A, V> implements Part, Reads {
   private checked: number;
   changed: number;
   seesFrames: boolean;
+  readBy = 0;
 
   constructor(
     private readonly computation: Computation<A, V>,

@@ -1,6 +1,6 @@
 /** What each ship goes for: a mission for those who can come, at once or by way of others who wait somewhere. */
 import type { CardView } from '../../engine/showing/view.ts';
-import { remembered } from '../remembered.ts';
+import { ofLatest } from '../remembered.ts';
 import { unstopped } from '../second-edition/position.ts';
 import { isDoomed, isHeld } from './ailments.ts';
 import { inTurns, mayAttempt, prospectOf, type Prospect } from './campaign.ts';
@@ -64,7 +64,7 @@ const best = (plans: readonly Plan[]): Plan | null =>
   plans.reduce<Plan | null>((one, other) => (one === null || other.worth > one.worth ? other : one), null);
 
 /** The missions that the bot could still complete. */
-export const openMissions = remembered(({ line }: Position): readonly Location[] =>
+export const openMissions = ofLatest(({ line }: Position): readonly Location[] =>
   line.filter(({ isCompleted, requirement, points }) => !isCompleted && requirement !== null && points > 0),
 );
 
@@ -109,7 +109,7 @@ function planFor(
 }
 
 /** What each ship goes for, the best first. Those of a location go with one ship: another counts on its crew alone. */
-export const squadronsOf = remembered((position: Position): readonly Squadron[] => {
+export const squadronsOf = ofLatest((position: Position): readonly Squadron[] => {
   let waiting = position.line.flatMap((location) =>
     location.ships.filter(({ card }) => card.stopped !== true).map((ship) => ({ location, ship })),
   );

@@ -5,7 +5,7 @@ import { textOf } from '../../effects/reading/index.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { SPACELINE } from '../../rules/first-edition/constants.ts';
 import { iconsPrinted } from '../../rules/first-edition/mission-icons.ts';
-import { remembered } from '../remembered.ts';
+import { ofLatest } from '../remembered.ts';
 import { hosted } from '../second-edition/position.ts';
 import { pilesOn, scoreOf, valueIn, zoneIn, rowsIn } from '../../engine/showing/looking.ts';
 
@@ -126,15 +126,13 @@ function allOf(view: View): readonly CardView[] {
   return found;
 }
 
-const knownIn = remembered((view: View) => {
+const knownIn = ofLatest((view: View) => {
   const all = allOf(view);
   return { all, byNumber: new Map(all.map((card) => [card.number, card])) };
 });
 
 /** Every dilemma that the bot has seen, its own among them: what others may have seeded as well. */
-export const dilemmasSeen = remembered(({ view }: Position): readonly CardView[] =>
-  knownIn(view).all.filter(isDilemma),
-);
+export const dilemmasSeen = ofLatest(({ view }: Position): readonly CardView[] => knownIn(view).all.filter(isDilemma));
 
 /** The position of one seat. */
 export function positionOf(view: View, seat: Seat): Position {
@@ -162,10 +160,10 @@ export const peopleAt = ({ people, outposts, ships }: Location): readonly CardVi
 ];
 
 /** Everybody of the bot's in play. */
-export const everybody = remembered(({ line }: Position): readonly CardView[] => line.flatMap(peopleAt));
+export const everybody = ofLatest(({ line }: Position): readonly CardView[] => line.flatMap(peopleAt));
 
 /** The bot's treaties in play, each as the affiliations that it brings together. */
-export const treatiesOf = remembered(({ view, seat }: Position): readonly (readonly string[])[] =>
+export const treatiesOf = ofLatest(({ view, seat }: Position): readonly (readonly string[])[] =>
   zoneIn(view, seat, 'table').cards.flatMap(({ definition }) =>
     textOf(definition).program.abilities.flatMap(({ do: effects }) =>
       effects.flatMap((effect) => (effect.x === 'mix' ? [effect.of] : [])),
@@ -174,6 +172,6 @@ export const treatiesOf = remembered(({ view, seat }: Position): readonly (reado
 );
 
 /** The affiliations of the bot's: those of its outposts. */
-export const affiliationsOf = remembered(({ line }: Position): readonly string[] => [
+export const affiliationsOf = ofLatest(({ line }: Position): readonly string[] => [
   ...new Set(line.flatMap(({ outposts }) => outposts.flatMap(({ card }) => card.affiliations))),
 ]);

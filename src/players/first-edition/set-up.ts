@@ -5,7 +5,7 @@ import { textOf } from '../../effects/reading/index.ts';
 import type { Cond, Effect } from '../../language/tree/index.ts';
 import { AFFILIATIONS } from '../../rules/first-edition/constants.ts';
 import { answerWith } from '../random.ts';
-import { remembered } from '../remembered.ts';
+import { ofLatest } from '../remembered.ts';
 import { shortfall } from '../second-edition/requirements.ts';
 import { rangeBetween, type Location, type Position } from './position.ts';
 
@@ -35,10 +35,10 @@ const affiliationOf = (position: Position, isOf: (location: Location) => boolean
 };
 
 /** Whom the other player leads, as his missions tell, or his outposts. */
-const theirs = remembered((position: Position) => affiliationOf(position, ({ owner }) => owner !== position.seat));
+const theirs = ofLatest((position: Position) => affiliationOf(position, ({ owner }) => owner !== position.seat));
 
 /** Whom the bot leads. */
-const mine = remembered((position: Position) => affiliationOf(position, ({ owner }) => owner === position.seat));
+const mine = ofLatest((position: Position) => affiliationOf(position, ({ owner }) => owner === position.seat));
 
 /** How likely it is that the other player goes there, and what it is worth to him. */
 function lure(position: Position, { attemptedBy, owner, points }: Location): number {

@@ -2,7 +2,7 @@
 import type { CardView } from '../../engine/showing/view.ts';
 import { textOf } from '../../effects/reading/index.ts';
 import type { Cond, Effect, Requirement } from '../../language/tree/index.ts';
-import { remembered } from '../remembered.ts';
+import { ofLatest } from '../remembered.ts';
 import { shortfall } from '../second-edition/requirements.ts';
 import { affiliationsOf, dilemmasSeen, everybody, isOfType, peopleAt, type Position } from './position.ts';
 import { openMissions } from './plans.ts';
@@ -29,7 +29,7 @@ const MISSION = 6;
 const DILEMMA = 1;
 
 /** What missions ask for that the bot may attempt, and what dilemmas may. */
-const needsOf = remembered((position: Position): readonly Need[] => {
+const needsOf = ofLatest((position: Position): readonly Need[] => {
   const own = affiliationsOf(position);
   const missions = openMissions(position)
     .filter(({ attemptedBy }) => own.some((name) => attemptedBy.includes(name)))
@@ -44,7 +44,7 @@ const needsOf = remembered((position: Position): readonly Need[] => {
   return [...missions, ...dilemmas];
 });
 
-const lacks = remembered((position: Position): readonly number[] =>
+const lacks = ofLatest((position: Position): readonly number[] =>
   needsOf(position).map(({ requirement }) => shortfall(requirement, everybody(position))),
 );
 
@@ -61,7 +61,7 @@ function helpOf(position: Position, card: CardView): number {
 const isShip = isOfType('ship');
 
 /** The ships that somebody can fly where they are. */
-const shipsInPlay = remembered(({ line }: Position): readonly CardView[] =>
+const shipsInPlay = ofLatest(({ line }: Position): readonly CardView[] =>
   line.flatMap((location) =>
     location.ships.flatMap(({ card }) =>
       location.outposts.length > 0 || emptyPlaces(card, peopleAt(location)) === 0 ? [card] : [],

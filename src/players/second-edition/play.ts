@@ -5,7 +5,7 @@ import { HAND } from '../../rules/second-edition/constants.ts';
 import { everybody, isHeadquarters, ofPosition, type Goal, type Position } from './position.ts';
 import { answerWith } from '../random.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
-import { Roster, TeamFrom, TeamWith } from './teams.ts';
+import { CountedTeam, TeamWith } from './teams.ts';
 import { costOf, valueIn } from '../../engine/showing/looking.ts';
 
 /** Ships that people can leave with: those that are staffed, and those where people are played. */
@@ -20,7 +20,7 @@ const peopleForShip = 5;
 /** The mission the bot is nearest to, with everybody it has in play and hand. */
 const nearestGoal = ofPosition((position): Goal | null => {
   const all = [...everybody(position), ...position.hand.filter((card) => card.definition.type === 'personnel')];
-  const counted = new TeamFrom(new Roster(all), 0);
+  const counted = new CountedTeam(all);
   let best: { readonly goal: Goal; readonly value: number } | null = null;
   for (const goal of goals(position)) {
     const value = worthOf(position, goal) - 5 * distanceTo(position, goal, all, counted);
@@ -30,13 +30,19 @@ const nearestGoal = ofPosition((position): Goal | null => {
 });
 
 /** Everybody in play, as they count. */
-const counted = ofPosition((position) => new TeamFrom(new Roster(everybody(position)), 0));
+const counted = ofPosition((position) => new CountedTeam(everybody(position)));
 
-/** How much nearer the bot is to the mission with the card. */
+/** How far they are from the mission that the bot is nearest to. */
+const distanceNow = ofPosition((position): number => {
+  const goal = nearestGoal(position);
+  const team = counted(position);
+  return goal === null ? 0 : distanceTo(position, goal, team.cards, team);
+});
+
+/** How much nearer the bot is to the mission that it is nearest to with the card. */
 function nearerBy(card: CardView, position: Position, goal: Goal): number {
   const team = counted(position);
-  const before = distanceTo(position, goal, team.cards, team);
-  return before - distanceTo(position, goal, [...team.cards, card], new TeamWith(team, card));
+  return distanceNow(position) - distanceTo(position, goal, [...team.cards, card], new TeamWith(team, card));
 }
 
 function worthOfPersonnel(card: CardView, position: Position): number {

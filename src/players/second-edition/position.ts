@@ -3,7 +3,7 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { placeFacts } from '../../effects/terms.ts';
-import { remembered } from '../remembered.ts';
+import { ofLatest } from '../remembered.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
 import { pilesOn, scoreOf } from '../../engine/showing/looking.ts';
 
@@ -191,7 +191,7 @@ const NOTHING: readonly string[] = [];
 export const unstopped = (cards: readonly CardView[]): readonly CardView[] => cards.filter((card) => !card.stopped);
 
 /** What is worked out of a position, once however often it is asked for. */
-export const ofPosition = <T>(compute: (position: Position) => T): ((position: Position) => T) => remembered(compute);
+export const ofPosition = <T>(compute: (position: Position) => T): ((position: Position) => T) => ofLatest(compute);
 
 /** Planet, space or headquarters; nothing for a card that is no place. */
 export const kindOf = ({ card }: Site): string => placeFacts(card.definition)?.kind ?? '';

@@ -56,6 +56,20 @@ export class WholeTeam implements Team {
   }
 }
 
+/** All of some cards, of whom the same is asked again and again. */
+export class CountedTeam extends WholeTeam {
+  readonly #levels = new Map<string, number>();
+  readonly #totals = new Map<string, number>();
+
+  override levels(skill: string): number {
+    return kept(this.#levels, skill, () => super.levels(skill));
+  }
+
+  override total(value: string): number {
+    return kept(this.#totals, value, () => super.total(value));
+  }
+}
+
 /** What was read off each of some cards, by its name. */
 class Columns {
   /** Made when the first is asked for: of most cards little is. */
@@ -90,11 +104,9 @@ function kept<V>(known: Map<string, V>, name: string, make: () => V): V {
 
 /** Of each number itself and all behind it together. */
 function sumsFromEach(numbers: readonly number[]): readonly number[] {
-  let sum = 0;
-  return numbers
-    .toReversed()
-    .map((number) => (sum += number))
-    .reverse();
+  const sums = numbers.slice();
+  for (let index = sums.length - 2; index >= 0; index -= 1) sums[index] = itemAt(sums, index) + itemAt(sums, index + 1);
+  return sums;
 }
 
 const levelOf = (card: CardView, skill: string): number => levelIn(card.skills, skill);
@@ -173,7 +185,7 @@ export class TeamLeft implements Team {
 /** A team and one more. */
 export class TeamWith implements Team {
   constructor(
-    private readonly team: TeamFrom,
+    private readonly team: WholeTeam,
     private readonly one: CardView,
   ) {}
 

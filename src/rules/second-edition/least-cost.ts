@@ -21,7 +21,8 @@ import { holds } from '../../effects/meaning.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
-import type { Occurrence } from '../../engine/state/state.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
+import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import { costFor, playOccurrence } from './cost.ts';
 import { waysToPlay, type WayToPlay } from './play-places.ts';
 import { foreseenAmount } from './foreseen-amount.ts';
@@ -36,6 +37,9 @@ interface Planned {
 
 /** The least the card can cost with what its player may count on (2E-COST-12, -13, -15, 2E-LOOK-21). */
 export function leastCost(engine: Engine, { card, player, at, more }: Planned): number {
+  // Where no text has a say as it is played, it is the same whatever lets it be played.
+  if (!saysSomethingOfItsPlay(engine, card) && changersOfCost(engine).length === 0)
+    return Math.max(0, counted(engine, { card, player, at, more }));
   // Where it is not said, its own text may be what is cheapest.
   const ways = at === 0 ? (['own'] as const) : waysToPlay(engine, card, at, player);
   const costs = (ways.length === 0 ? [undefined] : ways).map((way) => leastBy(engine, { card, player, at, more }, way));
@@ -45,11 +49,30 @@ export function leastCost(engine: Engine, { card, player, at, more }: Planned): 
 /** The least that it can cost by what lets it be played there. */
 export function leastBy(engine: Engine, { card, player, at, more }: Planned, way: WayToPlay | undefined): number {
   const occurrence = playOccurrence(engine, card, player, 'about', at, way);
-  // An event that is not said to go anywhere goes to the core.
-  const where = at === 0 && !isType(engine, card, 'event') ? 'anywhere' : at;
-  const cost = costFor(engine, { card, openTo: player, more, at: where });
+  const cost = counted(engine, { card, player, at, more });
   return Math.max(0, cost + ownChanges(engine, occurrence, card, player) + othersChanges(engine, occurrence, player));
 }
+
+/** What it costs before any text speaks of its being played. */
+function counted(engine: Engine, { card, player, at, more }: Planned): number {
+  // An event that is not said to go anywhere goes to the core.
+  const where = at === 0 && !isType(engine, card, 'event') ? 'anywhere' : at;
+  return costFor(engine, { card, openTo: player, more, at: where });
+}
+
+const PLAYED = 'about:play';
+
+const saysSomethingOfItsPlay = (engine: Engine, card: CardNumber): boolean =>
+  engine.definitionOf(card).abilities.some(({ triggers }) => triggers.includes(PLAYED));
+
+/** Texts of other cards that change the cost of a card as it is played. */
+const changersOfCost = rememberingOnce((engine: Engine): readonly Responder[] =>
+  respondersTo(engine, PLAYED).filter(
+    (responder) =>
+      abilityOf(engine.definitionOf(responder.source.card), responder.ability).at.t === 'on' &&
+      engine.ruleset.text.changesCost(engine, responder),
+  ),
+);
 
 /** By the card's own texts, which are not yet where they work. */
 function ownChanges(engine: Engine, occurrence: Occurrence, card: CardNumber, player: Seat): number {
@@ -57,7 +80,7 @@ function ownChanges(engine: Engine, occurrence: Occurrence, card: CardNumber, pl
   const { where } = occurrence;
   const there = where ? whereItEnters(engine, where.card) : undefined;
   return definition.abilities.reduce((sum, handle, index) => {
-    if (!handle.triggers.includes('about:play')) return sum;
+    if (!handle.triggers.includes(PLAYED)) return sum;
     const ability = abilityOf(definition, index);
     const context = { ...contextOf(engine, engine.ref(card), player), ...there, openTo: player };
     if (ability.at.t !== 'on' || !matchesPattern(context, ability.at.ev, occurrence)) return sum;
@@ -71,9 +94,9 @@ function ownChanges(engine: Engine, occurrence: Occurrence, card: CardNumber, pl
 
 /** By texts of other cards: "When you play a Klingon, you may stop this personnel to make that card cost -2." */
 function othersChanges(engine: Engine, occurrence: Occurrence, player: Seat): number {
-  return respondersTo(engine, 'about:play').reduce((sum, responder) => {
+  return changersOfCost(engine).reduce((sum, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-    if (ability.at.t !== 'on' || !engine.ruleset.text.changesCost(engine, responder)) return sum;
+    if (ability.at.t !== 'on') return sum;
     // What another player may do, nobody counts on.
     if (responder.you !== player && engine.ruleset.text.isOptional(engine, responder)) return sum;
     const context = { ...responderContext(engine, responder, occurrence), openTo: player };
