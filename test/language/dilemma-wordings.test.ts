@@ -289,6 +289,9 @@ test('that one does not have something is true of one without; that none has it 
 
 /** What no dilemma can mean. */
 const REFUSED: readonly (readonly [text: string, words: string])[] = [
+  // One of those who were asked for, or of all?
+  ['If you have a Medical personnel, choose one to be stopped.', 'nothing before fits'],
+  ["If you have an equipment present, choose one to be returned to its owner's hand.", 'no card is all of this'],
   // One of them or all?
   ['Randomly select a personnel to be killed. Stop your other personnel.', 'personnel'],
   ['Randomly select a Security personnel to be stopped. That Medical personnel is killed.', 'nothing before fits'],

@@ -238,11 +238,15 @@ const costsOfPlay = (use: Use): readonly Effect[] =>
         .flatMap((item) => item.do)
     : [];
 
-/** 'You may stop your Dissident present instead': without one nobody is spared. */
+/** 'You may stop your Dissident present instead', 'choose another of your personnel present to be killed instead': without one nobody is spared. */
 const standIns = (row: readonly Effect[]): readonly Effect[] =>
-  row.flatMap((effect) =>
-    effect.x === 'instead' ? effect.do.filter(({ x }, index) => index === 0 && x === 'stop') : [],
-  );
+  row.flatMap((effect) => (effect.x === 'instead' ? effect.do.slice(0, 1).filter(isStandIn) : []));
+
+function isStandIn(effect: Effect): boolean {
+  if (effect.x === 'stop') return true;
+  const who = effect.x === 'pick' ? effect.sel : effect.x === 'put' ? effect.what : undefined;
+  return who?.of === 'you' && who.ref === undefined && who.at?.p === 'present';
+}
 
 /** 'That opponent chooses a card in your pile. Remove the chosen card to …': without one there is nothing to pay with. */
 function chosenToPay(row: readonly Effect[]): readonly Effect[] {

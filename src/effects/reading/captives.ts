@@ -12,6 +12,8 @@ import type { Effect, Program, Sel, ZoneName } from '../../language/tree/index.t
 export function isCaptiveMeant(context: Context, sel: Sel, card: CardNumber, isOfDeed: boolean): boolean {
   const { engine, you } = context;
   if (isFromCaptives(context, sel)) return true;
+  // 'When your personnel is placed in an opponent's brig, … that personnel'.
+  if (sel.ref === 'that') return true;
   // 'Choose a captive … that captive's skills': who was chosen is still spoken of.
   if (sel.ref !== undefined && sel.ref !== 'this' && engine.commanderOf(card) !== you) return true;
   // 'Placed in a brig. If that personnel …': and so is who was captured.
@@ -24,7 +26,11 @@ function isFromCaptives({ engine, source }: Context, { ref, at }: Sel): boolean 
   const { captives, zones } = engine.ruleset.texts;
   const isTheirs = (zone: ZoneName): boolean => zones.get(zone) === captives;
   if (ref === undefined) return at?.p === 'zone' && isTheirs(at.zone);
-  return zonesOfLetters(textOf(engine.definitionOf(source.card)).program).get(ref)?.some(isTheirs) === true;
+  return (
+    zonesOfLetters(textOf(engine.definitionOf(source.card)).program)
+      .get(ref)
+      ?.some(isTheirs) === true
+  );
 }
 
 /** The zones in which a text looks for the cards to which it gives a letter. */

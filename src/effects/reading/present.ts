@@ -26,15 +26,31 @@ export function whereItEnters(engine: Engine, host: CardNumber): Pick<Context, '
 }
 const NOWHERE: Pick<Context, 'cards' | 'numbers'> = { cards: {}, numbers: {} };
 
-/** Does "this mission" or "here" on the source mean the place where the card is? */
-export function isHere(context: Context, card: CardNumber): boolean {
+/** The card by whose place "here" is told: the one that says it, or with which it stood before it left; 0 where that is at no mission. */
+function standsHere(context: Context): CardNumber {
   const { engine, source } = context;
   // Said by a task, it is where that is done, or was.
   const anchor = presenceAnchor(engine, placeOfTask(engine, source.card) || source.card);
-  if (missionWith(engine, anchor) > 0) return areAtOneMission(engine, anchor, card);
+  if (missionWith(engine, anchor) > 0) return anchor;
   const hosts = engine.isInPlay(source.card) ? [] : cardsIfAny(context, STOOD);
-  const stood = hosts.find((host) => missionWith(engine, host.card) > 0);
-  if (stood) return areAtOneMission(engine, stood.card, card);
+  return hosts.find((host) => missionWith(engine, host.card) > 0)?.card ?? NOBODY;
+}
+const NOBODY = 0;
+
+/** The mission that "this mission" or "here" on the source is, or was before it left; of what is at none, the one attempted; 0: none. */
+export function missionHere(context: Context): CardNumber {
+  const { engine } = context;
+  const anchor = standsHere(context);
+  if (anchor > 0) return missionWith(engine, anchor);
+  const attempt = attemptIn(engine);
+  return attempt ? placeOfAttempt(attempt).card : 0;
+}
+
+/** Does "this mission" or "here" on the source mean the place where the card is? */
+export function isHere(context: Context, card: CardNumber): boolean {
+  const { engine, source } = context;
+  const anchor = standsHere(context);
+  if (anchor > 0) return areAtOneMission(engine, anchor, card);
   // Of a battle that a text in a core has begun, it is where that is fought.
   const battle = battleIn(engine);
   if (battle && missionWith(engine, card) === missionWith(engine, battle.where)) return true;

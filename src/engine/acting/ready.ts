@@ -18,7 +18,8 @@ export interface Ready {
 /** Everything that responds as things stand now, in the window's round or in another one. */
 export function readyNow(engine: Engine, frame: Frame, round = roundOf(frame)): readonly Ready[] {
   const ready: Ready[] = [];
-  const { occurrence, also } = frame;
+  const { also } = frame;
+  const occurrence = stillAbout(engine, frame);
   if (!isClosed(engine, frame)) {
     if (occurrence) addTo(ready, engine, frame, round, listenersTo(engine, occurrence), occurrence);
     if (also) for (const item of also) addTo(ready, engine, frame, round, listenersTo(engine, item), item);
@@ -52,8 +53,23 @@ function withoutRepeats(ready: readonly Ready[]): Ready[] {
   return ready.filter((item) => first.get(useKey(item.responder)) === item);
 }
 
+/** What is about to happen, to those to whom it still is: whoever was spared is no longer responded about. */
+function stillAbout(engine: Engine, { occurrence, numbers, words }: Frame): Occurrence | undefined {
+  const objects = engine.frames[numbers.subject ?? -1]?.action?.objects;
+  if (!occurrence || !objects || words.kind !== 'about') return occurrence;
+  const spared = objects.filter(({ outcome }) => outcome !== 'pending');
+  if (spared.length === 0) return occurrence;
+  const isSpared = ({ card }: Ref): boolean => spared.some(({ ref }) => ref.card === card);
+  return ofCards(
+    occurrence,
+    occurrence.cards.filter((ref) => !isSpared(ref)),
+  );
+}
+
 /** Everything that the window is about. */
-function occurrencesOf({ occurrence, also = [] }: Frame): readonly Occurrence[] {
+function occurrencesOf(engine: Engine, frame: Frame): readonly Occurrence[] {
+  const { also = [] } = frame;
+  const occurrence = stillAbout(engine, frame);
   return occurrence ? [occurrence, ...also] : also;
 }
 
@@ -132,7 +148,7 @@ function occurrencesFor(engine: Engine, frame: Frame, { definition, ability, tha
   const { triggers } = itemAt(itemAt(engine.definitions, definition).abilities, ability);
   const isMeant = ({ cards }: Occurrence): boolean =>
     !that || cards.some((ref) => that.some(({ card }) => card === ref.card));
-  const found = occurrencesOf(frame).filter((item) => triggers.includes(keyOf(item)) && isMeant(item));
+  const found = occurrencesOf(engine, frame).filter((item) => triggers.includes(keyOf(item)) && isMeant(item));
   const period = found.length === 0 ? periodOf(engine, frame) : undefined;
   const during = period?.occurrence(engine) ?? null;
   return during ? [during] : found;

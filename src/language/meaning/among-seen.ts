@@ -54,11 +54,20 @@ export function outOfHandSeen(said: Mentions, sel: Sel): void {
   sel.n ??= 1;
 }
 
-/** 'Choose one to be killed': one of several spoken of last; those seen are chosen from only to go elsewhere. Else any personnel. */
-export function someSpokenOf(said: Mentions, sel: Sel, next: Effect | undefined, isAny: boolean): void {
+/**
+ * 'Choose one to be killed': one of several spoken of last; those seen are chosen from only to go elsewhere. Else any personnel, where
+ * no other cards were spoken of: 'if you have an equipment present, choose one' is left open.
+ */
+export function someSpokenOf(
+  said: Mentions,
+  sel: Sel,
+  next: Effect | undefined,
+  { isAny, isOpen }: { isAny: boolean; isOpen: boolean },
+): void {
   const isFitting = (one: Mention): boolean =>
     one.plural && (one.done === 'reveal' || one.done === 'examine' ? isOutOfPile(next) : one.kind === 'personnel');
   const those = isAny ? undefined : said.all.findLast(isFitting);
+  if (!those && (isOpen || (!isAny && said.all.some(({ id }) => id !== 'this')))) return;
   delete sel.ref;
   if (those) {
     delete sel.f;

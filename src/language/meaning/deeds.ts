@@ -8,7 +8,7 @@ import { aboutCost, chosenBy, isOfDilemma, ofThoseMeant, ownChoice } from './act
 import { amongLeft, amongSeen, chosenOfSeen, outOfHandSeen, someOfSeen, someSpokenOf } from './among-seen.ts';
 import { ofThosePlaced } from './all-done.ts';
 import type { Mentions } from './antecedents.ts';
-import { isBeside, isOfSeveral } from './conditions-beside.ts';
+import { asksForCards, isBeside, isOfSeveral } from './conditions-beside.ts';
 import type { Mention } from './mentions.ts';
 import { aboutWhat, changeable, changesInPlay, doesTheSame, movable } from './deeds-and-kinds.ts';
 import { foremostOf, otherThanBefore } from './going-on-from.ts';
@@ -65,6 +65,8 @@ export class Deeds {
   #ofOffer: readonly Mention[] = [];
   /** Is something done where there are several personnel: 'if you still have five personnel remaining'? */
   #isOfAll = false;
+  /** Under a condition that asks for certain cards. */
+  #isHaving = false;
   /** What was spoken of where the condition before holds. */
   #ofThen: readonly Mention[] = [];
   readonly #reader: Reader;
@@ -273,10 +275,13 @@ export class Deeds {
     });
     const isOfAll = this.#isOfAll;
     this.#isOfAll = isOfSeveral(effect.if);
+    const isHaving = this.#isHaving;
+    this.#isHaving = asksForCards(effect.if);
     const taken = hiding(this.#said.all, [...beside, ...(isTaken === false ? this.#ofOffer : [])], () => {
       this.#reader.read(row(effect.then));
     });
     this.#isOfAll = isOfAll;
+    this.#isHaving = isHaving;
     this.#ofThen = taken;
     if (!effect.else) return;
     const notMeant = [...taken, ...(isTaken === true ? this.#ofOffer : [])];
@@ -327,7 +332,8 @@ export class Deeds {
 
   #pick(effect: EffectOf<'pick'>, next: Effect | undefined): void {
     const { sel } = effect;
-    if (openWords(sel.ref) === 'some of them') someSpokenOf(this.#said, sel, next, this.#isOfAll);
+    if (openWords(sel.ref) === 'some of them')
+      someSpokenOf(this.#said, sel, next, { isAny: this.#isOfAll, isOpen: this.#isHaving });
     chosenOfSeen(this.#said, sel, next);
     this.#reader.readPlayers({ is: 'cards', node: sel });
     ofThoseMeant(sel, this.#reader.type, this.#reader.timing);

@@ -119,6 +119,9 @@ class Resolver implements Reader {
         if (given.node.f === 'commander' && given.node.of) this.#itsCommander(given.node.of);
         this.readWhole(given);
         break;
+      case 'place':
+        this.#place(given);
+        break;
       default:
         this.readWhole(given);
     }
@@ -127,6 +130,14 @@ class Resolver implements Reader {
     if (given.is === 'state' && given.node.s === 'facing') this.#references.progress.isFaced = true;
     if (given.is === 'requirement' && given.node.r === 'card' && typeof given.node.sel.n === 'object')
       this.said.mention(given.node.sel);
+  }
+
+  /** 'Destroy this event to … for each dilemma beneath it': the mission. */
+  #place(given: Extract<TreeNode, { is: 'place' }>): void {
+    const { able, isInPlay } = this.#references.progress;
+    if (given.node.p === 'beneath') this.expect(MISSIONS);
+    this.readWhole(given);
+    this.expect(able, isInPlay);
   }
 
   readWhole(given: TreeNode): void {
@@ -320,6 +331,7 @@ class Resolver implements Reader {
 const isOfFaced = (f: Filter | undefined): boolean =>
   f?.f === 'and' ? f.of.some(isOfFaced) : f?.f === 'was' && f.ev.e === 'face' && f.span !== 'ability';
 
+const MISSIONS: Kinds = new Set(['mission']);
 const BATTLES: ReadonlySet<EventPattern['e']> = new Set(['winBattle', 'wonBattle', 'battle', 'endBattle']);
 /** Is it said of this card that it is present, with nothing said of whom with? */
 const isPresentItself = (who: Sel, of: State): boolean =>

@@ -6,7 +6,7 @@ import { leftOutByChoice } from './left-out.ts';
 import { byAnother } from './stand-ins.ts';
 import { happeningThere } from './where-it-happens.ts';
 import { isOfCost } from '../tree/of-cost.ts';
-import type { Ability, Effect, Mod, Place } from '../tree/index.ts';
+import type { Ability, Effect, Fight, Mod, Place } from '../tree/index.ts';
 import { bothWays, withPrice } from '../tree/build.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
@@ -17,7 +17,7 @@ export function staged(given: Ability): Ability {
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended.
-  if (at.ev.e === 'winBattle' && ability.do.some(unstopsInvolved))
+  if (at.ev.e === 'winBattle' && ability.do.some(unstopsFighter))
     return { ...ability, at: { ...at, ev: { ...at.ev, e: 'wonBattle' } } };
   // Nobody is kept from being stopped once he is.
   if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
@@ -50,20 +50,26 @@ function gainingForGood(ability: Ability): Ability {
 }
 const gainsNamed = (mod: Mod): boolean => mod.m === 'gain' && 'skillNamed' in mod.trait;
 
-/** 'When X is killed in combat, unstop those involved': they are stopped only when it ends. */
+/** 'When X is killed in combat, unstop those involved', 'begin combat. If you win, unstop …': they are stopped only when it ends. */
 function unstoppingLater(ability: Ability): Ability {
   const { at } = ability;
-  if (at.t !== 'on' || !('battle' in at.ev) || BATTLES.has(at.ev.e) || !ability.do.some(unstopsInvolved))
-    return ability;
-  const { battle } = at.ev;
-  return {
-    ...ability,
-    do: ability.do.map((effect) =>
-      unstopsInvolved(effect)
-        ? { x: 'later', at: { t: 'on', ev: { e: 'endBattle', stage: 'did', battle } }, do: [effect] }
-        : effect,
-    ),
-  };
+  const fought = at.t === 'on' && 'battle' in at.ev && !BATTLES.has(at.ev.e) ? at.ev.battle : undefined;
+  return { ...ability, do: ability.do.map((effect) => unstoppedLater(effect, fought)) };
+}
+function unstoppedLater(effect: Effect, battle: Fight | undefined): Effect {
+  const after = (row: readonly Effect[]): Effect[] => row.map((one) => unstoppedLater(one, battle));
+  if (battle !== undefined && unstopsInvolved(effect))
+    return { x: 'later', at: { t: 'on', ev: { e: 'endBattle', stage: 'did', battle } }, do: [effect] };
+  switch (effect.x) {
+    case 'battle':
+      return { ...effect, ...(effect.win && { win: effect.win.map((one) => unstoppedLater(one, effect.kind)) }) };
+    case 'oneOf':
+      return { ...effect, of: effect.of.map(after) };
+    case 'may':
+      return { ...effect, do: after(effect.do) };
+    default:
+      return effect;
+  }
 }
 const BATTLES: ReadonlySet<unknown> = new Set(['battle', 'winBattle', 'wonBattle', 'endBattle']);
 
@@ -130,6 +136,11 @@ function fateOf(effect: Effect, letter: string): string | undefined {
 const keepsUnstopped = (effect: Effect): boolean =>
   effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'stop');
 const unstopsInvolved = (effect: Effect): boolean => effect.x === 'unstop' && effect.what.at?.p === 'involved';
+/** Those involved, whoever says it among them, behind a choice or not. */
+const unstopsFighter = (effect: Effect): boolean =>
+  unstopsInvolved(effect) ||
+  (effect.x === 'unstop' && effect.what.ref === 'this') ||
+  innerEffects(effect).some(unstopsFighter);
 
 function changesCost(effect: Effect, played: readonly string[]): boolean {
   const isCost =

@@ -5,6 +5,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { carryOutLater, dueAtEndOfAttempt } from '../../effects/hearing/index.ts';
+import { isType } from '../../effects/reading/index.ts';
 import { involvedIn, mayAttempt, usingOf, type Attempting } from './attempt-checks.ts';
 import {
   checkRequirements,
@@ -91,7 +92,8 @@ function announce(engine: Engine, frame: Frame): void {
     using: means && usingOf(engine, player, { card: mission.card, ...means }),
   };
   const involved = involvedIn(engine, order);
-  const beneath = engine.hosted(order.place, 'beneath').length;
+  // What else lies there is no dilemma that was overcome.
+  const beneath = engine.hosted(order.place, 'beneath').filter((card) => isType(engine, card, 'dilemma')).length;
   const number = involved.length - beneath;
   const hasFailed = engine
     .facts('game')

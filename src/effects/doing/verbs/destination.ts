@@ -1,6 +1,16 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
-import { bound, cardOfPlace, every, isPlace, isType, playersOf, type Context, missionOf } from '../../reading/index.ts';
+import {
+  bound,
+  cardOfPlace,
+  every,
+  isPlace,
+  isType,
+  playersOf,
+  missionHere,
+  missionOf,
+  type Context,
+} from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName, placeFacts } from '../../terms.ts';
@@ -104,8 +114,10 @@ export function destination(
   const { engine, frame } = context;
   if (to.p === 'involved') return withTheInvolved(context);
   if (to.p === 'zone' || to.p === 'wherePlayable' || to.p === 'quadrantOf') return null;
-  if (to.p === 'here')
-    return { host: missionOf(engine, context.source.card) || attemptMission(context), relation: 'on' };
+  if (to.p === 'here') {
+    const mission = missionHere(context);
+    return mission > 0 ? { host: mission, relation: 'on' } : null;
+  }
   const chosen = frame?.cards.host;
   const host = chosen ? chosen[0]?.card : hostFor(context, selectorOf(to), { except, by, elsewhere });
   if (host === 'asked') return 'asked';
@@ -175,9 +187,4 @@ function withTheInvolved({ engine }: Context): Place | null {
   return attempt.ship
     ? { host: attempt.ship.card, relation: 'aboard' }
     : { host: placeOfAttempt(attempt).card, relation: 'here' };
-}
-
-function attemptMission(context: Context): CardNumber {
-  const attempt = attemptIn(context.engine);
-  return attempt ? placeOfAttempt(attempt).card : 0;
 }

@@ -64,7 +64,11 @@ export const movement: Handlers<Verb> = {
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
     speakOf(context, found);
-    actOn(context, { ...action, ...place }, { ...found, refs: inTheirOrder(context, effect, found.refs) });
+    actOn(
+      context,
+      { ...action, ...place, ...captorAt(action, place) },
+      { ...found, refs: inTheirOrder(context, effect, found.refs) },
+    );
     return 'again';
   }),
 
@@ -174,6 +178,10 @@ function playElsewhere(context: Context, { to }: EffectOf<'put'>): Progress {
 /** To be placed in a brig is to be captured: whoever cannot be is not chosen for it, and texts about either hear of it. */
 const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>): string =>
   why === 'place' && to.p === 'zone' && ruleset.texts.zones.get(to.zone) === ruleset.texts.captives ? 'capture' : why;
+
+/** Whoever's brig it is captures, whosever text it is and whoever carries it out. */
+const captorAt = ({ verb }: Pick<Action, 'verb'>, { to }: Partial<Action>): Partial<Action> =>
+  verb === 'capture' && to && 'zone' in to ? { player: to.player } : {};
 
 /** The objects are known while the place is still being chosen. */
 function keep(context: Context, found: Found): Progress {
