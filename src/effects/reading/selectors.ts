@@ -291,7 +291,8 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (!engine.isInPlay(card) || partsApart(sel)) return true;
   // Damage cards are removed by text about them only.
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined && !wordsOf(sel).namesDamage) return false;
-  if (isCaptive(engine, card) && !isCaptiveMeant(context, sel, card, wordsOf(sel).past?.span === 'ability')) return false;
+  if (isCaptive(engine, card) && !isCaptiveMeant(context, sel, card, wordsOf(sel).past?.span === 'ability'))
+    return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || sel.via === 'own') return true;
   const { namesStopped, past } = wordsOf(sel);
   // 'Stopped by this dilemma': meant for what was done to it.
