@@ -60,7 +60,7 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
   [
     'Personnel',
     'When this personnel uses a skill to meet the requirements of a dilemma, you may draw a card.',
-    'When this uses a skill to meet a requirement on a dilemma or mission: may draw 1.',
+    'When this facing a dilemma uses a skill to meet a requirement on a dilemma or mission: may draw 1.',
   ],
   [
     'Personnel',

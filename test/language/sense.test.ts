@@ -17,6 +17,11 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Your ship is Strength +2 until the end of this turn.', 'change the Strength of ship'],
   ['Event', 'Place this event on this event.', 'on itself'],
   ['Ship', 'Order - Place your personnel from your discard pile aboard this ship stopped.', 'which of both is stopped'],
+  [
+    'Event',
+    'Plays in your core. When your ship moves from a mission where an opponent has a ship, you may stop that ship.',
+    'which of both ships',
+  ],
   ['Event', 'Place each card in your discard pile. Destroy this event.', 'not known which card'],
   ['Personnel', 'When a Klingon present is killed, you may place this from hand on your headquarters.', 'nowhere'],
   [

@@ -91,7 +91,7 @@ function isOneDoable(context: Context, effect: Effect): boolean {
     case 'oneOf':
       return effect.of.some((way) => isDoable(context, way));
     default:
-      return !isVain({ context, asked: context.you }, effect);
+      return !isVain({ context, asked: context.you, gone: [] }, effect);
   }
 }
 

@@ -1,31 +1,34 @@
 /** What whoever is asked sees of a position, and may let the others know by not being asked. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { amountOf, candidates } from '../meaning.ts';
-import { every, pastOf, type Context } from '../reading/index.ts';
+import { anyOf, pastOf, type Context } from '../reading/index.ts';
 import type { Amount, Filter, Sel } from '../../language/tree/index.ts';
 
 /** A position, and the player who is asked about it. */
 export interface Seen {
   readonly context: Context;
   readonly asked: Seat;
+  /** Cards that will have gone, since they are paid with. */
+  readonly gone: readonly CardNumber[];
 }
 
 /**
- * Are there none of these, and none with whom it could be done, as is seen without knowing any hidden card? Who is not
- * asked about cards that might be such would tell what they are; what is in play is told by every price and demand.
+ * Are there none of these, and none with whom it could be done, as whoever is asked knows? Who is not asked about cards
+ * that nobody may look at would tell what they are.
  */
 export function areSeenToBeNone(
-  { context, asked }: Seen,
+  { context, asked, gone }: Seen,
   what: Sel,
   isAble: (card: CardNumber) => boolean = () => true,
 ): boolean {
   const { engine } = context;
-  const { knows } = engine.ruleset.showing;
-  const isHidden = (card: CardNumber): boolean =>
-    engine.isInPlay(card) ? !knows(engine, card, asked) : engine.seats.some((_, seat) => !knows(engine, card, seat));
-  const all = every(what);
-  const found = candidates(context, all);
-  if (found.some((card) => isAble(card) || isHidden(card))) return false;
+  const isHidden = (card: CardNumber): boolean => !engine.ruleset.showing.knows(engine, card, asked);
+  const all = anyOf(what);
+  const found = candidates(context, all).filter((card) => !gone.includes(card));
+  if (found.some(isAble)) return false;
+  // Of a card that is spoken of, whatever it is, it is known whether it could be done.
+  if (what.ref !== undefined && what.f === undefined) return true;
+  if (found.some(isHidden)) return false;
   const { f, ...whatever } = all;
   if (f === undefined || partsOf(f).some(isShown)) return true;
   const open = seenOf(f);

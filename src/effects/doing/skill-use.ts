@@ -9,21 +9,37 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId, Seat, SetCondition } from '../../engine/asking/request.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import { choose } from '../../engine/asking/select.ts';
-import type { Occurrence, Ref } from '../../engine/state/state.ts';
+import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import type { Cond, Filter, Requirement } from '../../language/tree/index.ts';
+import type { Cond, EventPattern, Filter, Requirement } from '../../language/tree/index.ts';
 import { amountOf, holds, meets, candidates, skillsInUse, skillsOf, levelIn } from '../meaning.ts';
-import { KEPT, type Context, isSkillPart, personnelIn, usableSkills, wordOf } from '../reading/index.ts';
+import {
+  KEPT,
+  abilityOf,
+  type Context,
+  isSkillPart,
+  isSomewhere,
+  personnelIn,
+  usableSkills,
+  wordOf,
+} from '../reading/index.ts';
 import { EITHER } from '../../engine/asking/select.ts';
 import { itemAt } from '../../engine/kernel/lists.ts';
 
 /** The slot of the frame below in which those stand who use a skill. */
 export const USERS = 'users';
 
-/** Does any card in a place where its text works react to the use of skills? */
+/** Does any card in a place where its text works react to the use of skills to complete a mission? Nobody faces a dilemma then. */
 export function isUseHeard(engine: Engine): boolean {
-  return ['did:useSkill', 'asks:useSkill'].some((key) => respondersTo(engine, key).length > 0);
+  const isOfMissions = ({ source, ability }: Responder): boolean => {
+    const { at } = abilityOf(engine.definitionOf(source.card), ability);
+    return at.t !== 'on' || !(isOfMeeting(at.ev) || isSomewhere(at.ev.what, isFacing));
+  };
+  return respondersTo(engine, 'did:useSkill').some(isOfMissions) || respondersTo(engine, 'asks:useSkill').length > 0;
 }
+const isOfMeeting = (event: EventPattern): boolean => 'purpose' in event && event.purpose === 'meet';
+const isFacing = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 's' in node && node.s === 'facing';
 
 /**
  * Settles which of the personnel use a skill to meet a requirement that they meet: nobody is asked where all who have one of

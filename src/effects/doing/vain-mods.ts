@@ -1,6 +1,14 @@
 /** Which changes of cards change nothing, as is seen by whoever is asked: so much for each of none, a skill that nobody asks for. */
-import { candidates } from '../meaning.ts';
-import { every, requiresAttribute, skillsRequired } from '../reading/index.ts';
+import { candidates, reaching } from '../meaning.ts';
+import {
+  every,
+  isSomewhere,
+  remembered,
+  requiresAttribute,
+  skillsRequired,
+  textOf,
+  type Program,
+} from '../reading/index.ts';
 import { areSeenToBeNone, isSeenToBeNothing, type Seen } from './seen.ts';
 import type { Mod, Sel, Trait } from '../../language/tree/index.ts';
 
@@ -18,6 +26,8 @@ export function changesNothing(seen: Seen, what: Sel, mod: Mod): boolean {
       return !areAsked(seen, what, mod.need);
     case 'gain':
       return isWithoutSource(seen, mod.trait);
+    case 'choice':
+      return !hasChance(seen, what);
     // What is a skill, an icon, a text to somebody is not asked, nor what is gained by what stays as it is.
     case 'lose':
     case 'set':
@@ -29,7 +39,6 @@ export function changesNothing(seen: Seen, what: Sel, mod: Mod): boolean {
     case 'cannotUse':
     case 'commander':
     case 'payBy':
-    case 'choice':
     case 'staffed':
     case 'disabled':
     case 'course':
@@ -57,6 +66,19 @@ function areAsked({ context }: Seen, what: Sel, need: readonly string[]): boolea
       requiresAttribute(engine, card, need) || skillsRequired(engine, card).some((skill) => need.includes(skill)),
   );
 }
+
+/** Does one of these select at random, which is nobody's choice yet? */
+function hasChance({ context }: Seen, what: Sel): boolean {
+  const { engine } = context;
+  return candidates(context, every(what)).some(
+    (card) =>
+      selectsAtRandom(textOf(engine.definitionOf(card)).program) && reaching(engine, card, 'choice').length === 0,
+  );
+}
+
+const selectsAtRandom = remembered((program: Program): boolean =>
+  isSomewhere(program, (node) => typeof node === 'object' && node !== null && 'by' in node && node.by === 'random'),
+);
 
 /** Is it taken from cards of which there are none, or of which none requires a skill? */
 function isWithoutSource(seen: Seen, trait: Trait): boolean {

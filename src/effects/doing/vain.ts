@@ -1,5 +1,5 @@
 /** Whether nothing would come of a text, as is seen by whoever is asked: a table that says of every effect when it is in vain. */
-import type { Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { attemptIn } from '../undertakings.ts';
 import { amountOf, candidates, isExempt } from '../meaning.ts';
 import {
@@ -24,9 +24,10 @@ import { canPayAll, withChoices, withOpponentChosen } from './costs.ts';
 import { isForbiddenNow } from './forbidden.ts';
 import { areSeenToBeNone, isSeenToBeNothing, type Seen } from './seen.ts';
 import { changesNothing } from './vain-mods.ts';
-import { mayBeTakenBy } from './verbs/entering.ts';
+import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { hasHost } from './verbs/destination.ts';
 import { refsOf } from './verbs/objects.ts';
+import { selectedNow } from './verbs/reselect.ts';
 import type { Effect, Place, Sel } from '../../language/tree/index.ts';
 
 type EffectOf<K extends Effect['x']> = Extract<Effect, { x: K }>;
@@ -41,8 +42,17 @@ export function isPointless(
   if (row.length === 0 || mayBringAbout(paid, row)) return false;
   return withChoices(context, paid)
     .flatMap((known) => withOpponentChosen(known, row))
-    .every((known) => isVainRow({ context: known, asked }, row));
+    .every((known) => isVainRow({ context: known, asked, gone: goneBy(known, paid) }, row));
 }
+
+/** Those with whom it is paid, whoever is chosen: they leave. */
+const goneBy = (context: Context, paid: readonly Effect[]): readonly CardNumber[] =>
+  paid.flatMap((cost) =>
+    cost.x === 'put' && cost.what.ref !== undefined && cost.to.p === 'zone' && cost.what.n === undefined
+      ? onlyOne(candidates(context, cost.what))
+      : [],
+  );
+const onlyOne = (cards: readonly CardNumber[]): readonly CardNumber[] => (cards.length === 1 ? cards : []);
 
 /** Is every one of these in vain? To choose cards is nothing unless something is done with them. */
 function isVainRow(seen: Seen, row: readonly Effect[]): boolean {
@@ -193,15 +203,18 @@ export function isVain(seen: Seen, effect: Effect): boolean {
       );
     case 'instead':
       return isVainRow(seen, effect.do);
-    case 'reselect':
-      return effect.to !== undefined && areNone(effect.to);
+    case 'reselect': {
+      const already = selectedNow(context.engine);
+      return effect.to !== undefined && areSeenToBeNone(seen, effect.to, (card) => !already.includes(card));
+    }
+    case 'later':
+      return effect.do.every((one) => isDoneToNobody(context, one));
     case 'battle':
       return areNone(effect.of);
     case 'attempt':
       return areNone(effect.mission) || areNone(effect.who);
     case 'name': // what it is good for comes later
     case 'repeat':
-    case 'later':
     case 'prevent': // something is going on, that is prevented, got past, ended, won or lost
     case 'end':
     case 'game':
@@ -240,6 +253,13 @@ function isUnknown({ cards, numbers }: Context, node: unknown): boolean {
   return typeof id === 'string' && id !== 'this' && id !== 'it' && !(id in cards);
 }
 
+/** Is it to be done to those who were chosen, of whom there are none? */
+const isDoneToNobody = ({ cards }: Context, effect: Effect): boolean =>
+  'what' in effect &&
+  typeof effect.what === 'object' &&
+  effect.what.ref !== undefined &&
+  cards[effect.what.ref]?.length === 0;
+
 /** Does a text keep it from being done to this card? */
 const isKept = ({ engine, source }: Context, card: number, verb: string): boolean =>
   isExempt(engine, card, verb, source.card);
@@ -261,12 +281,25 @@ function ofEach(seen: Seen, { over, as }: EffectOf<'each'>): Seen {
 
 function isPutInVain(seen: Seen, effect: EffectOf<'put'>): boolean {
   const { context } = seen;
-  return (
-    areNoneFor(seen, effect.what, effect.even ? undefined : effect.why) ||
-    isWithoutHost(context, effect.to) ||
-    isNowhere(context, effect)
-  );
+  if (isWithoutHost(context, effect.to) || isNowhere(context, effect)) return true;
+  const { what, why, who, even } = effect;
+  const player = playerOf(context, who);
+  const entering = why === 'play' ? undefined : mayComeIntoPlay(context, effect, every(what), player);
+  const isAble = (card: CardNumber): boolean =>
+    (even || !isKept(context, card, why)) &&
+    (entering === undefined || entering.includes(card)) &&
+    (why !== 'play' || mayBePlayed(context, effect, card, player));
+  return areSeenToBeNone(seen, what, isAble);
 }
+
+/** Can it be played at that cost, wherever? */
+const mayBePlayed = (context: Context, { costBy }: EffectOf<'put'>, card: CardNumber, player: Seat): boolean =>
+  context.engine.ruleset.texts.canPlay(
+    context.engine,
+    card,
+    player,
+    costBy === undefined ? {} : { costBy: amountOf(context, costBy) },
+  );
 
 /** Is there no card on the table to which something could be put: none that is such, or none was chosen? */
 function isWithoutHost(context: Context, to: Place): boolean {

@@ -79,10 +79,13 @@ function speaksOf(node: unknown, letter: string): boolean {
   return isSomewhere(node, (inner) => typeof inner === 'object' && inner !== null && names(inner, letter));
 }
 function names(node: object, letter: string): boolean {
-  if (letter === 'that' && 'x' in node && (node.x === 'prevent' || node.x === 'instead') && !isLetters(node))
-    return true;
+  if (letter === 'that' && 'x' in node && isOfThat(node) && !isLetters(node)) return true;
   return Object.entries(node).some(([key, value]) => NAMING.has(key) && [value].flat().includes(letter));
 }
+/** What is prevented, done instead or selected instead is so of the one to whom it happens. */
+const isOfThat = (node: object & { readonly x: unknown }): boolean =>
+  node.x === 'prevent' || node.x === 'instead' || (node.x === 'reselect' && 'to' in node);
+
 /** An effect but for its place, where that is with the card with the letter. */
 function placeless(effect: Effect, letter: string): unknown {
   if (effect.x !== 'put' || effect.to.p !== 'present' || effect.to.with.ref !== letter) return effect;

@@ -6,7 +6,7 @@ import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Cond, Effect, EventPattern, Filter, Mod, PlayerRef, Sel, Timing } from '../tree/index.ts';
 import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
-import { asksWhereItIsNot, isThenStopped } from './places-meant.ts';
+import { asksWhereItIsNot, isThenStopped, saysOfEitherShip } from './places-meant.ts';
 import { saysFewerOfNobody } from './fewer-than-nobody.ts';
 import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
@@ -45,6 +45,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (asksOfNothing(ability)) return 'nothing was done before it';
   if (isAboardPaid(ability)) return 'nobody is aboard what was paid with';
   if (saysFewerOfNobody(ability)) return 'it would hold of nobody';
+  if (saysOfEitherShip(ability)) return 'it is not known which of both ships is meant';
   if (asksWhereItIsNot(ability, cardType)) return 'a card in a hand or a pile is nowhere';
   const meant = new CardsMeant(ability, cardType);
   for (const { is, node } of everyNode({ is: 'ability', node: ability })) {

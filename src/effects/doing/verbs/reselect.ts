@@ -1,5 +1,6 @@
 /** What a response makes of a selection: it is made again, or somebody else is selected instead. */
 import type { Ability } from '../../../language/tree/index.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Frame, Ref } from '../../../engine/state/state.ts';
 import type { Effect } from '../../../language/tree/index.ts';
@@ -60,6 +61,13 @@ function selectionOf(engine: Engine, frame: Frame): Extract<Effect, { x: 'pick' 
   const atWork = textAtWork({ engine, frame });
   const effect = atWork && blockAtWork(atWork)[atWork.entry.index];
   return effect?.x === 'pick' ? effect : null;
+}
+
+/** Those selected by the selection that is going on. */
+export function selectedNow(engine: Engine): readonly CardNumber[] {
+  const maker = engine.frames.findLast((frame) => selectionOf(engine, frame) !== null);
+  const pick = maker && selectionOf(engine, maker);
+  return maker && pick ? cardsIfAny(maker, pick.as).map(({ card }) => card) : [];
 }
 
 /** The text goes back to where it selects. */

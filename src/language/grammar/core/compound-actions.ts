@@ -183,11 +183,13 @@ export const deeds: Parser<Effect[]> = any(
   counting,
 );
 
-/** 'Place this personnel and any number of your X present aboard a ship': both in one place, chosen before either moves. */
+/** 'Place this personnel and any number of your X present aboard a ship': both in one place, others than this, chosen before either moves. */
 function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Destination]): Effect[] | undefined {
   if (one.ref === undefined) return undefined;
   const [where, there] = chosenOnce(to);
-  const others: Effect[] = other.ref === undefined ? [{ x: 'pick', as: WITH, sel: { ...other, by: ACTOR } }] : [];
+  const isThis = openWords(one.ref)?.startsWith('this') === true;
+  const sel: Sel = { ...(isThis && { other: ['this'] }), ...other, by: ACTOR };
+  const others: Effect[] = other.ref === undefined ? [{ x: 'pick', as: WITH, sel }] : [];
   const all: Sel[] = [one, others.length > 0 ? { ref: WITH } : other];
   return [...others, ...where, ...all.map((what): Effect => ({ x: 'put', why: 'place', what, to: there, ...rest }))];
 }
