@@ -74,6 +74,8 @@ function inNode(ability: Ability, node: unknown): string[] {
   if (typeof node === 'object' && node !== null && 'total' in node) return ['a total of costs'];
   if (typeof node === 'object' && node !== null && 'alike' in node && 'by' in node && node.by === 'random')
     return ['cards that are alike, selected at random'];
+  if (isEffect(node) && node.x === 'may' && node.who !== 'you' && node.do.some(({ x }) => x === 'swap'))
+    return ['another player who exchanges cards'];
   if (isEffect(node)) return listed(gapOf(node, ability) ?? gapOfPlayer(node, ability));
   if (isMod(node)) return listed(gapOfModification(node));
   if (isPattern(node)) return [...gapsOfPattern(node)];

@@ -46,6 +46,12 @@ describe('what takes the place of something', () => {
   });
 });
 
+test('nobody else chooses what is exchanged', () => {
+  const text =
+    'When you complete a mission, an opponent may exchange a dilemma beneath that mission with a dilemma in his or her dilemma pile.';
+  expect(gaps(text)).toContain('another player who exchanges cards');
+});
+
 describe('a limit', () => {
   test.each([
     'At the start of your turn, you may draw a card (limit three).',

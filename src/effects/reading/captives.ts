@@ -33,17 +33,25 @@ function isFromCaptives({ engine, source }: Context, { ref, at }: Sel): boolean 
   );
 }
 
-/** The zones in which a text looks for the cards to which it gives a letter. */
+/** The zones in which a text looks for the cards to which it gives a letter, or into which it puts them. */
 const zonesOfLetters = remembered((program: Program): ReadonlyMap<string, readonly ZoneName[]> => {
   const found = new Map<string, readonly ZoneName[]>();
   const visit = (node: unknown): void => {
     const chosen = lettered(node);
     if (chosen) found.set(chosen.as, [...(found.get(chosen.as) ?? []), ...zonesOf(chosen.sel)]);
+    if (isPutInZone(node)) found.set(node.what.ref, [...(found.get(node.what.ref) ?? []), node.to.zone]);
     textChildren(node).forEach(visit);
   };
   visit(program);
   return found;
 });
+
+/** 'Place them in your opponent's brig. At the start of your next turn, … those personnel'. */
+function isPutInZone(node: unknown): node is { what: { ref: string }; to: { zone: ZoneName } } {
+  return isPut(node) && node.what.ref !== undefined && node.what.ref !== 'this' && node.to.p === 'zone';
+}
+const isPut = (node: unknown): node is Extract<Effect, { x: 'put' }> =>
+  typeof node === 'object' && node !== null && 'x' in node && node.x === 'put';
 
 /** Cards with a letter, and which those are: 'choose a personnel (A)', 'place a card (A)'. */
 function lettered(node: unknown): { readonly as: string; readonly sel: Sel } | undefined {

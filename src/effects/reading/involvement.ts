@@ -23,10 +23,10 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
 export function isAttemptedHere(engine: Engine, source: CardNumber): boolean {
   const attempt = attemptIn(engine);
   if (!attempt) return false;
-  return (
-    attempt.mission.card === source ||
-    placeOfAttempt(attempt).card === missionWith(engine, presenceAnchor(engine, source))
-  );
+  const where = missionWith(engine, presenceAnchor(engine, source));
+  // A dilemma is nowhere as its cost is asked for: what is attempted is meant.
+  if (where === 0 && isType(engine, source, 'dilemma')) return true;
+  return attempt.mission.card === source || placeOfAttempt(attempt).card === where;
 }
 
 /** Is the card at the place of the attempt in progress? */

@@ -145,11 +145,6 @@ function meanSameQuadrant(sel: Sel, said: Mentions, isNowhere: boolean): void {
   sel.ref = other ?? 'this';
 }
 
-/** 'Attempting this mission' on a dilemma, which is nowhere as its cost is asked for: whatever is attempted. */
-export function meanFaced(place: Place, cardType: string): void {
-  if (place.p === 'involved' && cardType === 'dilemma') delete place.here;
-}
-
 /** 'If it is incomplete': the mission spoken of, else a mission's own; what is not understood of it, if anything. */
 export function meanComplete(sel: Sel, cardType: string, said: Mentions): string | undefined {
   const mission = said.antecedent('that mission') ?? (cardType === 'mission' ? 'this' : undefined);

@@ -17,7 +17,7 @@ import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
 import { isNowhereSaid, meanHad } from './had-cards.ts';
 import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
-import { faceWithYours, meanAboard, meanFaced, meanSamePlace } from './host.ts';
+import { faceWithYours, meanAboard, meanSamePlace } from './host.ts';
 import { KEPT, type Naming } from './kept-names.ts';
 import { Names } from './names.ts';
 import { Players } from './players.ts';
@@ -83,10 +83,7 @@ class Resolver implements Reader {
 
   /** Resolves a node and all that is inside it. */
   visit(given: TreeNode): void {
-    if (given.is === 'place') {
-      meanSamePlace(given.node, this.said, this.#isNowhere);
-      meanFaced(given.node, this.type);
-    }
+    if (given.is === 'place') meanSamePlace(given.node, this.said, this.#isNowhere);
     this.said.problem ??= this.names.mean(given);
     switch (given.is) {
       case 'row':
