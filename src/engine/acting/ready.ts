@@ -55,7 +55,8 @@ function withoutRepeats(ready: readonly Ready[]): Ready[] {
 
 /** What is about to happen, to those to whom it still is: whoever was spared is no longer responded about. */
 function stillAbout(engine: Engine, { occurrence, numbers, words }: Frame): Occurrence | undefined {
-  const objects = engine.frames[numbers.subject ?? -1]?.action?.objects;
+  const { subject } = numbers;
+  const objects = subject === undefined ? undefined : engine.frames[subject]?.action?.objects;
   if (!occurrence || !objects || words.kind !== 'about') return occurrence;
   const spared = objects.filter(({ outcome }) => outcome !== 'pending');
   if (spared.length === 0) return occurrence;
