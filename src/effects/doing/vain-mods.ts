@@ -1,5 +1,5 @@
 /** Which changes of cards change nothing, as is seen by whoever is asked: so much for each of none, a skill that nobody asks for. */
-import { candidates, reaching } from '../meaning.ts';
+import { candidates, reaching, skillsFor } from '../meaning.ts';
 import {
   every,
   isSomewhere,
@@ -86,8 +86,10 @@ function isWithoutSource(seen: Seen, trait: Trait): boolean {
   const requiresNone = (of: Sel): boolean =>
     areSeenToBeNone(seen, of, (card) => skillsRequired(context.engine, card).length > 0);
   if ('allRequired' in trait) return requiresNone(trait.allRequired);
-  if ('allSkills' in trait) return trait.allSkills !== 'own' && areSeenToBeNone(seen, trait.allSkills);
+  const hasNone = (of: Sel): boolean =>
+    areSeenToBeNone(seen, of, (card) => Object.keys(skillsFor(context, card)).length > 0);
+  if ('allSkills' in trait) return trait.allSkills !== 'own' && hasNone(trait.allSkills);
   if (!('skillChoice' in trait) || typeof trait.skillChoice === 'string') return false;
   if ('requiredBy' in trait.skillChoice) return requiresNone(trait.skillChoice.requiredBy);
-  return 'from' in trait.skillChoice && areSeenToBeNone(seen, trait.skillChoice.from);
+  return 'from' in trait.skillChoice && hasNone(trait.skillChoice.from);
 }

@@ -1,11 +1,9 @@
 /** Whether nothing would come of a text, as is seen by whoever is asked: a table that says of every effect when it is in vain. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import { attemptIn } from '../undertakings.ts';
 import { amountOf, candidates, isExempt } from '../meaning.ts';
 import {
   bound,
   canJoinBattle,
-  cardOfPlace,
   every,
   isAtAttempt,
   isInvolved,
@@ -13,24 +11,20 @@ import {
   isSomewhere,
   isStopped,
   playerOf,
-  playersOf,
   timesOf,
   type Context,
 } from '../reading/index.ts';
-import { placesInstructed } from '../standing/index.ts';
-import { zoneName } from '../terms.ts';
 import { asksForDeeds, mayBringAbout } from './brought-about.ts';
 import { canPayAll, withChoices, withOpponentChosen } from './costs.ts';
 import { isForbiddenNow } from './forbidden.ts';
 import { areSeenToBeNone, isSeenToBeNothing, type Seen } from './seen.ts';
 import { changesNothing } from './vain-mods.ts';
+import { fitsNone, hasDilemmas, isInOrder, isLossOfNone, isNowhere, isWithoutHost } from './vain-places.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
-import { hasHost } from './verbs/destination.ts';
+import type { EffectOf } from './verbs/handler.ts';
 import { refsOf } from './verbs/objects.ts';
 import { selectedNow } from './verbs/reselect.ts';
-import type { Effect, Place, Sel } from '../../language/tree/index.ts';
-
-type EffectOf<K extends Effect['x']> = Extract<Effect, { x: K }>;
+import type { Effect, Sel } from '../../language/tree/index.ts';
 
 /** Would nothing come of these, whatever `asked` answers, once that is paid? */
 export function isPointless(
@@ -69,7 +63,8 @@ function isVainRow(seen: Seen, row: readonly Effect[]): boolean {
     }
     // 'Those selected': of whom that is said is not known yet.
     if (isChosen && asksForDeeds(effect)) return false;
-    if (!isVain(known, effect) && !(at > 0 && isVainBehindNothing(known, effect))) return false;
+    if (!isVain(known, effect) && !(at > 0 && isVainBehindNothing(known, effect)) && !isOfNoneAdded(row, at))
+      return false;
     known = withNobody(known, effect);
     return true;
   });
@@ -114,6 +109,18 @@ const isNothingNamed = ({ context }: Seen, effect: Naming): boolean =>
 function isVainBehindNothing(seen: Seen, effect: Effect): boolean {
   if (effect.x !== 'if' || effect.if.c !== 'ok') return false;
   return isVainOrEmpty(seen, effect.if.value ? effect.else : effect.then);
+}
+
+/** 'Shuffle them into your deck', of none. */
+function isOfNoneAdded(row: readonly Effect[], at: number): boolean {
+  const [before, effect] = [row[at - 1], row[at]];
+  return (
+    effect?.x === 'shuffle' &&
+    before?.x === 'put' &&
+    effect.zone.p === 'zone' &&
+    before.to.p === 'zone' &&
+    before.to.zone === effect.zone.zone
+  );
 }
 
 const isVainOrEmpty = (seen: Seen, row: readonly Effect[] | undefined): boolean =>
@@ -193,7 +200,7 @@ export function isVain(seen: Seen, effect: Effect): boolean {
       return isSeenToBeNothing(seen, effect.by);
     case 'dilemmas':
       return (
-        attemptIn(context.engine) === null ||
+        !hasDilemmas(context, effect) ||
         [effect.draw, effect.spend].every((number) => number === undefined || isSeenToBeNothing(seen, number))
       );
     case 'mod':
@@ -300,38 +307,3 @@ const mayBePlayed = (context: Context, { costBy }: EffectOf<'put'>, card: CardNu
     player,
     costBy === undefined ? {} : { costBy: amountOf(context, costBy) },
   );
-
-/** Is there no card on the table to which something could be put: none that is such, or none was chosen? */
-function isWithoutHost(context: Context, to: Place): boolean {
-  const host = to.p === 'beneath' ? to.card : cardOfPlace(to);
-  const isUnbound = host?.ref !== undefined && host.ref in context.cards && bound(context, host.ref).length === 0;
-  return isUnbound || !hasHost(context, to);
-}
-
-/** Is there no place where such cards could be played, and none that stands for it? */
-function isNowhere(context: Context, { to, who }: EffectOf<'put'>): boolean {
-  if (to.p !== 'wherePlayable' || !to.card || candidates(context, every(to.card)).length > 0) return false;
-  return placesInstructed(context.engine, [], playerOf(context, who)).length === 0;
-}
-
-/** 'Exchange your personnel here with one of the same affiliation': is there one for none of them? */
-function fitsNone(seen: Seen, { a, b }: EffectOf<'swap'>): boolean {
-  const { as } = a;
-  if (as === undefined) return areSeenToBeNone(seen, b);
-  const { context } = seen;
-  const all = refsOf(context, candidates(context, every(a)));
-  const isAlone = (cards: Context['cards']): boolean => areSeenToBeNone({ ...seen, context: { ...context, cards } }, b);
-  return all.length > 0 && all.every((ref) => isAlone({ ...context.cards, [as]: [ref] }));
-}
-
-/** Are they piles of one card at most, which stay as they are? */
-function isInOrder(context: Context, pile: Place): boolean {
-  if (pile.p !== 'zone' || pile.zone === 'play') return true;
-  const { engine } = context;
-  const zone = zoneName(engine, pile.zone);
-  return playersOf(context, pile.of).every((seat) => engine.zone(zone, seat).length < 2);
-}
-
-/** Are points lost of which there are none? */
-const isLossOfNone = (context: Context, { by, who }: EffectOf<'points'>): boolean =>
-  amountOf(context, by) < 0 && playersOf(context, who).every((seat) => context.engine.scoreOf(seat) === 0);
