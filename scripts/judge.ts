@@ -20,14 +20,14 @@ function fail(message: string): void {
 function draw(seed: string, count: number): void {
   const all = printedCards();
   const chosen = drawn(all, Number(seed), count);
-  const ids = chosen.map(({ id }) => id);
-  writeFileSync(fileOf(seed), kept(all, ids));
+  const ofSample = chosen.map(({ id, card: { affiliations } }) => ({ id, affiliations }));
+  writeFileSync(fileOf(seed), kept(all, ofSample));
   for (const card of chosen) say(printOf(card));
 }
 
 function refresh(): void {
   const all = printedCards();
-  for (const { seed, ids } of samples()) writeFileSync(fileOf(seed), kept(all, ids));
+  for (const { seed, drawn: ofSample } of samples()) writeFileSync(fileOf(seed), kept(all, ofSample));
 }
 
 const filesAt = (path: string): readonly string[] =>

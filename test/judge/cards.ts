@@ -28,8 +28,16 @@ export interface Sample {
   readonly seed: string;
   /** The identities of its cards, in order. */
   readonly ids: readonly string[];
+  /** Its cards, in order. */
+  readonly drawn: readonly Drawn[];
   /** Its cards as they are kept. */
   readonly text: string;
+}
+
+/** A card that was drawn: the community tells some of one title apart by a word in brackets, a card file by what they are. */
+export interface Drawn {
+  readonly id: string;
+  readonly affiliations: readonly string[];
 }
 
 /** Every sample that was drawn. */
@@ -39,7 +47,8 @@ export function samples(): readonly Sample[] {
     .map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
       const { cards } = readCardFiles([{ name, text }], cardKinds);
-      return { seed: name.replace(/\D/g, ''), ids: cards.map(({ facts }) => facts.id), text };
+      const all = cards.map(({ facts: { id, affiliations } }) => ({ id, affiliations }));
+      return { seed: name.replace(/\D/g, ''), ids: all.map(({ id }) => id), drawn: all, text };
     });
 }
 
@@ -119,14 +128,15 @@ function fieldsOf({ card, keywords }: Printed, text: string): Readonly<Record<st
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isSaid(value)));
 }
 
-/** The card of that title which the community tells from another by a word in brackets; a card file has the title alone. */
-const inBrackets = (all: ReadonlyMap<string, Printed>, id: string): Printed | undefined =>
-  [...all.values()].find((printed) => printed.id.startsWith(`${id} (`));
+/** The cards of that title: the one that is called so, and those that the community tells from it by a word in brackets. */
+const called = (all: ReadonlyMap<string, Printed>, id: string): readonly Printed[] =>
+  [...all.values()].filter((printed) => printed.id === id || printed.id.startsWith(`${id} (`));
 
 /** Cards as a card file holds them, in house style. */
-export function kept(all: ReadonlyMap<string, Printed>, ids: readonly string[]): string {
-  const cards = ids.map((id) => {
-    const printed = all.get(id) ?? inBrackets(all, id);
+export function kept(all: ReadonlyMap<string, Printed>, ofSample: readonly Drawn[]): string {
+  const cards = ofSample.map(({ id, affiliations }) => {
+    const alike = called(all, id);
+    const printed = alike.find(({ card }) => String(card.affiliations) === String(affiliations)) ?? alike[0];
     if (!printed) throw new Error(`the community's data has no card ${id}`);
     return fieldsOf(printed, renderedText(printed.card, cardKinds));
   });

@@ -147,7 +147,7 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
   ],
   [
     'If you have no [Pa] personnel, draw a card.',
-    'If you do not command a [Pa] personnel attempting this mission, draw a card.',
+    'If you do not command a [Pa] personnel involved, draw a card.',
   ],
   [
     'Randomly select two personnel. The personnel with the highest Strength is killed.',
