@@ -145,10 +145,7 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'Unless you have a personnel with both Medical and Integrity>6, draw a card.',
     'Unless you have a personnel who has Medical and Integrity>6, draw a card.',
   ],
-  [
-    'If you have no [Pa] personnel, draw a card.',
-    'If you do not command a [Pa] personnel involved, draw a card.',
-  ],
+  ['If you have no [Pa] personnel, draw a card.', 'If you do not command a [Pa] personnel involved, draw a card.'],
   [
     'Randomly select two personnel. The personnel with the highest Strength is killed.',
     'Randomly select two personnel (A). A with the highest Strength is killed.',
