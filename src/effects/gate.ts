@@ -4,7 +4,7 @@
  */
 import { gapOf } from './doing/index.ts';
 import { gapsOfPattern, gapsOfTiming } from './hearing/index.ts';
-import { gapOfPast, isEachOf, isOfCost, isOpenNumber, textChildren } from './reading/index.ts';
+import { gapOfPast, isEachOf, isEffect, isOfCost, isOpenNumber, textChildren } from './reading/index.ts';
 import { gapOfModification } from './standing/index.ts';
 import { unreadIn } from './unread.ts';
 import type { Ability, Cond, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
@@ -129,10 +129,6 @@ function isAttempt({ at }: Ability): boolean {
 /** "At the start of each player's turn": that player is the one whose turn it is. */
 function isEachTurn({ at }: Ability): boolean {
   return at.t === 'clock' && at.whose === 'anyPlayer';
-}
-
-function isEffect(node: unknown): node is Effect {
-  return typeof node === 'object' && node !== null && 'x' in node;
 }
 
 function isMod(node: unknown): node is Mod {

@@ -3,6 +3,7 @@
  * a tree where cards are named has one who reads it, and each reader looks at some parts of what is said; a text with any
  * other part there is refused.
  */
+import { isEffect } from './reading/index.ts';
 import type { Ability, Amount, Cond, Effect, EventPattern, Filter, Place, Sel, State } from '../language/tree/index.ts';
 
 type Part = keyof Sel;
@@ -88,7 +89,6 @@ function slotsOf(ability: Ability, node: unknown): readonly Slot[] {
   return isState(node) && node.s === 'equipped' ? [[node.with, 'all']] : [];
 }
 
-const isEffect = (node: object): node is Effect => 'x' in node;
 const isCondition = (node: object): node is Cond => 'c' in node;
 const isPattern = (node: object): node is EventPattern => 'e' in node && 'stage' in node;
 const isFilter = (node: object): node is Filter => 'f' in node && typeof node.f === 'string';

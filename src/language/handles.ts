@@ -89,7 +89,8 @@ function zonesOf(ability: Ability, isFromHand: boolean): Handle['zones'] {
   if (asksToBeIn('hand', ability.if)) return ['hand'];
   const isAboutItself = at.t === 'on' && at.ev.what?.ref === 'this';
   for (const zone of ['hand', 'discard'] as const)
-    if (!isAboutItself && speaksFrom(zone, [...(ability.cost ?? []), ...ability.do].filter(isPut))) return [zone];
+    if (!isAboutItself && [ability.cost, ability.do].some((row) => speaksFrom(zone, row?.filter(movesItself))))
+      return [zone];
   if (at.t === 'on' && isOfHand(at.ev)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
   if (asksToBeIn('discard', at.t === 'static' ? at.while : ability.if)) return ['discard'];
@@ -115,7 +116,7 @@ function speaksFrom(zone: 'hand' | 'discard', effects: readonly Effect[] = []): 
     }),
   );
 }
-const isPut = (effect: Effect): boolean => effect.x === 'put' && effect.what.ref === 'this';
+const movesItself = (effect: Effect): boolean => effect.x === 'put' && effect.what.ref === 'this';
 
 /** "You may discard this card from hand instead". */
 const discardsItselfInstead = (effect: Effect): boolean => effect.x === 'instead' && speaksFrom('hand', effect.do);

@@ -1,5 +1,5 @@
 /** Whether what is paid first could make something of effects of which nothing would come as yet. */
-import { isSomewhere, textChildren } from '../reading/index.ts';
+import { isEffect, isPut, isSomewhere, textChildren } from '../reading/index.ts';
 import type { Effect, Place, Sel } from '../../language/tree/index.ts';
 
 /** What a price may change: a zone, by its name in texts; cards on the table, on or beneath others; what has been done; that there is less of something. */
@@ -64,8 +64,6 @@ function asksFor(node: unknown, isOne: (part: Changed) => boolean): boolean {
   const inner = isPut(node) && node.to.p === 'zone' ? [node.what, node.costBy] : textChildren(node);
   return inner.some((child) => asksFor(child, isOne));
 }
-const isEffect = (node: object): node is Effect => 'x' in node;
-const isPut = (node: object): node is Extract<Effect, { x: 'put' }> => isEffect(node) && node.x === 'put';
 
 /** What a node asks for itself. */
 function askedBy(node: object): readonly Changed[] {

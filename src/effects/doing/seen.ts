@@ -1,7 +1,7 @@
 /** What whoever is asked sees of a position, and may let the others know by not being asked. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { amountOf, candidates } from '../meaning.ts';
-import { anyOf, pastOf, type Context } from '../reading/index.ts';
+import { anyOf, filterParts, pastOf, type Context } from '../reading/index.ts';
 import type { Amount, Filter, Sel } from '../../language/tree/index.ts';
 
 /** A position, and the player who is asked about it. */
@@ -30,19 +30,17 @@ export function areSeenToBeNone(
   if (what.ref !== undefined && what.f === undefined) return true;
   if (found.some(isHidden)) return false;
   const { f, ...whatever } = all;
-  if (f === undefined || partsOf(f).some(isShown)) return true;
+  if (f === undefined || filterParts(f).some(isShown)) return true;
   const open = seenOf(f);
   return !candidates(context, { ...whatever, ...(open && { f: open }) }).some(isHidden);
 }
 
 /** What of it is to be seen of any card, whatever it is: whether it is stopped, and whether this was done to it. */
 const seenOf = (f: Filter): Filter | undefined =>
-  partsOf(f).find((part) => part.f === 'was' || (part.f === 'state' && part.is.s === 'stopped'));
+  filterParts(f).find((part) => part.f === 'was' || (part.f === 'state' && part.is.s === 'stopped'));
 
 /** Has it been revealed, so that all have seen what it is? */
 const isShown = (part: Filter): boolean => part.f === 'was' && part.ev.e === 'reveal';
-
-const partsOf = (f: Filter): readonly Filter[] => (f.f === 'and' ? f.of : [f]);
 
 /** Does it come to nothing, as is seen without knowing any hidden card? */
 export function isSeenToBeNothing(seen: Seen, amount: Amount): boolean {

@@ -1,18 +1,18 @@
 /** What a text needs for something to come of it: a place for cards, somebody to exchange with, a pile to shuffle, points to lose. */
 import { attemptIn } from '../undertakings.ts';
 import { amountOf, candidates } from '../meaning.ts';
-import { bound, cardOfPlace, every, playerOf, playersOf, type Context } from '../reading/index.ts';
+import { bound, every, playerOf, playersOf, type Context } from '../reading/index.ts';
 import { placesInstructed } from '../standing/index.ts';
 import { zoneName } from '../terms.ts';
 import { areSeenToBeNone, type Seen } from './seen.ts';
-import { hasHost } from './verbs/destination.ts';
+import { hasHost, hostNamed } from './verbs/destination.ts';
 import type { EffectOf } from './verbs/handler.ts';
 import { refsOf } from './verbs/objects.ts';
 import type { Place } from '../../language/tree/index.ts';
 
 /** Is there no card on the table to which something could be put: none that is such, or none was chosen? */
 export function isWithoutHost(context: Context, to: Place): boolean {
-  const host = to.p === 'beneath' ? to.card : cardOfPlace(to);
+  const host = hostNamed(to);
   const isUnbound = host?.ref !== undefined && host.ref in context.cards && bound(context, host.ref).length === 0;
   return isUnbound || !hasHost(context, to);
 }

@@ -4,6 +4,7 @@ import { amountOf, candidates, isExempt } from '../meaning.ts';
 import {
   bound,
   canJoinBattle,
+  costsIn,
   every,
   isAtAttempt,
   isInvolved,
@@ -142,10 +143,8 @@ export function isVain(seen: Seen, effect: Effect): boolean {
         isVainOrEmpty(seen, effect.else)
       );
     case 'may': {
-      const cost = effect.cost ?? [];
-      if (!canPayAll(context, cost)) return true;
-      const asked = playerOf(context, effect.who);
-      return isPointless(context, effect.do, asked, cost);
+      const cost = costsIn(effect);
+      return !canPayAll(context, cost) || isPointless(context, effect.do, playerOf(context, effect.who), cost);
     }
     case 'oneOf':
       return effect.of.every((way) => isVainRow(seen, way));

@@ -1,10 +1,11 @@
 /** Captives that a text may mean though nothing of them can be used: it looks for them where they are, or has put them there itself. */
 import type { Context } from './context.ts';
 import { cardsOfFacts } from './facts.ts';
-import { textChildren } from './nodes.ts';
+import { isEffect, isPut, textChildren } from './nodes.ts';
 import { partsApart } from './outside-places.ts';
 import { remembered } from './remembered.ts';
 import { textOf } from './text-of.ts';
+import { groupAt } from '../../engine/kernel/tallies.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Effect, Program, Sel, ZoneName } from '../../language/tree/index.ts';
 
@@ -35,11 +36,11 @@ function isFromCaptives({ engine, source }: Context, { ref, at }: Sel): boolean 
 
 /** The zones in which a text looks for the cards to which it gives a letter, or into which it puts them. */
 const zonesOfLetters = remembered((program: Program): ReadonlyMap<string, readonly ZoneName[]> => {
-  const found = new Map<string, readonly ZoneName[]>();
+  const found = new Map<string, ZoneName[]>();
   const visit = (node: unknown): void => {
     const chosen = lettered(node);
-    if (chosen) found.set(chosen.as, [...(found.get(chosen.as) ?? []), ...zonesOf(chosen.sel)]);
-    if (isPutInZone(node)) found.set(node.what.ref, [...(found.get(node.what.ref) ?? []), node.to.zone]);
+    if (chosen) groupAt(found, chosen.as).push(...zonesOf(chosen.sel));
+    if (isPutInZone(node)) groupAt(found, node.what.ref).push(node.to.zone);
     textChildren(node).forEach(visit);
   };
   visit(program);
@@ -50,16 +51,13 @@ const zonesOfLetters = remembered((program: Program): ReadonlyMap<string, readon
 function isPutInZone(node: unknown): node is { what: { ref: string }; to: { zone: ZoneName } } {
   return isPut(node) && node.what.ref !== undefined && node.what.ref !== 'this' && node.to.p === 'zone';
 }
-const isPut = (node: unknown): node is Extract<Effect, { x: 'put' }> =>
-  typeof node === 'object' && node !== null && 'x' in node && node.x === 'put';
 
 /** Cards with a letter, and which those are: 'choose a personnel (A)', 'place a card (A)'. */
 function lettered(node: unknown): { readonly as: string; readonly sel: Sel } | undefined {
   if (isPick(node)) return node;
   return isSel(node) && node.as !== undefined ? { as: node.as, sel: node } : undefined;
 }
-const isPick = (node: unknown): node is Extract<Effect, { x: 'pick' }> =>
-  typeof node === 'object' && node !== null && 'x' in node && node.x === 'pick';
+const isPick = (node: unknown): node is Extract<Effect, { x: 'pick' }> => isEffect(node) && node.x === 'pick';
 const isSel = (node: unknown): node is Sel =>
   typeof node === 'object' && node !== null && 'as' in node && !('x' in node) && ('at' in node || 'f' in node);
 

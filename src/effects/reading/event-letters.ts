@@ -1,6 +1,6 @@
 /** Which cards of an event a text can give letters (A, B …) for its later words; a letter deeper inside would name nothing. */
 import type { EventPattern, Place, Sel } from '../../language/tree/index.ts';
-import { givesLetter, textChildren } from './nodes.ts';
+import { filterParts, givesLetter, textChildren } from './nodes.ts';
 import { guestIn } from './patterns.ts';
 
 /** Does the pattern of an event give a letter to a card deeper inside than those it happens to, by, with and at? That would name nothing. */
@@ -26,8 +26,7 @@ function besideItsGuest(from: Place | undefined): readonly unknown[] {
   if (from?.p !== 'at') return [from];
   const guest = guestIn(from.mission);
   const { f, ...mission } = from.mission;
-  const parts = f?.f === 'and' ? f.of : [f];
-  const others = parts.filter((part) => part?.f !== 'carries' || part.sel !== guest);
+  const others = filterParts(f).filter((part) => part.f !== 'carries' || part.sel !== guest);
   return [...textChildren(mission), ...others, ...(guest ? textChildren(guest) : [])];
 }
 

@@ -6,6 +6,7 @@ import type { Scope } from '../../engine/ruleset/declared.ts';
 import type { Fact } from '../../engine/state/state.ts';
 import { attemptIn } from '../undertakings.ts';
 import { bound, playersOf, type Context } from './context.ts';
+import { filterParts } from './nodes.ts';
 import { othersThan } from './others.ts';
 import { matches, inPlace } from '../meaning.ts';
 import type { EventPattern, Filter, Sel, Span2 } from '../../language/tree/index.ts';
@@ -40,8 +41,7 @@ export function cardsOfFacts(context: Context, pattern: EventPattern, span: Span
 /** What some cards are said to have had done to them this turn or attempt, wherever they are by now; undefined where nothing is. */
 export function pastOf({ ref, at, f }: Sel): Past | undefined {
   if (ref !== undefined || at) return undefined;
-  const parts = f?.f === 'and' ? f.of : f ? [f] : [];
-  return parts.find((one): one is Past => one.f === 'was' && one.span !== 'ability');
+  return filterParts(f).find((one): one is Past => one.f === 'was' && one.span !== 'ability');
 }
 type Past = Extract<Filter, { f: 'was' }>;
 

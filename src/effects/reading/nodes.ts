@@ -1,5 +1,5 @@
 /** Walks through the tree of a text without knowing its nodes, and tells whether a change is one of cost, and whom it means. */
-import type { Ability, Effect, Mod } from '../../language/tree/index.ts';
+import type { Ability, Effect, Filter, Mod } from '../../language/tree/index.ts';
 
 /** The values directly inside a node: fields of an object, items of a list. */
 export function textChildren(node: unknown): readonly unknown[] {
@@ -10,6 +10,16 @@ export function textChildren(node: unknown): readonly unknown[] {
 /** Is that true of a node, or of anything inside it? */
 export const isSomewhere = (node: unknown, isSo: (inner: unknown) => boolean): boolean =>
   isSo(node) || textChildren(node).some((child) => isSomewhere(child, isSo));
+
+/** What a filter asks, of which all must be so; nothing where there is none. */
+export const filterParts = (filter: Filter | undefined): readonly Filter[] =>
+  filter?.f === 'and' ? filter.of : filter ? [filter] : [];
+
+/** Is it an effect? */
+export const isEffect = (node: unknown): node is Effect => typeof node === 'object' && node !== null && 'x' in node;
+
+/** Is it an effect that puts cards somewhere? */
+export const isPut = (node: unknown): node is Extract<Effect, { x: 'put' }> => isEffect(node) && node.x === 'put';
 
 /** Is a letter given to any card inside? 'The same as X' gives none. */
 export const givesLetter = (node: unknown): boolean =>

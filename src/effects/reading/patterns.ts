@@ -1,6 +1,7 @@
 /** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
 import { leastOf } from './carriers.ts';
 import { every } from './every.ts';
+import { filterParts } from './nodes.ts';
 import { remembered } from './remembered.ts';
 import { attemptIn, battleIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
@@ -263,8 +264,7 @@ function lettersOfOrigin(context: Context, from: Place | undefined, origin: Ref 
 
 /** The cards that must be at the mission a selection speaks of: 'a mission where you have a ship'; undefined where none must. */
 export function guestIn({ f }: Sel): Sel | undefined {
-  const parts = f?.f === 'and' ? f.of : f ? [f] : [];
-  return parts.flatMap((part) => (part.f === 'carries' && part.how === 'at' ? [part.sel] : []))[0];
+  return filterParts(f).flatMap((part) => (part.f === 'carries' && part.how === 'at' ? [part.sel] : []))[0];
 }
 
 type Letters = Readonly<Record<string, readonly Ref[]>>;

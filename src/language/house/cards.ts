@@ -8,6 +8,7 @@ import { ownerWords, refWord } from './players.ts';
 import { amountWords, cardWords, unwritable } from './symbols.ts';
 import { isOfDilemmas } from '../tree/build.ts';
 import { isSame } from '../tree/same.ts';
+import { filterParts } from '../tree/filter-parts.ts';
 
 /** Where those are who are in the battle. */
 const FOUGHT: Filter = { f: 'carries', how: 'at', sel: { n: 'all', at: { p: 'involved' } } };
@@ -111,7 +112,7 @@ function together(dialect: Dialect, sel: Sel, kinds: readonly Filter[], actor: P
 }
 /** 'Android cards or equipment': 'Androids or equipment' might be one kind of equipment. */
 function asCards(f: Filter): Filter {
-  const parts = f.f === 'and' ? f.of : [f];
+  const parts = filterParts(f);
   return parts.at(-1)?.f === 'species' ? { f: 'and', of: [...parts, { f: 'kind', is: 'card' }] } : f;
 }
 const REST: Place = { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } };

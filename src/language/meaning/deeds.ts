@@ -1,9 +1,8 @@
 /** Works out of each effect who does it and to which cards, and what the words after it may speak of. */
-import type { Amount, Effect, Sel, Timing } from '../tree/index.ts';
-import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';
+import type { Amount, Effect, Sel } from '../tree/index.ts';
+import { amount, cards, condition, duration, filter, place, row } from '../tree/nodes.ts';
 import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
-import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, isOfDilemma, ofThoseMeant, ownChoice } from './actors.ts';
 import { amongLeft, amongSeen, chosenOfSeen, outOfHandSeen, someOfSeen, someSpokenOf } from './among-seen.ts';
 import { ofThosePlaced } from './all-done.ts';
@@ -26,35 +25,11 @@ import {
   whyOf,
 } from './destinations.ts';
 import { hiding, otherThan, ratherThan } from './meant-meanwhile.ts';
-import type { Halves } from './halved-groups.ts';
-import type { Kinds } from './kinds-of-cards.ts';
-import type { Names } from './names.ts';
 import { Options } from './options.ts';
 import type { Players } from './players.ts';
+import type { Reader } from './reader.ts';
 
 type EffectOf<X extends Effect['x']> = Extract<Effect, { x: X }>;
-
-/** Who reads the text in which the effects stand. */
-export interface Reader {
-  /** The type of card whose text it is. */
-  readonly type: string;
-  /** When the ability is taken. */
-  readonly timing: Timing | undefined;
-  readonly said: Mentions;
-  readonly names: Names;
-  readonly players: Players;
-  readonly halves: Halves;
-  /** Resolves nodes one after the other. */
-  read(parts: Parts): void;
-  /** What is read next is done to cards, and can be done to cards of these kinds alone; `isInPlay`: in play alone. */
-  expect(able: Kinds, isInPlay?: boolean): void;
-  /** What is read so is said of a battle that has begun, or of each of some cards in it. */
-  fought(read: () => void, isSo?: boolean): void;
-  /** Resolves the players who stand in a node. */
-  readPlayers(given: TreeNode): void;
-  /** Resolves the players who stand in a node, and all that is inside it. */
-  readWhole(given: TreeNode): void;
-}
 
 export class Deeds {
   /** Was anything done before, whose number 'that many' can mean? */

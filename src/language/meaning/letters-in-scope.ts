@@ -7,6 +7,7 @@ import { hostOf } from '../tree/host-of.ts';
 import { idsOf } from '../tree/ids.ts';
 import { cards, condition, row, state, timing, type Parts } from '../tree/nodes.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
+import { filterParts } from '../tree/filter-parts.ts';
 
 /** The first letter that an ability uses where it names nothing; undefined where each is bound. */
 export function unboundLetter(ability: Ability): string | undefined {
@@ -181,6 +182,5 @@ function lettersRequired(of: Requirement): readonly string[] {
 /** 'From a mission where you have a ship (A)'. */
 function lettersAt(from: Place | undefined): readonly string[] {
   const { f } = (from && hostOf(from)) ?? {};
-  const parts = f?.f === 'and' ? f.of : f ? [f] : [];
-  return parts.flatMap((part) => (part.f === 'carries' ? lettersOf(part.sel) : []));
+  return filterParts(f).flatMap((part) => (part.f === 'carries' ? lettersOf(part.sel) : []));
 }

@@ -3,10 +3,11 @@ import { handleOf } from '../handles.ts';
 import type { Ability, Place, Sel } from '../tree/index.ts';
 import { everyNode, someNode } from '../tree/visit.ts';
 import { kindOf } from './topics.ts';
+import { filterParts } from '../tree/filter-parts.ts';
 
 /** 'Place him aboard your ship stopped', where the ship is not said to be 'your stopped ship'. */
 export function isThenStopped(host: Sel | undefined): boolean {
-  const last = host?.f?.f === 'and' ? host.f.of.at(-1) : host?.f;
+  const last = filterParts(host?.f).at(-1);
   return last?.f === 'state' && last.is.s === 'stopped';
 }
 

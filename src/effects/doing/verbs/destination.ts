@@ -89,9 +89,12 @@ function isOfThose(context: Context, id: string, { refs }: Found): boolean {
   return meant.length === 0 || meant.some(({ card }) => refs.some((ref) => ref.card === card));
 }
 
+/** The card to which a text puts something, where it names one. */
+export const hostNamed = (to: TextPlace): Sel | undefined => (to.p === 'beneath' ? to.card : cardOfPlace(to));
+
 /** Is there the card on the table to which something is to be placed? Of one spoken of before, that is not asked. */
 export function hasHost(context: Context, to: TextPlace): boolean {
-  const host = to.p === 'beneath' ? to.card : cardOfPlace(to);
+  const host = hostNamed(to);
   return host === undefined || host.ref !== undefined || candidates(context, every(host)).length > 0;
 }
 

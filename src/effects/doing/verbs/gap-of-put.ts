@@ -1,5 +1,5 @@
 /** What of putting cards somewhere is not carried out, and whose doing it is. */
-import { innerBlocks, isEachOf, isOpenNumber } from '../../reading/index.ts';
+import { filterParts, innerBlocks, isEachOf, isOpenNumber } from '../../reading/index.ts';
 import type { EffectOf } from './handler.ts';
 import type { Ability, Effect, Place, PlayerRef, Sel } from '../../../language/tree/index.ts';
 
@@ -50,7 +50,7 @@ export const isOfAll = ({ who, what }: EffectOf<'put'>): boolean =>
 
 /** Of what they have shown of their own, each on the pile of its owner: the own ones are meant. */
 const isOfOwn = ({ what: { f }, to }: EffectOf<'put'>): boolean =>
-  (f?.f === 'and' ? f.of : [f]).some((one) => one?.f === 'was' && one.ev.e === 'reveal' && one.span === 'ability') &&
+  filterParts(f).some((one) => one.f === 'was' && one.ev.e === 'reveal' && one.span === 'ability') &&
   to.p === 'zone' &&
   typeof to.of === 'object' &&
   'owner' in to.of;

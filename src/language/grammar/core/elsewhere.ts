@@ -3,6 +3,7 @@ import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, kind } from '../../tree/build.ts';
 import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
 import { cards } from './symbols.ts';
+import { filterParts } from '../../tree/filter-parts.ts';
 
 /** One of your ships or personnel, wherever it is: it is chosen first. */
 const chosen: Parser<Sel> = cards.to((sel): Sel | undefined => {
@@ -12,7 +13,7 @@ const chosen: Parser<Sel> = cards.to((sel): Sel | undefined => {
     : undefined;
 });
 function isMovable(f: Filter): boolean {
-  const last = f.f === 'and' ? f.of.at(-1) : f;
+  const last = filterParts(f).at(-1);
   return last?.f === 'kind' && (last.is === 'ship' || last.is === 'personnel');
 }
 /** The letter of what is chosen: where it goes is said of it, too. */

@@ -8,6 +8,7 @@ import { anyOfYours } from './whole-groups.ts';
 import { cards, destination, owner, place, zoneName, zonePlace, type Destination } from './symbols.ts';
 import { modifiers } from './filters.ts';
 import { zoneOwner } from './words.ts';
+import { filterParts } from '../../tree/filter-parts.ts';
 
 const zonePlaceWords = zonePlace.is(
   p`the ${zoneName} of ${any(w('(the|your) opponent on your left', 'left' as const), w('(the|your) opponent on your right', 'right' as const))}`.to(
@@ -29,7 +30,7 @@ function atMission(mission: Sel): Place | undefined {
 }
 
 function isEvent({ ref, f }: Sel): boolean {
-  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  const last = filterParts(f).at(-1);
   return ref === 'this' || ref === open('event') || last?.f === 'title' || (last?.f === 'kind' && last.is === 'event');
 }
 

@@ -2,6 +2,7 @@
 import { p, w, type Parser } from '../../parse/parser.ts';
 import type { Cond, EventPattern, Filter, Sel } from '../../tree/index.ts';
 import { cards } from './symbols.ts';
+import { filterParts } from '../../tree/filter-parts.ts';
 
 /** Its skills were among those by which the mission of the attempt was completed. */
 const USED: EventPattern = { e: 'useSkill', stage: 'did', purpose: 'complete' };
@@ -24,6 +25,5 @@ export const hasUsed: Parser<Cond> = p`${cards} ${usedToComplete}`.to(([what, ev
 
 /** Are dilemmas spoken of? */
 export function isDilemma(what: Sel): boolean {
-  const filters = what.f?.f === 'and' ? what.f.of : what.f ? [what.f] : [];
-  return filters.some((one) => one.f === 'kind' && one.is === 'dilemma');
+  return filterParts(what.f).some((one) => one.f === 'kind' && one.is === 'dilemma');
 }

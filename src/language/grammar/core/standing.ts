@@ -7,6 +7,7 @@ import { open } from '../../tree/open.ts';
 import { summed } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { prop, participle, cards, number, player, requirement } from './symbols.ts';
+import { filterParts } from '../../tree/filter-parts.ts';
 
 // ---------------------------------------------------------------- what this text or this turn has brought
 const byThis = w('by this (dilemma|card|event|interrupt)', 0);
@@ -30,7 +31,7 @@ const REMOVED = zone('removed', 'anyPlayer');
 
 /** Commanders of the very ship they are aboard. */
 function commanding({ f, ...sel }: Sel): Sel {
-  const parts = (f?.f === 'and' ? f.of : f ? [f] : []).filter((one) => one.f !== 'keyword' || one.is !== 'Commander');
+  const parts = filterParts(f).filter((one) => one.f !== 'keyword' || one.is !== 'Commander');
   return {
     ...sel,
     f: allOf([...parts, { f: 'commander', of: { ref: 'bearer' } }]) ?? { f: 'keyword', is: 'Commander' },

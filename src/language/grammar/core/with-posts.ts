@@ -3,10 +3,11 @@ import { allOf, filtered } from '../../tree/build.ts';
 import type { Filter, Place, Sel } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import type { Post } from './posts.ts';
+import { filterParts } from '../../tree/filter-parts.ts';
 
 /** Personnel, ships and equipment are at missions. */
 function isStanding({ f, of }: Sel): boolean {
-  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  const last = filterParts(f).at(-1);
   // 'Your Founder from your headquarters mission'.
   if (of === 'you' && (last?.f === 'keyword' || last?.f === 'species')) return true;
   return last?.f === 'kind' && (last.is === 'personnel' || last.is === 'ship' || last.is === 'equipment');
@@ -14,7 +15,7 @@ function isStanding({ f, of }: Sel): boolean {
 const isOvercome = ({ f }: Sel): boolean =>
   f?.f === 'and' && f.of.some((one) => one.f === 'state' && one.is.s === 'overcome');
 export function isMission({ ref, f }: Sel): boolean {
-  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  const last = filterParts(f).at(-1);
   return ref?.endsWith('mission') === true || (last?.f === 'kind' && last.is === 'mission') || last?.f === 'mission';
 }
 /** 'A mission in the Gamma Quadrant' is one of that quadrant, where others are at one of its missions. */
@@ -31,8 +32,7 @@ function boardedPlace(sel: Sel, at: Place): Place {
 }
 const isPassenger = (kind: string | undefined): boolean => kind === 'personnel' || kind === 'equipment';
 function kindNamed({ f }: Sel): string | undefined {
-  const kind = (f?.f === 'and' ? f.of : [f]).find((one) => one?.f === 'kind');
-  return kind?.is;
+  return filterParts(f).find((one) => one.f === 'kind')?.is;
 }
 /** 'Four personnel of the same species' are the same as each other; one personnel is the same as another before. */
 const isSeveral = ({ n, ref }: Sel): boolean => ref === undefined && (typeof n === 'number' || isAtLeast(n)) && n !== 1;
