@@ -123,6 +123,7 @@ export const tiny: Ruleset = ruleset({
     commandsCopy: () => false,
     isStaffed: () => true,
     unpaidSkills: () => new Map(),
+    unpayableSkills: () => new Map(),
     wasPrevented: () => false,
     preventWhole: () => undefined,
     costOfPlay: () => 0,

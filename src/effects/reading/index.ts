@@ -94,6 +94,7 @@ export {
   requirements,
   skillLevels,
   usableSkills,
+  withoutUnpaid,
 } from './requirements.ts';
 export { GUESTS, leftOut, selectors } from './selectors.ts';
 export { beforeTheTied } from './superlatives.ts';

@@ -4,7 +4,6 @@ import {
   every,
   cardsOfFacts,
   isEachOf,
-  demandedOfOne,
   skillsRequired,
   KEPT,
   opponentsOf,
@@ -19,6 +18,7 @@ import {
 import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
 import { canPayAll } from '../costs.ts';
+import { asRequired } from '../paid-skills.ts';
 import { keepName, untilOf } from './lasting.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { gapOfEach } from './gap-of-put.ts';
@@ -26,7 +26,7 @@ import { mayComeIntoPlay } from './entering.ts';
 import { everySkill } from './skills.ts';
 import { chosenByEach, endChoice, whoseChoice } from './by-choice.ts';
 import { bindLetters } from './letters-again.ts';
-import { actOn, drawer, isFacedDilemma, objectsOf, playersFor, refsOf, speakOf, type Found } from './objects.ts';
+import { actOn, drawer, objectsOf, playersFor, refsOf, speakOf, type Found } from './objects.ts';
 import { wantedSlot } from './slot.ts';
 import { ownerOfPile } from './whose-pile.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
@@ -35,10 +35,6 @@ import { openWindow } from '../../../engine/acting/window.ts';
 import type { Candidate, Seat } from '../../../engine/asking/request.ts';
 import type { Definition } from '../../../engine/definition.ts';
 import type { Effect, Filter, PlayerRef, Sel } from '../../../language/tree/index.ts';
-
-/** "Choose a personnel who has Honor", said by a dilemma, is a requirement of it. */
-const asRequired = (context: Context, effect: Extract<Effect, { x: 'pick' }>): Context =>
-  isFacedDilemma(context) && demandedOfOne(effect).length > 0 ? { ...context, asRequired: true } : context;
 
 export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between.
@@ -56,7 +52,8 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
         const next = effectAfter(context, effect.as);
         const deed = next ? verbOf(next) : effect.fate;
         const able = next && !isRandom ? mayComeIntoPlay(context, next, effect.sel) : undefined;
-        const found = objectsOf(asRequired(context, effect), effect.sel, deed, able);
+        const required = asRequired(context, effect);
+        const found = required && objectsOf(required, effect.sel, deed, able);
         if (!found) return 'asked';
         const isChosen = whoseChoice(context, effect.sel) !== null;
         if (isRandom) {
