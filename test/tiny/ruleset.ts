@@ -73,6 +73,7 @@ export const tiny: Ruleset = ruleset({
   state: stateOfTiny,
   actions: {
     perform: performTiny,
+    isReached: () => true,
     isParting: (_engine, { verb }) => verb === 'scrap',
     arrivals: [],
     besides: () => [],

@@ -19,6 +19,7 @@ import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
 import { canPayAll } from '../costs.ts';
 import { asRequired } from '../paid-skills.ts';
+import { isPointless } from '../vain.ts';
 import { keepName, untilOf } from './lasting.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { gapOfEach } from './gap-of-put.ts';
@@ -88,6 +89,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     if (!frame) return 'done';
     const player = playerOf(context, effect.who);
     if (phase === 0) {
+      if (isNamedForNothing(context, effect, player)) return 'done';
       const from = wordsFor(context, effect, player).filter((one) => !isExcepted(effect.except, one));
       if (from.length === 0) return 'done';
       const { min, max } = howMany(effect.n);
@@ -172,6 +174,13 @@ function shownBy(context: Context, { who, what }: EffectOf<'look'>, found: Found
     const refs = found.refs.filter(({ card }) => context.engine.ownerOf(card) === seat);
     return refs.length === 0 ? [] : [[seat, { refs, wanted: refs.length }]];
   });
+}
+
+/** Would nothing come of what the text goes on to do, whatever is named? What a card keeps may serve later. */
+function isNamedForNothing(context: Context, { as, what }: EffectOf<'name'>, player: Seat): boolean {
+  const atWork = textAtWork(context);
+  if (!atWork || as === KEPT || what === 'player') return false;
+  return isPointless(context, blockAtWork(atWork).slice(atWork.entry.index + 1), player);
 }
 
 /** 'For each X, name a skill': all that were named so are meant. */
