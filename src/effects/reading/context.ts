@@ -187,6 +187,7 @@ export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
       const one = numbers[ONE_OPPONENT];
       return one === undefined ? opponentsOf(engine, you) : [one];
     }
+    case 'anyOpponent':
     case 'eachOpponent':
       return opponentsOf(engine, you);
     case 'eachPlayer':
