@@ -21,7 +21,15 @@ import { isForbiddenNow } from './forbidden.ts';
 import { areSeenToBeNone, asSeenBy, isSeenToBeNothing, isSeenToBeOfNone, type Seen } from './seen.ts';
 import { isUnknown } from './unknown.ts';
 import { changesNothing } from './vain-mods.ts';
-import { fitsNone, hasDilemmas, isInOrder, isLossOfNone, isNowhere, isWithoutHost } from './vain-places.ts';
+import {
+  fitsNone,
+  hasDilemmas,
+  isInOrder,
+  isLossOfNone,
+  isNowhere,
+  isThereAlready,
+  isWithoutHost,
+} from './vain-places.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import type { EffectOf } from './verbs/handler.ts';
 import { refsOf } from './verbs/objects.ts';
@@ -298,6 +306,7 @@ function isPutInVain(seen: Seen, effect: EffectOf<'put'>): boolean {
   const player = playerOf(context, who);
   const entering = why === 'play' ? undefined : mayComeIntoPlay(context, effect, every(what), player);
   const isAble = (card: CardNumber): boolean =>
+    !isThereAlready(context, effect, card) &&
     (even || !isKept(context, card, why)) &&
     (entering === undefined || entering.includes(card)) &&
     (why !== 'play' || mayBePlayed(context, effect, card, player));
