@@ -5,10 +5,11 @@ import { bound, every, playerOf, playersOf, type Context } from '../reading/inde
 import { placesInstructed } from '../standing/index.ts';
 import { zoneName } from '../terms.ts';
 import { areSeenToBeNone, type Seen } from './seen.ts';
+import { findsRoom } from './verbs/aboard-there.ts';
 import { hasHost, hostNamed, hostsFor } from './verbs/destination.ts';
 import type { EffectOf } from './verbs/handler.ts';
 import { refsOf } from './verbs/objects.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Ability, Effect, Place } from '../../language/tree/index.ts';
 
 /** Is there no card on the table to which something could be put: none that is such, or none was chosen? */
@@ -18,12 +19,14 @@ export function isWithoutHost(context: Context, to: Place): boolean {
   return isUnbound || !hasHost(context, to);
 }
 
-/** Could the card only be put where it lies: beneath the one mission there is? */
-export function isThereAlready(context: Context, { what, to }: EffectOf<'put'>, card: CardNumber): boolean {
+/** Can it be put somewhere else than where it lies already, where it finds room? */
+export function canGo(context: Context, { what, to }: EffectOf<'put'>, card: CardNumber, by: Seat): boolean {
   const { engine } = context;
-  if (to.p !== engine.relationOf(card)) return false;
+  const isThere = (host: CardNumber): boolean => to.p === engine.relationOf(card) && host === engine.hostOf(card);
   const hosts = hostsFor(context, what, to, card);
-  return hosts !== undefined && hosts.every((host) => host === engine.hostOf(card));
+  return (
+    hosts === undefined || hosts.some((host) => !isThere(host) && (to.p !== 'at' || findsRoom(context, host, card, by)))
+  );
 }
 
 /** 'Stop your Thief to prevent that', where that Thief is the only one who could pay and the only one who is about to be stopped. */

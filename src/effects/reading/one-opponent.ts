@@ -4,15 +4,16 @@
  */
 import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
-import { holds } from '../meaning.ts';
-import { ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
+import { candidates, holds } from '../meaning.ts';
+import { every } from './every.ts';
+import { frameContext, ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
 import { cardOfPlace } from './event-letters.ts';
 import { missionWith } from './places.ts';
 import { isSomewhere, textChildren } from './nodes.ts';
 import { abilityOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
-import type { Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Cond, Effect, Place, Sel } from '../../language/tree/index.ts';
 
@@ -77,8 +78,9 @@ function ofWhomItIsTrue(context: Context, conditions: readonly Cond[]): Readonly
   return meant.length === 0 ? {} : { [MEANT]: meant.reduce((bits, seat) => bits | (1 << seat), 0) };
 }
 
-/** The opponents that may be meant: those with nothing in the zone that the text looks into are left out, unless all are. */
-function eligible(engine: Engine, you: Seat, bits: number | undefined, effect: Effect): readonly Seat[] {
+/** The opponents that may be meant: those who have no such card in the zone that the text looks into are left out, unless all are. */
+function eligible(context: Context, bits: number | undefined, effect: Effect): readonly Seat[] {
+  const { engine, you } = context;
   // 'The dilemmas your opponent may draw': that of the attempt.
   const attempt = effect.x === 'dilemmas' ? attemptIn(engine) : null;
   if (attempt && attempt.opponent !== you) return [attempt.opponent];
@@ -86,8 +88,20 @@ function eligible(engine: Engine, you: Seat, bits: number | undefined, effect: E
   const zones = Object.entries(effect)
     .flatMap(([key, part]) => zonesLookedInto(part, key === 'zone'))
     .flatMap((word) => engine.ruleset.texts.zones.get(word) ?? []);
-  const able = all.filter((seat) => zones.every((zone) => engine.zone(zone, seat).length > 0));
+  const isAble = (seat: Seat): boolean =>
+    zones.every((zone) => engine.zone(zone, seat).length > 0) && mayHaveOne(context, zones, effect, seat);
+  const able = all.filter(isAble);
   return able.length > 0 ? able : all;
+}
+
+/** Has this opponent such a card there, as far as who chooses knows? */
+function mayHaveOne(context: Context, zones: readonly string[], effect: Effect, seat: Seat): boolean {
+  const what = effect.x === 'pick' ? effect.sel : effect.x === 'put' ? effect.what : undefined;
+  if (what?.at?.p !== 'zone' || what.ref !== undefined) return true;
+  const { engine, you, numbers } = context;
+  const isHidden = (card: CardNumber): boolean => !engine.ruleset.showing.knows(engine, card, you);
+  if (zones.some((zone) => engine.zone(zone, seat).some(isHidden))) return true;
+  return candidates({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }, every(what)).length > 0;
 }
 
 /** Does the effect speak of one opponent as a player: one who does something, or whose hand, deck, pile … it is about? */
@@ -100,7 +114,7 @@ export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): bo
   choose(engine, {
     player: frame.text.you,
     prompt: 'Which opponent?',
-    from: eligible(engine, frame.text.you, frame.numbers[MEANT], effect).map((player) => ({
+    from: eligible(frameContext(engine, frame), frame.numbers[MEANT], effect).map((player) => ({
       kind: 'player' as const,
       player,
     })),
