@@ -11,7 +11,7 @@ import {
   textChildren,
   type Context,
 } from '../reading/index.ts';
-import { areSeenToBeNone } from './seen.ts';
+import { areSeenToBeNone, asSeenBy } from './seen.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -80,9 +80,10 @@ function zonesLookedInto(node: unknown, isSource = false): readonly string[] {
 /** 'A personnel in an opponent's discard pile': has this opponent one there, as far as who chooses can see? */
 function hasOneFor(context: Context, effect: Effect, seat: Seat): boolean {
   const sel = takenBy(effect);
-  if (sel?.at?.p !== 'zone' || sel.at.of !== 'opponent' || (sel.n !== undefined && typeof sel.n !== 'number')) return true;
+  if (sel?.at?.p !== 'zone' || sel.at.of !== 'opponent' || (sel.n !== undefined && typeof sel.n !== 'number'))
+    return true;
   const ofThisOne = { ...context, numbers: { ...context.numbers, [ONE_OPPONENT]: seat } };
-  return !areSeenToBeNone({ context: ofThisOne, asked: context.you, gone: [] }, sel);
+  return !areSeenToBeNone(asSeenBy(ofThisOne, context.you), sel);
 }
 
 /** The cards that an effect takes. */

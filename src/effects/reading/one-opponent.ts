@@ -11,7 +11,7 @@ import { isSomewhere } from './nodes.ts';
 import { abilityOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seat } from '../../engine/asking/request.ts';
-import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Cond, Effect, Place, Sel } from '../../language/tree/index.ts';
 
 /** Words of a node that name the player who does something or to whom it is done. */
