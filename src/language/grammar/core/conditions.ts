@@ -30,7 +30,7 @@ const deed: Parser<EventName> = any<EventName>(
 /** 'Any of your personnel': one is enough. */
 const anyOfThem = ({ n: _, ...what }: Sel): Sel => what;
 /** 'Than any opponent': than each of them. */
-const rivals: Parser<PlayerRef> = any<PlayerRef>(w('any opponent', 'eachOpponent'), player);
+const rivals: Parser<PlayerRef> = player.to((who) => (who === 'anyOpponent' ? 'eachOpponent' : who));
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
 export const some = (sel: Sel, of: PlayerRef | undefined): Cond => {

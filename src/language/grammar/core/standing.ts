@@ -1,8 +1,8 @@
 /** Reads conditions about what this text has killed, stopped or overcome, what players own, and whose score or number of turns is greater. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
-import { any, p, w } from '../../parse/parser.ts';
+import { p, w } from '../../parse/parser.ts';
 import { allOf, filtered, kind, not, zone } from '../../tree/build.ts';
-import type { Cond, EventPattern, Filter, PlayerRef, Requirement, Sel } from '../../tree/index.ts';
+import type { Cond, EventPattern, Filter, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { summed } from './amounts.ts';
 import { comparison } from './comparisons.ts';
@@ -80,7 +80,7 @@ const standingWords = standing.is(
     op: '>',
     b: { a: 'turns', of: than },
   })),
-  p`${any(w<PlayerRef>('any opponent', 'opponent'), player)} have~ had a turn`.to(([of]): Cond => ({
+  p`${player} have~ had a turn`.to(([of]): Cond => ({
     c: 'cmp',
     a: { a: 'turns', of },
     op: '>=',
