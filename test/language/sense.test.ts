@@ -31,6 +31,11 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   [
     'Personnel',
+    'While the total cost of your personnel attempting this mission is 15 or less, this personnel is Cunning +1.',
+    'of nobody',
+  ],
+  [
+    'Personnel',
     'While your personnel is attempting a mission, if you have two other personnel involved, he or she is Cunning +1.',
     'than which card another',
   ],
