@@ -3,6 +3,7 @@ import type { Dialect } from '../dialect.ts';
 import type { Attr, Prop, Requirement, Sel } from '../tree/index.ts';
 import { several } from './conditions.ts';
 import { levelled, propWords } from './filters.ts';
+import { listWords } from './lists.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, raise, requirementWords, unwritable } from './symbols.ts';
 
@@ -22,7 +23,7 @@ const PROPS: ReadonlySet<Prop> = new Set<Prop>([
 ]);
 /** 'The number of different species among X'. */
 function differentWords(dialect: Dialect, { distinct, ...sel }: Sel): string {
-  return `the number of different ${distinct ?? ''} among ${cardWords(dialect, sel)}`;
+  return `the number of different ${distinct ?? raise(sel)} among ${cardWords(dialect, sel)}`;
 }
 amountWords.is((dialect, amount) => {
   if (typeof amount === 'number') return String(amount);
@@ -77,6 +78,7 @@ requirementWords.is((dialect, req) => {
     case 'and':
       return listWords(
         req.of.map((one) => (one.r === 'or' ? `(${requirementWords(dialect, one)})` : requirementWords(dialect, one))),
+        'and',
       );
     case 'skill':
       return levelled(req.skill, req.n);
@@ -112,13 +114,10 @@ const ORDINALS = ['a', 'a second', 'a third', 'a fourth'];
 function personsWords(dialect: Dialect, of: readonly Requirement[]): string {
   return listWords(
     of.map((one, index) => `${ORDINALS[index] ?? 'another'} personnel with ${requirementWords(dialect, one)}`),
+    'and',
   );
 }
 function attributeWords(attr: Attr | 'any' | { named: string }): string {
   if (typeof attr === 'object') throw unwritable(attr);
   return attr === 'any' ? 'any attribute' : attr;
-}
-function listWords(words: readonly string[]): string {
-  if (words.length < 3) return words.join(' and ');
-  return `${words.slice(0, -1).join(', ')}, and ${words.at(-1) ?? ''}`;
 }

@@ -5,7 +5,7 @@ import { adjective, endsInKind, hasKind, nounWords, propWords, relative } from '
 import { article, isMany, says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
 import { ownerWords, refWord } from './players.ts';
-import { amountWords, cardWords, unwritable } from './symbols.ts';
+import { amountWords, cardWords, raise, unwritable } from './symbols.ts';
 import { isOfDilemmas } from '../tree/build.ts';
 import { isSame } from '../tree/same.ts';
 import { filterParts } from '../tree/filter-parts.ts';
@@ -128,7 +128,7 @@ function carrier(dialect: Dialect, sel: Sel): string | undefined {
 const bound = (sel: Sel): string => (sel.as === undefined ? '' : ` (${sel.as.toUpperCase()})`);
 
 function referred(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string {
-  const name = refWord(sel.ref ?? '');
+  const name = refWord(sel.ref ?? raise(sel));
   const size =
     sel.n === undefined
       ? ''

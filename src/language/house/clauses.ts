@@ -4,6 +4,7 @@ import type { Amount, Duration, Effect, PlayerRef, Sel } from '../tree/index.ts'
 import { conditionWords } from './conditions.ts';
 import { adjective, qualityWords } from './filters.ts';
 import { isPer, perWords } from './counting.ts';
+import { listWords } from './lists.ts';
 import { put } from './moves.ts';
 import { dilemmas, durationWords, modification, points } from './numbers.ts';
 import { article, by } from './persons.ts';
@@ -180,8 +181,7 @@ type Naming = Extract<Effect, { x: 'name' }>;
 /** `a ship`, `a non-[Kli] ship`. */
 function named(dialect: Dialect, effect: Extract<Effect, { x: 'name' }>): string {
   if (effect.n !== undefined) return severalWords(dialect, effect, effect.n);
-  if (effect.among)
-    return `${effect.among.slice(0, -1).join(', ')}${effect.among.length > 2 ? ',' : ''} or ${effect.among.at(-1) ?? ''}`;
+  if (effect.among) return listWords(effect.among, 'or');
   if (effect.except?.f === 'kind') return `a card type (except ${effect.except.is})`;
   if (effect.only?.f === 'or' && effect.only.of.every(({ f }) => f === 'kind'))
     return article(effect.only.of.map((one) => (one.f === 'kind' ? one.is : raise(one))).join(' or '));

@@ -89,8 +89,8 @@ function some(dialect: Dialect, cond: Extract<Cond, { c: 'some' }>): string {
   const commanded = sel.of !== undefined && sel.via === undefined;
   const { of, ...rest } = sel;
   if (op === '<=' && of !== undefined)
-    return `${says(dialect, of, 'command')} ${n ?? 0} or ${FEW[op]} ${several(dialect, rest)}`;
-  if (op === '<=') return `there are ${n ?? 0} or ${FEW[op]} ${several(dialect, sel)}`;
+    return `${says(dialect, of, 'command')} ${n ?? raise(sel)} or ${FEW[op]} ${several(dialect, rest)}`;
+  if (op === '<=') return `there are ${n ?? raise(sel)} or ${FEW[op]} ${several(dialect, sel)}`;
   if (commanded && of === 'anyPlayer' && n === undefined && sel.n === undefined)
     return `any player commands ${counted(dialect, rest, n)}`;
   if (commanded && of !== undefined && of !== 'anyPlayer')

@@ -60,7 +60,7 @@ function fewBegin(dialect: Dialect, { involving, who }: EventPattern, at: string
 
 function selected(dialect: Dialect, { random, fate }: Selection, what: string, by: string): string {
   if (what === '') return random && fate === undefined ? `a random selection is made${by}` : raise(fate);
-  return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${dialect.words.participles.write(fate) ?? ''}` : ''}${by}`;
+  return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${dialect.words.participles.write(fate) ?? raise(fate)}` : ''}${by}`;
 }
 
 const pileOf = (who: PlayerRef): string => (who === 'you' ? 'your discard pile' : 'their discard pile');

@@ -5,7 +5,7 @@ import { doneWords } from './history.ts';
 import { article, is } from './persons.ts';
 import { placeWords } from './places.ts';
 import { ownerWords, playerWords } from './players.ts';
-import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
+import { amountWords, cardWords, raise, requirementWords, stateWords, unwritable } from './symbols.ts';
 
 const MISSIONS = { planet: 'planet', space: 'space', dual: 'dual', headquarters: 'headquarters' } as const;
 const ADJECTIVES: Readonly<Record<string, string>> = {
@@ -270,7 +270,7 @@ export function qualityWords(dialect: Dialect, filter: Filter): string {
     case 'species':
     case 'affiliation':
     case 'icon':
-      return article(adjective(dialect, filter) ?? '');
+      return article(adjective(dialect, filter) ?? raise(filter));
     case 'and':
       return filter.of.map((one) => qualityWords(dialect, one)).join(' and ');
     case 'or':

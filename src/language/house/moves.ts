@@ -99,7 +99,7 @@ function fromThis(words: string, { at }: Sel): string {
 /** A prohibition that the text overrides. */
 const PROHIBITED: Readonly<Record<string, string>> = { kill: 'killed', destroy: 'destroyed' };
 function evenIf({ even, why }: Put): string {
-  return even ? `, even if it cannot be ${PROHIBITED[why] ?? ''}` : '';
+  return even ? `, even if it cannot be ${PROHIBITED[why] ?? raise(why)}` : '';
 }
 function isDilemmaPile(to: Place): to is Extract<Place, { p: 'zone' }> {
   return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === 'bottom';

@@ -5,6 +5,7 @@ import { conditionWords } from './conditions.ts';
 import { isPer, perWords, signed } from './counting.ts';
 import { eventWords } from './events.ts';
 import { levelled } from './filters.ts';
+import { listWords } from './lists.ts';
 import { by } from './persons.ts';
 import { playerWords, refWord } from './players.ts';
 import { amountWords, cardWords, raise, requirementWords, unwritable } from './symbols.ts';
@@ -279,8 +280,7 @@ function skillChoiceWords(
   if (nth !== undefined) return 'a second skill of your choice';
   if (skillChoice === 'any') return `a skill of your choice${isNew ? ' that it does not already have' : ''}`;
   if (skillChoice === 'own') return 'a skill it already has';
-  if ('of' in skillChoice)
-    return `${skillChoice.of.slice(0, -1).join(', ')}${skillChoice.of.length > 2 ? ',' : ''} or ${skillChoice.of.at(-1) ?? ''}`;
+  if ('of' in skillChoice) return listWords(skillChoice.of, 'or');
   if ('from' in skillChoice) return `a skill from ${cardWords(dialect, skillChoice.from)}`;
   return `a skill required by ${cardWords(dialect, skillChoice.requiredBy)}`;
 }
