@@ -114,12 +114,24 @@ const listed = (gap: string | null): string[] => (gap === null ? [] : [gap]);
 
 /** Whose doing an effect is must be known. */
 function gapOfPlayer(effect: Effect, ability: Ability): string | null {
+  if (isOfAnyOpponent(effect)) return 'which of several opponents is meant';
   if (!('who' in effect)) return null;
   if (isEachOf(effect.who) && (effect.x === 'name' || effect.x === 'dilemmas'))
     return `what each player does: ${effect.x}`;
   if (effect.who === 'drawing' && !isAttempt(ability)) return 'the player on the left of another';
   return effect.who === 'anyPlayer' && !isEachTurn(ability) ? 'a player who is not known' : null;
 }
+
+/** Does whichever opponent do it, or is it done to one, so that nobody would choose which? Of cards any opponent's will do. */
+const isOfAnyOpponent = (effect: Effect): boolean =>
+  Object.entries(effect).some(([key, value]: readonly [string, unknown]) =>
+    PLAYER_KEYS.has(key) ? value === 'anyOpponent' : PLACE_KEYS.has(key) && isAnyOpponents(value),
+  );
+const isAnyOpponents = (place: unknown): boolean =>
+  place === 'anyOpponent' ||
+  (typeof place === 'object' && place !== null && 'of' in place && place.of === 'anyOpponent');
+const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'by', 'under', 'whose']);
+const PLACE_KEYS: ReadonlySet<string> = new Set(['to', 'zone']);
 
 /** Does it respond to the beginning of an attempt? */
 function isAttempt({ at }: Ability): boolean {

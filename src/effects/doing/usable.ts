@@ -100,10 +100,7 @@ const checks: readonly UseCheck[] = [
   },
   {
     keys: ['use.demand'],
-    why: (use) =>
-      demandsOf(use).every((condition) => holds(use.context, condition))
-        ? null
-        : 'what is needed to play it is not met',
+    why: (use) => (areDemandsMet(use) ? null : 'what is needed to play it is not met'),
   },
   {
     keys: ['battle.join.staffed'],
@@ -195,6 +192,15 @@ function isKeptApart(context: Context, effect: Extract<Effect, { x: 'swap' }>): 
 /** Is an interrupt still to be played for it? What it says of its own play it says when it has been. */
 const isToBePlayed = ({ engine, ability, responder: { source } }: Use): boolean =>
   isType(engine, source.card, 'interrupt') && !saysOfItsPlay(ability);
+
+/** Is what it demands of who plays it so, with the skills that can be paid for? */
+function areDemandsMet(use: Use): boolean {
+  const demands = demandsOf(use);
+  if (demands.length === 0) return true;
+  const { engine, context } = use;
+  const skillless = engine.ruleset.texts.unpayableSkills(engine, context.you, context.source.card);
+  return demands.every((demand) => holds({ ...context, skillless }, demand));
+}
 
 /** Demands of the sentence "To play this interrupt, …". */
 function demandsOf(use: Use): NonNullable<Ability['if']>[] {

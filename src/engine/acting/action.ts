@@ -90,11 +90,15 @@ export const actionProcedure = mechanism('action', [
 
 function openPrevent(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
-  const refs = action.objects.map((object) => object.ref);
+  const all = action.objects.map((object) => object.ref);
+  const refs = all.filter(({ card }) => engine.ruleset.actions.isReached(engine, action, card));
   openWindow(engine, {
     kind: 'about',
-    // Whoever is about to draw, score or lose, whosever text it is.
-    occurrence: occurrenceOf(engine, action, 'about', refs, refs.length > 0 ? action.agent : doerOf(action)),
+    // Whoever is about to draw, score or lose, whosever text it is; nobody is about to be what nobody can make them.
+    occurrence:
+      refs.length === 0 && all.length > 0
+        ? null
+        : occurrenceOf(engine, action, 'about', refs, all.length > 0 ? action.agent : doerOf(action)),
     subject: engine.frames.length - 1,
     period: action.gap ? engine.ruleset.windows.gap : '',
   });

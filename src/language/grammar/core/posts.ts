@@ -41,7 +41,7 @@ export type Post =
   | { left: Sel }
   | { by: PlayerRef };
 export const commander = alternatives<PlayerRef>('commander');
-const commanderWords = commander.is(player, w('(any opponent|your opponents)', 'opponent'));
+const commanderWords = commander.is(player, w('your opponents', 'opponent'));
 const which = w('(who|that|which)?', 0);
 /** 'the highest cost', 'most Cunning', 'the fewest attributes'. */
 const measure: Parser<Prop> = any<Prop>(

@@ -54,6 +54,7 @@ export const ZONES: readonly WordRow<ZoneName>[] = [
 export const PLAYERS: readonly WordRow<PlayerWord>[] = [
   ['you', 'you'],
   ['opponent', 'opponent', '((your|an|the) opponent|an opponent of your choice)'],
+  ['anyOpponent', 'any opponent'],
   ['eachOpponent', 'each opponent', 'each (opponent|of your opponents)'],
   ['eachPlayer', 'each player'],
   ['anyPlayer', 'a player', '(a|any) player'],
