@@ -29,6 +29,16 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'While your personnel facing a dilemma have a total Integrity less than 20, this personnel is Cunning +1.',
     'of nobody',
   ],
+  [
+    'Personnel',
+    'While the total cost of your personnel attempting this mission is 15 or less, this personnel is Cunning +1.',
+    'of nobody',
+  ],
+  [
+    'Personnel',
+    'While your personnel is attempting a mission, if you have two other personnel involved, he or she is Cunning +1.',
+    'than which card another',
+  ],
   ['Mission', 'When you complete this mission, flip it over.', 'not known what is on its other side'],
   ['Event', 'If you do not command a ship, place a card from hand aboard that ship.', 'nothing before fits'],
   ['Personnel', 'When this personnel is killed, he is cost -2.', 'paid already'],

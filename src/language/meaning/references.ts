@@ -9,6 +9,7 @@ import type { Names } from './names.ts';
 import type { PlayerOfCard } from './players.ts';
 import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
 import { KIND_WORDS } from './mentions.ts';
+import { happenedTo, lastOf, oneBefore, withEarlier } from './other-than.ts';
 import { kindOf } from './topics.ts';
 import { allOf } from '../tree/build.ts';
 import { openReference, openWords } from '../tree/open.ts';
@@ -67,7 +68,7 @@ export class References {
     this.progress.able = undefined;
     this.progress.isInPlay = false;
     if (openWords(sel.other?.[0]) === 'last titled') this.#differ(sel);
-    if (sel.other) sel.other = [...new Set(sel.other.flatMap((id) => said.withEarlier(this.#otherThan(id, sel))))];
+    if (sel.other) sel.other = [...new Set(sel.other.flatMap((id) => withEarlier(said, this.#otherThan(id, sel))))];
     const words = openWords(sel.ref);
     if (words === undefined) return;
     const problem = this.#mean(sel, spoken(words), { able, isInPlay });
@@ -76,7 +77,7 @@ export class References {
 
   /** 'Download a different Klingon': of another title; 'a different mission', who is in play, is another card. */
   #differ(sel: Sel): void {
-    const before = this.#known.said.lastOf(kindOf(sel.f));
+    const before = lastOf(this.#known.said, kindOf(sel.f));
     if (sel.at?.p !== 'zone' || sel.at.zone === 'play' || sel.at.zone === 'brig') sel.other = [before];
     else {
       delete sel.other;
@@ -90,8 +91,9 @@ export class References {
     const { said, type } = this.#known;
     const words = openWords(id);
     const kind = kindOf(f);
-    if (words === 'last') return said.lastOf(kind, kind === type && at?.p !== 'zone');
-    return words === 'one before' ? said.oneBefore(kind) : id;
+    if (words === 'one before') return oneBefore(said, kind);
+    if (words !== 'last') return id;
+    return (f === undefined && happenedTo(said)) || lastOf(said, kind, kind === type && at?.p !== 'zone');
   }
 
   /** Resolves whose it is: "that personnel's owner". */
