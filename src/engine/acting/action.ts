@@ -327,10 +327,11 @@ function keepInSight(engine: Engine, parent: Frame, action: Action): void {
 }
 
 function okOf(action: Action, you: number): 'yes' | 'no' | 'disturbed' {
-  const done = action.objects.filter((object) => object.outcome === 'done' || object.outcome === 'replaced').length;
+  const isDone = ({ outcome }: ActionObject): boolean => outcome === 'done' || outcome === 'replaced';
+  const done = action.objects.filter(isDone).length;
   if (action.objects.length === 0 && action.wanted === 0) return 'yes';
   if ((action.objects.length === 0 ? howMuch(action) : done) >= action.wanted) return 'yes';
-  const disturbed = action.objects.some((object) => object.by >= 0 && object.by !== you);
+  const disturbed = action.objects.some((object) => !isDone(object) && object.by >= 0 && object.by !== you);
   return disturbed ? 'disturbed' : 'no';
 }
 

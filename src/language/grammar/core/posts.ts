@@ -103,6 +103,8 @@ const postWords = post.is(
   aside.to((f) => ({ f })),
   aboardOwnShip.to((f) => ({ f })),
   place.to((at) => ({ at })),
+  // 'Who has a Hand Weapon present'.
+  p`${having} ${cards} present`.to(([, sel]) => (sel.at ? undefined : { at: { p: 'present' as const, with: sel } })),
   w<Post>('present together', { alike: 'presence' }),
   w<Post>('being faced', { f: { f: 'faced' } }),
   // 'A card placed on this event'.

@@ -139,12 +139,12 @@ export const DONE = new WordTable<EventName>([
   ['stop', 'stopped'],
   ['capture', 'captured'],
   ['face', 'faced'],
-  ['overcome', 'overcome'],
+  ['overcome', 'overcome', '(overcame|overcome)'],
 ]);
 
 /** Since when something was done. */
 export const SPANS = new WordTable<Span2>([
   ['turn', 'this turn', '(during)? this turn'],
-  ['attempt', 'this mission attempt', '(during)? this (mission attempt|attempt)'],
+  ['attempt', 'this mission attempt', '(during)? (this|that) (mission attempt|attempt)'],
   ['ability', 'this way', '(in)? this way'],
 ]);
