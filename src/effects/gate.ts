@@ -70,7 +70,27 @@ function choice({ total, ...sel }: Sel): Sel {
   return isOpenNumber(sel.n) || !total ? sel : { ...sel, total };
 }
 
+/** 'Return each event. If you cannot, …' says not what is done where there is none; of one that is unstopped with those aboard, not whether it must be stopped. */
+function gapOfRow(row: readonly Effect[]): string | null {
+  if (row.some((effect, at) => isOfAll(effect) && isIfNot(row[at + 1]))) return 'whether all of none can be done';
+  const letters = row.flatMap((effect) =>
+    effect.x === 'unstop' && effect.what.as !== undefined ? [effect.what.as] : [],
+  );
+  const ships = row.flatMap((effect) =>
+    effect.x === 'unstop' && effect.what.at?.p === 'aboard' ? [effect.what.at.ship.ref] : [],
+  );
+  return letters.some((letter) => ships.includes(letter))
+    ? 'one that need not be stopped, with those aboard who are'
+    : null;
+}
+const isOfAll = (effect: Effect): boolean =>
+  'what' in effect && typeof effect.what === 'object' && effect.what.n === 'all' && effect.what.ref === undefined;
+const isIfNot = (effect: Effect | undefined): boolean => effect?.x === 'if' && effect.if.c === 'ok' && !effect.if.value;
+const isRow = (node: unknown): node is readonly Effect[] =>
+  Array.isArray(node) && node.length > 1 && node.every(isEffect);
+
 function inNode(ability: Ability, node: unknown): string[] {
+  if (isRow(node)) return listed(gapOfRow(node));
   if (typeof node === 'object' && node !== null && 'total' in node) return ['a total of costs'];
   if (typeof node === 'object' && node !== null && 'alike' in node && 'by' in node && node.by === 'random')
     return ['cards that are alike, selected at random'];
@@ -114,12 +134,24 @@ const listed = (gap: string | null): string[] => (gap === null ? [] : [gap]);
 
 /** Whose doing an effect is must be known. */
 function gapOfPlayer(effect: Effect, ability: Ability): string | null {
+  if (isOfAnyOpponent(effect)) return 'which of several opponents is meant';
   if (!('who' in effect)) return null;
   if (isEachOf(effect.who) && (effect.x === 'name' || effect.x === 'dilemmas'))
     return `what each player does: ${effect.x}`;
   if (effect.who === 'drawing' && !isAttempt(ability)) return 'the player on the left of another';
   return effect.who === 'anyPlayer' && !isEachTurn(ability) ? 'a player who is not known' : null;
 }
+
+/** Does whichever opponent do it, or is it done to one, so that nobody would choose which? Of cards any opponent's will do. */
+const isOfAnyOpponent = (effect: Effect): boolean =>
+  Object.entries(effect).some(([key, value]: readonly [string, unknown]) =>
+    PLAYER_KEYS.has(key) ? value === 'anyOpponent' : PLACE_KEYS.has(key) && isAnyOpponents(value),
+  );
+const isAnyOpponents = (place: unknown): boolean =>
+  place === 'anyOpponent' ||
+  (typeof place === 'object' && place !== null && 'of' in place && place.of === 'anyOpponent');
+const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'by', 'under', 'whose']);
+const PLACE_KEYS: ReadonlySet<string> = new Set(['to', 'zone']);
 
 /** Does it respond to the beginning of an attempt? */
 function isAttempt({ at }: Ability): boolean {

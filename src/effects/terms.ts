@@ -19,6 +19,10 @@ export interface SkillCheck {
   readonly cards: readonly CardNumber[];
   /** Would the requirement be met if the skills of these personnel were not used? */
   readonly isMet: (skillless: Silent) => boolean;
+  /** Is one of them chosen, so that who is paid for could be meant though others would do? */
+  readonly isChoice?: boolean;
+  /** Must it be paid: was something begun that asks for it? */
+  readonly isDue?: boolean;
 }
 
 /** What is printed on a place where personnel and ships are. */
@@ -128,6 +132,8 @@ export interface TextEdition {
   readonly isCloaked?: (engine: Engine, ship: CardNumber) => boolean;
   /** Those whose skills are not used for want of payment; null while the player is asked or pays (come back then). */
   readonly unpaidSkills: (engine: Engine, frame: Frame, check: SkillCheck) => Silent | null;
+  /** The player's personnel whose skills cannot be paid for while this card is played. */
+  readonly unpayableSkills: (engine: Engine, player: Seat, played: CardNumber) => Silent;
   /** Was the card prevented as a whole? */
   readonly wasPrevented: (engine: Engine, card: CardNumber) => boolean;
   /** Prevents a dilemma as a whole: what it has done stays done, nothing more of it is carried out. */

@@ -29,6 +29,16 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'While your personnel facing a dilemma have a total Integrity less than 20, this personnel is Cunning +1.',
     'of nobody',
   ],
+  [
+    'Personnel',
+    'While the total cost of your personnel attempting this mission is 15 or less, this personnel is Cunning +1.',
+    'of nobody',
+  ],
+  [
+    'Personnel',
+    'While your personnel is attempting a mission, if you have two other personnel involved, he or she is Cunning +1.',
+    'than which card another',
+  ],
   ['Mission', 'When you complete this mission, flip it over.', 'not known what is on its other side'],
   ['Event', 'If you do not command a ship, place a card from hand aboard that ship.', 'nothing before fits'],
   ['Personnel', 'When this personnel is killed, he is cost -2.', 'paid already'],
@@ -202,6 +212,27 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   // One of them or all?
   ['Personnel', 'When your Klingon present is killed, unstop your other personnel present.', 'present'],
   ['Personnel', 'Order - Discard a card from hand to return your other personnel here to hand.', 'hand'],
+  ['Dilemma', 'Each player discards a card from hand. If you cannot, lose 5 points.', 'what you would have done'],
+  ['Dilemma', 'Each opponent discards a card from hand. If he or she cannot, lose 5 points.', 'would have done'],
+  ['Dilemma', 'If this is a ship, lose 5 points.', 'never that'],
+  ['Dilemma', 'Choose two personnel to be stopped. Draw a card for each personnel stopped.', 'which stopped ones'],
+  [
+    'Event',
+    'Plays in your core. When your personnel are stopped, draw a card for each personnel stopped.',
+    'which stopped ones',
+  ],
+  ['Dilemma', 'Stop each Vulcan. If all your personnel were stopped, lose 5 points.', 'no longer faces it'],
+  [
+    'Dilemma',
+    'Randomly select a personnel to be killed. You may discard a card from hand to stop that personnel instead.',
+    'not stopped instead',
+  ],
+  [
+    'Dilemma',
+    'Choose two personnel to be stopped. If all your personnel were stopped by this dilemma, draw a card.',
+    'draw a card',
+  ],
+  ['Personnel', 'When you play this personnel, if all your events have been destroyed this turn, draw a card.', 'draw'],
 ];
 
 /** The same with what can be meant. */
@@ -380,6 +411,17 @@ const MEANING: readonly (readonly [type: string, text: string, part: object])[] 
     'Order - Place your Klingon at {Qonos Test} aboard this ship.',
     { to: { p: 'aboard', ship: { ref: 'this' } }, what: { at: { p: 'at' } } },
   ],
+  [
+    'Dilemma',
+    'If this is a planet mission, draw a card.',
+    { c: 'is', who: { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } } },
+  ],
+  [
+    'Event',
+    'Plays in your core. When your personnel are killed, score 5 points for each of those personnel.',
+    { e: 'kill', what: { n: 'any' } },
+  ],
+  ['Event', 'Plays in your core. When your personnel is killed, draw a card.', { e: 'kill', what: { of: 'you' } }],
 ];
 
 /** Is there a node in the tree with these parts? */

@@ -73,6 +73,7 @@ export const tiny: Ruleset = ruleset({
   state: stateOfTiny,
   actions: {
     perform: performTiny,
+    isReached: () => true,
     isParting: (_engine, { verb }) => verb === 'scrap',
     arrivals: [],
     besides: () => [],
@@ -123,6 +124,7 @@ export const tiny: Ruleset = ruleset({
     commandsCopy: () => false,
     isStaffed: () => true,
     unpaidSkills: () => new Map(),
+    unpayableSkills: () => new Map(),
     wasPrevented: () => false,
     preventWhole: () => undefined,
     costOfPlay: () => 0,

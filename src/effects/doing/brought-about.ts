@@ -1,5 +1,5 @@
 /** Whether what is paid first could make something of effects of which nothing would come as yet. */
-import { isEffect, isPut, isSomewhere, textChildren } from '../reading/index.ts';
+import { anyOf, isEffect, isPut, isSomewhere, textChildren } from '../reading/index.ts';
 import type { Effect, Place, Sel } from '../../language/tree/index.ts';
 
 /** What a price may change: a zone, by its name in texts; cards on the table, on or beneath others; what has been done; that there is less of something. */
@@ -61,7 +61,8 @@ export const asksForDeeds = (effect: Effect): boolean => asksFor(effect, (part) 
 function asksFor(node: unknown, isOne: (part: Changed) => boolean): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if (askedBy(node).some(isOne)) return true;
-  const inner = isPut(node) && node.to.p === 'zone' ? [node.what, node.costBy] : textChildren(node);
+  // How many cards it puts there is nothing where there are none.
+  const inner = isPut(node) && node.to.p === 'zone' ? [anyOf(node.what), node.costBy] : textChildren(node);
   return inner.some((child) => asksFor(child, isOne));
 }
 
@@ -69,7 +70,8 @@ function asksFor(node: unknown, isOne: (part: Changed) => boolean): boolean {
 function askedBy(node: object): readonly Changed[] {
   if (isPlace(node)) return partsOf(node);
   if ('f' in node && typeof node.f === 'string') return ofFilter(node);
-  if ('c' in node) return node.c === 'did' ? [DONE] : [FEWER];
+  // Whether what stands before it was done is not changed by what is paid.
+  if ('c' in node) return node.c === 'did' ? [DONE] : node.c === 'ok' ? [] : [FEWER];
   if (isEffect(node)) return ofEffect(node);
   if ('a' in node) return ofAmount(node.a);
   if ('s' in node) return node.s === 'stopped' ? [STOPPED] : [];

@@ -3,6 +3,7 @@ import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
 import { every, isCostAtWork, playerOf, playersOf, textAtWork, type Context } from '../reading/index.ts';
 import { canPayAll, swappable } from './costs.ts';
 import { isForbiddenNow } from './forbidden.ts';
+import { asSeenBy } from './seen.ts';
 import { isVain } from './vain.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import { hasHost } from './verbs/destination.ts';
@@ -91,7 +92,7 @@ function isOneDoable(context: Context, effect: Effect): boolean {
     case 'oneOf':
       return effect.of.some((way) => isDoable(context, way));
     default:
-      return !isVain({ context, asked: context.you, gone: [] }, effect);
+      return !isVain(asSeenBy(context, context.you), effect);
   }
 }
 

@@ -7,7 +7,7 @@ export { canPayAll, withOpponentChosen } from './costs.ts';
 export { isDoable } from './doable.ts';
 export { actOut, damageTextProcedure } from './damage-text.ts';
 export { toOwners } from './perform/cards.ts';
-export { settled, type Perform } from './perform/outcome.ts';
+export { isReached, settled, type Perform } from './perform/outcome.ts';
 export { shuffle, shuffledBeside } from './perform/piles.ts';
 export { performTable } from './perform/table.ts';
 export { takeNumbers } from './handed-over.ts';

@@ -9,7 +9,6 @@ import {
   isAtAttempt,
   isInvolved,
   isOfWhoeverThen,
-  isSomewhere,
   isStopped,
   playerOf,
   timesOf,
@@ -18,9 +17,10 @@ import {
 import { asksForDeeds, mayBringAbout } from './brought-about.ts';
 import { canPayAll, withChoices, withOpponentChosen } from './costs.ts';
 import { isForbiddenNow } from './forbidden.ts';
-import { areSeenToBeNone, isSeenToBeNothing, type Seen } from './seen.ts';
+import { areSeenToBeNone, asSeenBy, isSeenToBeNothing, isSeenToBeOfNone, type Seen } from './seen.ts';
+import { isAboutUnknown } from './unknown.ts';
 import { changesNothing } from './vain-mods.ts';
-import { fitsNone, hasDilemmas, isInOrder, isLossOfNone, isNowhere, isWithoutHost } from './vain-places.ts';
+import { canGo, fitsNone, hasDilemmas, isInOrder, isLossOfNone, isNowhere, isWithoutHost } from './vain-places.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import type { EffectOf } from './verbs/handler.ts';
 import { refsOf } from './verbs/objects.ts';
@@ -28,17 +28,28 @@ import { selectedNow } from './verbs/reselect.ts';
 import type { Effect, Sel } from '../../language/tree/index.ts';
 
 /** Would nothing come of these, whatever `asked` answers, once that is paid? */
-export function isPointless(
+export const isPointless = (
   context: Context,
   row: readonly Effect[],
   asked: Seat,
   paid: readonly Effect[] = [],
-): boolean {
-  if (row.length === 0 || mayBringAbout(paid, row)) return false;
+): boolean => isPointlessNow(asSeenBy(context, asked), row, paid);
+
+function isPointlessNow(before: Seen, row: readonly Effect[], paid: readonly Effect[]): boolean {
+  const { context } = before;
+  const really = paid.filter((cost) => !isOfNone(before, cost));
+  if (row.length === 0 || mayBringAbout(really, row)) return false;
+  const isPaidFor = before.isPaidFor || really.length > 0;
   return withChoices(context, paid)
     .flatMap((known) => withOpponentChosen(known, row))
-    .every((known) => isVainRow({ context: known, asked, gone: goneBy(known, paid) }, row));
+    .every((known) =>
+      isVainRow({ ...before, context: known, gone: [...before.gone, ...goneBy(known, paid)], isPaidFor }, row),
+    );
 }
+
+/** Is it paid with any number of cards, of which there are none? */
+const isOfNone = (seen: Seen, cost: Effect): boolean =>
+  'what' in cost && typeof cost.what === 'object' && cost.what.ref === undefined && areSeenToBeNone(seen, cost.what);
 
 /** Those with whom it is paid, whoever is chosen: they leave. */
 const goneBy = (context: Context, paid: readonly Effect[]): readonly CardNumber[] =>
@@ -78,6 +89,8 @@ const isNaming = (effect: Effect): effect is Naming =>
 /** As if all had been chosen that could be; null where that hangs on cards that are hidden. */
 function withNamed(seen: Seen, effect: Naming): Seen | null {
   const { context } = seen;
+  if (isAboutUnknown(context, effect.x === 'count' ? effect.of : effect.x === 'pick' ? effect.sel : effect.what))
+    return null;
   if (effect.x === 'count')
     return {
       ...seen,
@@ -131,7 +144,7 @@ const isVainOrEmpty = (seen: Seen, row: readonly Effect[] | undefined): boolean 
 export function isVain(seen: Seen, effect: Effect): boolean {
   const { context } = seen;
   if (isForbiddenNow(context, effect)) return true;
-  if (!isFlow(effect) && isSomewhere(effect, (node) => isUnknown(context, node))) return false;
+  if (!isFlow(effect) && isAboutUnknown(context, effect)) return false;
   const areNone = (what: Sel, verb?: string): boolean => areNoneFor(seen, what, verb);
   switch (effect.x) {
     case 'if':
@@ -144,12 +157,17 @@ export function isVain(seen: Seen, effect: Effect): boolean {
       );
     case 'may': {
       const cost = costsIn(effect);
-      return !canPayAll(context, cost) || isPointless(context, effect.do, playerOf(context, effect.who), cost);
+      return (
+        !canPayAll(context, cost) || isPointlessNow({ ...seen, asked: playerOf(context, effect.who) }, effect.do, cost)
+      );
     }
     case 'oneOf':
       return effect.of.every((way) => isVainRow(seen, way));
     case 'each':
-      return isSeenToBeNothing(seen, timesOf(effect.over)) || isVainRow(ofEach(seen, effect), effect.do);
+      return (
+        (!isAboutUnknown(context, effect.over) && isSeenToBeNothing(seen, timesOf(effect.over))) ||
+        isVainRow(ofEach(seen, effect), effect.do)
+      );
     case 'pick':
     case 'split':
     case 'count':
@@ -216,7 +234,7 @@ export function isVain(seen: Seen, effect: Effect): boolean {
     case 'later':
       return effect.do.every((one) => isDoneToNobody(context, one));
     case 'battle':
-      return areNone(effect.of);
+      return !isAboutUnknown(context, effect.of) && areNone(effect.of);
     case 'attempt':
       return areNone(effect.mission) || areNone(effect.who);
     case 'name': // what it is good for comes later
@@ -249,15 +267,7 @@ export function isVain(seen: Seen, effect: Effect): boolean {
 
 /** Is it made of other effects, of each of which it is asked? */
 const isFlow = ({ x }: Effect): boolean => FLOW.has(x);
-const FLOW: ReadonlySet<Effect['x']> = new Set(['if', 'may', 'oneOf', 'each', 'pick', 'split', 'instead']);
-
-/** Is a card or a player meant that is known only once it is paid, or the effect is being done? */
-function isUnknown({ cards, numbers }: Context, node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if ('player' in node) return typeof node.player === 'string' && !(node.player in numbers);
-  const id = 'ref' in node ? node.ref : 'owner' in node ? node.owner : 'commander' in node ? node.commander : undefined;
-  return typeof id === 'string' && id !== 'this' && id !== 'it' && !(id in cards);
-}
+const FLOW: ReadonlySet<Effect['x']> = new Set(['if', 'may', 'oneOf', 'each', 'pick', 'split', 'instead', 'battle']);
 
 /** Is it to be done to those who were chosen, of whom there are none? */
 const isDoneToNobody = ({ cards }: Context, effect: Effect): boolean =>
@@ -287,11 +297,12 @@ function ofEach(seen: Seen, { over, as }: EffectOf<'each'>): Seen {
 
 function isPutInVain(seen: Seen, effect: EffectOf<'put'>): boolean {
   const { context } = seen;
-  if (isWithoutHost(context, effect.to) || isNowhere(context, effect)) return true;
   const { what, why, who, even } = effect;
+  if (isWithoutHost(context, effect.to) || isNowhere(context, effect) || isSeenToBeOfNone(seen, what)) return true;
   const player = playerOf(context, who);
   const entering = why === 'play' ? undefined : mayComeIntoPlay(context, effect, every(what), player);
   const isAble = (card: CardNumber): boolean =>
+    canGo(context, effect, card, player) &&
     (even || !isKept(context, card, why)) &&
     (entering === undefined || entering.includes(card)) &&
     (why !== 'play' || mayBePlayed(context, effect, card, player));

@@ -51,7 +51,9 @@ function namesItself(what: Sel | undefined): boolean {
 
 /** Was it done by another player than the text asks for? Looked at before anything else: most that is heard is. */
 const isAnothers = ({ who }: EventPattern, { you, that }: Responder, { player }: Occurrence): boolean =>
-  that === undefined && ((who === 'you' && player !== you) || (who === 'opponent' && player === you));
+  that === undefined && ((who === 'you' && player !== you) || (isOneOpponent(who) && player === you));
+
+const isOneOpponent = (who: EventPattern['who']): boolean => who === 'opponent' || who === 'anyOpponent';
 
 /** The engine's questions to card texts, answered for every edition; where a text works and whom it calls "you" the edition says. */
 export const textRules: Omit<TextRules, 'works' | 'youOf'> = {

@@ -5,6 +5,7 @@ import { printed, propOf } from './numbers.ts';
 import { type Reading, skillsFor, holds, candidates, levelIn } from '../meaning.ts';
 import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { IN_LOOP, isLooping } from '../../engine/acting/loop-count.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Action } from '../../engine/state/state.ts';
 import type { Amount, Sel } from '../../language/tree/index.ts';
@@ -16,10 +17,7 @@ function amountOf(context: Context, amount: Amount): number {
     case 'count':
       return countOf(context, amount.sel);
     case 'prop': {
-      const { prop } = amount;
-      const values = candidates(context, amount.of).map((card) =>
-        amount.printed ? printed(context.engine, card, prop.toLowerCase()) : propOf(context.engine, card, prop),
-      );
+      const values = candidates(context, amount.of).map((card) => propOfOne(context.engine, amount, card));
       return fold(values, amount.fold ?? 'sum');
     }
     case 'times':
@@ -63,6 +61,13 @@ function amountOf(context: Context, amount: Amount): number {
       return holds(context, amount.if) ? amountOf(context, amount.then) : amountOf(context, amount.base);
   }
 }
+
+/** What one of the cards gives for it. */
+export const propOfOne = (
+  engine: Engine,
+  { prop, printed: isPrinted }: Extract<Amount, { a: 'prop' }>,
+  card: CardNumber,
+): number => (isPrinted ? printed(engine, card, prop.toLowerCase()) : propOf(engine, card, prop));
 
 type Missing = Extract<Amount, { a: 'until' }>;
 /** As many as are missing, or as there are more: with several opponents, compared to the one that serves best. */

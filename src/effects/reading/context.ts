@@ -29,8 +29,8 @@ export interface Context {
   readonly skillless: Silent | undefined;
   /** "Mission" means a task: what is attempted, completed or failed. */
   readonly isOfTask: boolean;
-  /** The card is being played: its text may not count the card itself, unless it says "this". */
-  readonly isBeingPlayed: boolean;
+  /** The card that is being played: it is not counted, unless its own text says "this"; 0: none. */
+  readonly played: CardNumber;
   /** Of cards that have left play it is asked whose they were: "if that event is your event". */
   readonly asItWas: boolean;
   /** A dilemma asks for a card with this quality: what stands for a requirement of it does here. */
@@ -57,7 +57,7 @@ function contextWith(
   { cards, numbers }: Bound,
   words: Context['words'],
   frame?: Frame,
-  isBeingPlayed = false,
+  played: CardNumber = 0,
 ): Context {
   return {
     engine,
@@ -67,7 +67,7 @@ function contextWith(
     numbers,
     words,
     frame,
-    isBeingPlayed,
+    played,
     openTo: undefined,
     skillless: undefined,
     chosen: undefined,
@@ -115,8 +115,8 @@ function wasPlaced(engine: Engine, { card, stay }: Ref, now: number): boolean {
   );
 }
 
-/** Is the card in the middle of being played, responses to the play included? */
-const isBeingPlayed = (engine: Engine, { card }: Ref): boolean => engine.isUndergoing(card, 'play');
+/** The card, if it is in the middle of being played, responses to the play included. */
+const playedNow = (engine: Engine, { card }: Ref): CardNumber => (engine.isUndergoing(card, 'play') ? card : 0);
 
 /** What the words of a text refer to as it responds to something, or is used by itself. */
 export function responderContext(engine: Engine, responder: Responder, occurrence?: Occurrence): Context {
@@ -126,7 +126,7 @@ export function responderContext(engine: Engine, responder: Responder, occurrenc
     ? { cards: { that: occurrence.cards }, numbers: { amount: amountTold(occurrence), player: occurrence.player } }
     : NOTHING;
   const words = occurrence?.words ? { ...kept, ...occurrence.words } : kept;
-  return contextWith(engine, source, you, said, words, undefined, isBeingPlayed(engine, source));
+  return contextWith(engine, source, you, said, words, undefined, playedNow(engine, source));
 }
 
 /** What the words of a text refer to in the middle of being carried out. @throws Error for a frame that carries none out */
@@ -134,7 +134,7 @@ export function frameContext(engine: Engine, frame: Frame): Context {
   const { text } = frame;
   if (!text) throw new Error(`${frame.procedure} carries out no text`);
   const { source, you } = text;
-  return contextWith(engine, source, you, frame, frame.words, frame, isBeingPlayed(engine, source));
+  return contextWith(engine, source, you, frame, frame.words, frame, playedNow(engine, source));
 }
 
 /** What the words of an effect that lasts refer to: what they referred to as it began. */
@@ -187,6 +187,7 @@ export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
       const one = numbers[ONE_OPPONENT];
       return one === undefined ? opponentsOf(engine, you) : [one];
     }
+    case 'anyOpponent':
     case 'eachOpponent':
       return opponentsOf(engine, you);
     case 'eachPlayer':

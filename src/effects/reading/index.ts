@@ -3,7 +3,7 @@
  * where they stand. The folder's public interface: nobody outside imports past it; `../meaning.ts` asks the interpreter.
  */
 export { abilityContext } from './ability-context.ts';
-export { amounts, howMuchWasDone } from './amounts.ts';
+export { amounts, howMuchWasDone, propOfOne } from './amounts.ts';
 export { canJoinBattle } from './battle-sides.ts';
 export { carriersBefore, leastOf } from './carriers.ts';
 export { allHold, asked, conditions } from './conditions.ts';
@@ -57,10 +57,11 @@ export {
 export { compare, printed, printedCost, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
 export {
-  chooseOpponent,
+  MEANT,
   isAboutOpponent,
   meanOpponentsOf,
   meanWhoseCards,
+  namesOpponent,
   ofEachOpponent,
   opponentOfTrigger,
   opponentsOfCondition,
@@ -94,6 +95,7 @@ export {
   requirements,
   skillLevels,
   usableSkills,
+  withoutUnpaid,
 } from './requirements.ts';
 export { GUESTS, leftOut, selectors } from './selectors.ts';
 export { beforeTheTied } from './superlatives.ts';

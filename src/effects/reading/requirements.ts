@@ -152,10 +152,13 @@ export function skillLevels(context: Context, cards: readonly CardNumber[], skil
 }
 
 /** The skills of a personnel, unless their use has a price that is not paid. */
-export function usableSkills({ engine, skillless }: Context, card: CardNumber): Levels {
+export const usableSkills = (context: Context, card: CardNumber): Levels =>
+  withoutUnpaid(context, card, skillsInUse(context.engine, card));
+
+/** Of these skills of the card, those whose use has no price that is not paid. */
+export function withoutUnpaid({ skillless }: Context, card: CardNumber, skills: Levels): Levels {
   const silent = skillless?.get(card);
   if (silent === 'all') return {};
-  const skills = skillsInUse(engine, card);
   return silent ? Object.fromEntries(Object.entries(skills).filter(([name]) => !silent.has(name))) : skills;
 }
 

@@ -84,7 +84,7 @@ function hasCandidates(context: Context, sel: Sel, least: number, isSo: (card: C
 function fitting(context: Context, sel: Sel): (card: CardNumber) => boolean {
   const other = othersThan(context, sel);
   const { f: filter, of } = sel;
-  const itself = context.isBeingPlayed && sel.ref === undefined ? context.source.card : 0;
+  const itself = sel.ref === undefined ? context.played : 0;
   const seats = of === undefined ? null : playersOf(context, of);
   return (card) =>
     card !== itself &&

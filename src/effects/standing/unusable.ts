@@ -3,7 +3,7 @@
  * them. They do not count where its player would use them: to meet a requirement, in a battle, by own game text.
  */
 import { type Standing, reaching, skillsOf, valueOf } from '../meaning.ts';
-import { type Context, isType, wordOf } from '../reading/index.ts';
+import { type Context, isType, withoutUnpaid, wordOf } from '../reading/index.ts';
 import { modifications } from './modifications.ts';
 import { modificationsFor } from './modified.ts';
 import { isSwitchedOff } from './switching.ts';
@@ -27,7 +27,7 @@ function skillsInUse(engine: Engine, card: CardNumber): Skills {
 /** The skills that a personnel has for a text: its player's own texts can refer to those only that it can use. */
 function skillsFor(context: Context, card: CardNumber): Skills {
   const { engine } = context;
-  return isOwnText(context, card) ? skillsInUse(engine, card) : skillsOf(engine, card);
+  return withoutUnpaid(context, card, isOwnText(context, card) ? skillsInUse(engine, card) : skillsOf(engine, card));
 }
 
 /** An attribute of a card where it is used: for a requirement, in a battle. */

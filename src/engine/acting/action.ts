@@ -90,11 +90,15 @@ export const actionProcedure = mechanism('action', [
 
 function openPrevent(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
-  const refs = action.objects.map((object) => object.ref);
+  const all = action.objects.map((object) => object.ref);
+  const refs = all.filter(({ card }) => engine.ruleset.actions.isReached(engine, action, card));
   openWindow(engine, {
     kind: 'about',
-    // Whoever is about to draw, score or lose, whosever text it is.
-    occurrence: occurrenceOf(engine, action, 'about', refs, refs.length > 0 ? action.agent : doerOf(action)),
+    // Whoever is about to draw, score or lose, whosever text it is; nobody is about to be what nobody can make them.
+    occurrence:
+      refs.length === 0 && all.length > 0
+        ? null
+        : occurrenceOf(engine, action, 'about', refs, all.length > 0 ? action.agent : doerOf(action)),
     subject: engine.frames.length - 1,
     period: action.gap ? engine.ruleset.windows.gap : '',
   });
@@ -323,10 +327,11 @@ function keepInSight(engine: Engine, parent: Frame, action: Action): void {
 }
 
 function okOf(action: Action, you: number): 'yes' | 'no' | 'disturbed' {
-  const done = action.objects.filter((object) => object.outcome === 'done' || object.outcome === 'replaced').length;
+  const isDone = ({ outcome }: ActionObject): boolean => outcome === 'done' || outcome === 'replaced';
+  const done = action.objects.filter(isDone).length;
   if (action.objects.length === 0 && action.wanted === 0) return 'yes';
   if ((action.objects.length === 0 ? howMuch(action) : done) >= action.wanted) return 'yes';
-  const disturbed = action.objects.some((object) => object.by >= 0 && object.by !== you);
+  const disturbed = action.objects.some((object) => !isDone(object) && object.by >= 0 && object.by !== you);
   return disturbed ? 'disturbed' : 'no';
 }
 

@@ -1,5 +1,5 @@
 /** What a ruleset says of actions: what performs each verb, and what an action brings about beside itself. */
-import type { RuleId } from '../asking/request.ts';
+import type { CardNumber, RuleId } from '../asking/request.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import type { Action, Occurrence, Ref } from '../state/state.ts';
 
@@ -15,6 +15,8 @@ export interface Arrival {
 export interface ActionRules {
   /** What each verb does when it is performed; may mark objects impossible. Gives the action as it came out. */
   readonly perform: Readonly<Record<string, (engine: Engine, action: Action) => Action>>;
+  /** Can it be done to this card, or is that forbidden? */
+  readonly isReached: (engine: Engine, action: Action, card: CardNumber) => boolean;
   /** Do cards leave their commander by it? */
   readonly isParting: (engine: Engine, action: Action) => boolean;
   readonly arrivals: readonly Arrival[];

@@ -266,7 +266,9 @@ export function qualityWords(dialect: Dialect, filter: Filter): string {
       return `named ${filter.what === 'cardType' ? 'card type' : filter.what} ${filter.id.toUpperCase()}`;
     case 'namedAttr':
       return `named attribute ${filter.id.toUpperCase()}${filter.op}${amountWords(dialect, filter.n)}`;
+    // 'With a Hand Weapon' it is another card.
     case 'keyword':
+      return adjective(dialect, filter) ?? raise(filter);
     case 'species':
     case 'affiliation':
     case 'icon':

@@ -28,6 +28,13 @@ export function areAllPicked(said: string, sel: Sel, all: readonly Mention[]): b
   return true;
 }
 
+/** 'When your personnel are killed, … each of those personnel': all to whom it happens. */
+export function meanAllUndergoing(words: string, all: readonly Mention[]): void {
+  if (words !== 'several' && !words.startsWith('those ')) return;
+  const that = all.findLast(({ id }) => id === 'that');
+  if (that?.vague === true && that.undergoing) that.undergoing.n = 'any';
+}
+
 /** 'That opponent now commands those personnel' after some were placed with that opponent: those, not who was only stopped. */
 export function ofThosePlaced(sel: Sel): void {
   const parts = sel.f?.f === 'and' ? sel.f.of : [];

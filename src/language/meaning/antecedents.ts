@@ -3,7 +3,7 @@ import { allSelected } from './all-done.ts';
 import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
 import { hasLeft, isOpen, meantBy, type Mention } from './mentions.ts';
 import { seenAs } from './seen-cards.ts';
-import { about, kindOf, letterOf, NOWHERE, saysTitle } from './topics.ts';
+import { about, kindOf, letterOf } from './topics.ts';
 import type { Id, Sel } from '../tree/index.ts';
 import { VERB_OF } from '../tree/open.ts';
 
@@ -111,40 +111,6 @@ export class Mentions {
 
   lastPick(): string | undefined {
     return this.all.findLast((one) => one.picked)?.id;
-  }
-
-  /** 'other': than what was chosen or spoken of last, else than this card; than this card in a text that always holds. */
-  lastOf(kind: string | undefined, isInPlay = false): string {
-    if (this.isLasting && (kind === undefined || kind === this.type)) return 'this';
-    // 'Discard a personnel from hand to unstop another personnel': than this one, or whoever else was spoken of.
-    const spoken = this.all.filter((one) => one.kind === kind);
-    const there = spoken.filter(({ done, price }) => price !== true || !hasLeft(done));
-    const fitting = isInPlay || there.length > 0 ? there : spoken;
-    const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
-    const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
-    // 'When your event is destroyed by an opponent's card, … discard two other cards': than that card, nobody says.
-    if (kind === undefined && last?.aside) this.problem ??= 'it is not known than which card another is meant';
-    if (last) return this.bound(last);
-    // 'Another mission' of what stands at one is another than that.
-    if (kind === 'mission' && STANDING.has(this.type)) return 'this';
-    const isHere = kind === 'mission' && this.all.length === 0 && !NOWHERE.has(this.type);
-    const isKnown = kind === undefined || kind === this.type || isHere;
-    if (!isKnown) this.problem ??= 'nothing before fits "other"';
-    return 'this';
-  }
-
-  /** 'A second personnel': than the one chosen or spoken of before, which there must be. */
-  oneBefore(kind: string | undefined): string {
-    const isSpoken = this.all.some((one) => one.kind === kind);
-    if (!isSpoken) this.problem ??= 'nothing before is the first of them';
-    return isSpoken ? this.lastOf(kind) : 'this';
-  }
-
-  /** 'A third personnel': than the second, and than the first, which the second was another than; of those paid with, than both. */
-  withEarlier(id: Id): Id[] {
-    const one = this.all.find((spoken) => spoken.id === id && (spoken.picked || spoken.price === true));
-    const earlier = one?.others ?? one?.sel?.other;
-    return earlier ? [...earlier, id] : [id];
   }
 
   /** The letter of what is meant; `able`: only these kinds of cards can be; `isInPlay`: and none that has just left play. */
@@ -345,6 +311,3 @@ export class Mentions {
     return this.all.filter((one) => one.partOf === whole).map((one) => this.bound(one));
   }
 }
-
-/** Cards that are at a mission as long as they are in play. */
-const STANDING: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);

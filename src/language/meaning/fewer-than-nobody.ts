@@ -5,8 +5,9 @@ import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
 const BELOW: ReadonlySet<Op> = new Set(['<', '<=']);
 const PASSING: ReadonlySet<string> = new Set(['facing', 'attempting', 'inBattle']);
 
-/** 'Your personnel facing a dilemma': there may be none. */
-const isPassing = ({ is, node }: TreeNode): boolean => is === 'filter' && node.f === 'state' && PASSING.has(node.is.s);
+/** 'Your personnel facing a dilemma', 'attempting this mission': there may be none. */
+const isPassing = ({ is, node }: TreeNode): boolean =>
+  (is === 'filter' && node.f === 'state' && PASSING.has(node.is.s)) || (is === 'place' && node.p === 'involved');
 
 /** Is less than so much asked for of cards that there are only now and then? */
 export function saysFewerOfNobody({ at }: Ability): boolean {

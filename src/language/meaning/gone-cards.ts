@@ -20,7 +20,7 @@ function takenAway(effect: Effect): readonly Id[] {
   // What lay on this card its own text still knows.
   return ref === undefined || ref === 'this' ? [] : [ref];
 }
-const OPEN_ZONES: ReadonlySet<string> = new Set(['play', 'core']);
+export const OPEN_ZONES: ReadonlySet<string> = new Set(['play', 'core']);
 
 /** Does it speak of what is aboard or on one of these? Of what was on it, it may. */
 const isWithOneOf = (effect: Effect, gone: ReadonlySet<Id>): boolean =>

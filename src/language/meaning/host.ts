@@ -2,6 +2,7 @@
 import { open, openReference } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import { hasLeft, HE_OR_SHE, type Mention } from './mentions.ts';
+import { kindsSaid } from './kinds-of-cards.ts';
 import { both, kindOf, NOWHERE } from './topics.ts';
 import { turnInto } from '../tree/copies.ts';
 import type { Ability, Cond, Effect, Filter, Id, Place, Sel } from '../tree/index.ts';
@@ -82,6 +83,15 @@ export function meanAboard({ who, state }: Extract<Cond, { c: 'is' }>, cardType:
   if (who.ref !== 'this' || !CARRIED.has(cardType) || state.s !== 'at' || state.place.p !== 'on') return;
   const { card } = state.place;
   if (card.ref === open('this ship') || kindOf(card.f) === 'ship') state.place = { p: 'aboard', ship: card };
+}
+
+/** 'If this is a planet mission' on a card that is none: the mission where it is; what is not understood of it, if anything. */
+export function meanItsMission({ who, state }: Extract<Cond, { c: 'is' }>, cardType: string): string | undefined {
+  const able = who.ref === 'this' && state.s === 'isA' ? kindsSaid({ f: state.f }) : undefined;
+  if (able === undefined || able.has(cardType)) return undefined;
+  if (!able.has('mission')) return 'this card is never that';
+  who.ref = open('mission');
+  return undefined;
 }
 
 /** What a word means where nothing before fits: 'he' of a personnel's own, 'that dilemma' where it is one that is faced. */

@@ -7,6 +7,8 @@ export interface Mention extends Topic {
   id?: string;
   /** The selector to bind when somebody refers to it. */
   sel?: Sel;
+  /** Who undergoes what the text responds to: one of these where several do, unless several are meant. */
+  undergoing?: Sel;
   picked: boolean;
   /** What it was picked as another than. */
   others?: readonly string[];

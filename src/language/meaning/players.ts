@@ -65,7 +65,8 @@ export class Players {
     if (known !== undefined && known === this.#some && this.actor !== known)
       this.#said.problem ??= 'it is not known whether only those players are meant';
     // 'While any player commands a ship here, that player's personnel …': one of several of whom that may be so.
-    if (known === 'anyPlayer' && !this.isOfTurn) this.#said.problem ??= 'which of the players is meant is not known';
+    if ((known === 'anyPlayer' && !this.isOfTurn) || known === 'anyOpponent')
+      this.#said.problem ??= 'which of the players is meant is not known';
     return known ?? who;
   }
 

@@ -1,5 +1,5 @@
 /** Gives references to cards ('that personnel', 'it') their meaning: the letter of a card spoken of, or such cards as the words say. */
-import { areAllPicked } from './all-done.ts';
+import { areAllPicked, meanAllUndergoing } from './all-done.ts';
 import { allSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import { meanDemanded, meanPresent } from './demanded-cards.ts';
@@ -9,6 +9,7 @@ import type { Names } from './names.ts';
 import type { PlayerOfCard } from './players.ts';
 import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
 import { KIND_WORDS } from './mentions.ts';
+import { happenedTo, lastOf, oneBefore, withEarlier } from './other-than.ts';
 import { kindOf } from './topics.ts';
 import { allOf } from '../tree/build.ts';
 import { openReference, openWords } from '../tree/open.ts';
@@ -67,7 +68,7 @@ export class References {
     this.progress.able = undefined;
     this.progress.isInPlay = false;
     if (openWords(sel.other?.[0]) === 'last titled') this.#differ(sel);
-    if (sel.other) sel.other = [...new Set(sel.other.flatMap((id) => said.withEarlier(this.#otherThan(id, sel))))];
+    if (sel.other) sel.other = [...new Set(sel.other.flatMap((id) => withEarlier(said, this.#otherThan(id, sel))))];
     const words = openWords(sel.ref);
     if (words === undefined) return;
     const problem = this.#mean(sel, spoken(words), { able, isInPlay });
@@ -76,7 +77,7 @@ export class References {
 
   /** 'Download a different Klingon': of another title; 'a different mission', who is in play, is another card. */
   #differ(sel: Sel): void {
-    const before = this.#known.said.lastOf(kindOf(sel.f));
+    const before = lastOf(this.#known.said, kindOf(sel.f));
     if (sel.at?.p !== 'zone' || sel.at.zone === 'play' || sel.at.zone === 'brig') sel.other = [before];
     else {
       delete sel.other;
@@ -90,8 +91,9 @@ export class References {
     const { said, type } = this.#known;
     const words = openWords(id);
     const kind = kindOf(f);
-    if (words === 'last') return said.lastOf(kind, kind === type && at?.p !== 'zone');
-    return words === 'one before' ? said.oneBefore(kind) : id;
+    if (words === 'one before') return oneBefore(said, kind);
+    if (words !== 'last') return id;
+    return (f === undefined && happenedTo(said)) || lastOf(said, kind, kind === type && at?.p !== 'zone');
   }
 
   /** Resolves whose it is: "that personnel's owner". */
@@ -171,6 +173,7 @@ export class References {
     if (found !== undefined) {
       node.ref = found;
       this.#onlySuch(node, words);
+      if (found === 'that') meanAllUndergoing(words, said.all);
     } else if (Object.keys(node).length === 1 && areAllPicked(words, node, said.all)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
     else if (this.progress.isFought && words === 'that mission') meanFoughtAt(node);

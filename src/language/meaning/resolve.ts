@@ -18,7 +18,7 @@ import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
 import { isNowhereSaid, meanHad } from './had-cards.ts';
 import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
-import { faceWithYours, meanAboard, meanSamePlace } from './host.ts';
+import { faceWithYours, meanAboard, meanItsMission, meanSamePlace } from './host.ts';
 import { KEPT, type Naming } from './kept-names.ts';
 import { Names } from './names.ts';
 import { Players } from './players.ts';
@@ -252,6 +252,7 @@ class Resolver implements Reader {
 
   #state(cond: Extract<Cond, { c: 'is' }>): void {
     faceWithYours(cond, this.type);
+    this.said.problem ??= meanItsMission(cond, this.type);
     const { who, state: of } = cond;
     // 'If it is a Klingon': whatever can be one.
     if (of.s === 'isA') this.expect(kindsSaid({ f: of.f }));

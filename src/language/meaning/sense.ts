@@ -21,6 +21,7 @@ import { unboundLetter } from './letters-in-scope.ts';
 import { hasLeft } from './mentions.ts';
 import { isOneSided } from './sides-of-cards.ts';
 import { neverDone } from './never-done.ts';
+import { untoldOfStopped } from './stopped-cards.ts';
 import { asksYouOfOthers } from './whose-outcome.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -42,6 +43,8 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   const undone = neverDone(ability);
   if (undone !== undefined) return `nothing before does what is asked of it: ${undone}`;
   if (asksYouOfOthers(ability)) return 'it is not known what you would have done';
+  const untold = untoldOfStopped(ability, cardType);
+  if (untold !== undefined) return untold;
   if (asksOfNothing(ability)) return 'nothing was done before it';
   if (isAboardPaid(ability)) return 'nobody is aboard what was paid with';
   if (saysFewerOfNobody(ability)) return 'it would hold of nobody';

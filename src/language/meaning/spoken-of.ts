@@ -23,7 +23,8 @@ export function saidByEvent(event: EventPattern, cardType: string, said: Mention
   said.mention(event.involving);
   // 'When a Damage card is about to be placed on your ship, remove it instead': what is placed, not where.
   if (event.e === 'place') saidOfPlace(event.place, said);
-  if (what && what.ref === undefined) said.all.push({ ...about(what), id: 'that', picked: false, ...done });
+  if (what && what.ref === undefined)
+    said.all.push({ ...about(what), id: 'that', undergoing: what, picked: false, ...done });
   if (event.e === 'drawDilemmas' || event.e === 'chooseDilemmas')
     said.all.push({ id: 'that', kind: 'dilemma', plural: true, picked: false });
   // "By a card an opponent owns": what does it is not who is meant next, unless it is said to be one.

@@ -17,6 +17,7 @@ export interface Topic {
 
 const OTHERS: ReadonlySet<PlayerRef> = new Set<PlayerRef>([
   'opponent',
+  'anyOpponent',
   'eachOpponent',
   'eachPlayer',
   'anyPlayer',

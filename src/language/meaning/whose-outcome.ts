@@ -1,4 +1,4 @@
-/** 'Each opponent discards a card. If you do, …': whether you have done it is asked of what others do, or of what you have: neither is meant. */
+/** 'Each opponent discards a card. If you do, …': whether you have done it is asked of what others do, of what all do, or of what you have: none is meant. */
 import { row } from '../tree/nodes.ts';
 import type { Ability, Cond, Effect, PlayerRef } from '../tree/index.ts';
 import { isSame } from '../tree/same.ts';
@@ -12,12 +12,22 @@ export function asksYouOfOthers(ability: Ability): boolean {
     if (is !== 'row') return false;
     // 'You may have each opponent discard a card. If you do': it is the offer that you have taken.
     const isOffered = node === ability.do ? ability.may === 'you' : [...yours].some((one) => one.node === node);
-    return (
-      !isOffered &&
-      node.some((one, index) => asksYou(one) && isNotYours(node[index - 1], node) && !isSameWho(node[index - 1], one))
-    );
+    const isAskedOfOthers = (one: Effect, index: number): boolean =>
+      (asksOutcome(one) && isOfEach(doneBefore(node, index), one)) ||
+      (asksYou(one) && isNotYours(node[index - 1], node) && !isSameWho(node[index - 1], one));
+    return !isOffered && node.some(isAskedOfOthers);
   });
 }
+
+/** 'Each player discards a card. If you cannot, …': what one of them has done is not told from what all have. */
+function isOfEach(done: Effect | undefined, asked: Effect): boolean {
+  const who = done?.x === 'put' || done?.x === 'points' ? done.who : undefined;
+  return (who === 'eachPlayer' || who === 'eachOpponent') && !isSameWho(done, asked);
+}
+
+/** The last that is done before what is asked about it. */
+const doneBefore = (effects: readonly Effect[], index: number): Effect | undefined =>
+  effects.slice(0, index).findLast((one) => !asksOutcome(one));
 
 /** 'Each player may discard a card to draw two': what each has done is asked of each. */
 function isSameWho(done: Effect | undefined, asked: Effect): boolean {
@@ -27,6 +37,7 @@ function isSameWho(done: Effect | undefined, asked: Effect): boolean {
 
 const isYourOffer = (effect: Effect): effect is Extract<Effect, { x: 'may' }> =>
   effect.x === 'may' && effect.who === 'you';
+const asksOutcome = (effect: Effect): boolean => effect.x === 'if' && effect.if.c === 'ok';
 const asksYou = (effect: Effect): boolean =>
   effect.x === 'if' && effect.if.c === 'ok' && effect.if.value && effect.if.who === undefined;
 const isOther = (who: PlayerRef | undefined): boolean => who !== undefined && who !== 'you';

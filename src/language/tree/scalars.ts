@@ -12,6 +12,7 @@ export type Op = '<' | '<=' | '=' | '>=' | '>' | '!=';
 export type PlayerRef =
   | 'you'
   | 'opponent'
+  | 'anyOpponent' // whichever of them: not the one spoken of
   | 'eachOpponent'
   | 'eachPlayer'
   | 'anyPlayer'

@@ -1,5 +1,5 @@
 /** The actions of First Edition: what performs each of them, and what it brings about beside itself. */
-import { performTable, settled, shuffledBeside, type Perform } from '../../effects/doing/index.ts';
+import { isReached, performTable, settled, shuffledBeside, type Perform } from '../../effects/doing/index.ts';
 import { isType } from '../../effects/reading/index.ts';
 import { pendingCards, doneBy } from '../../engine/acting/action.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
@@ -59,6 +59,7 @@ export const actionRules: ActionRules = {
     delay,
     stakes: raise,
   },
+  isReached,
   isParting: (_engine, { verb }) => PARTING.has(verb),
   arrivals: [],
   besides: shuffledBeside,

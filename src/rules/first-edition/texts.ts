@@ -92,6 +92,7 @@ export const texts: TextEdition = {
   isCloaked: (engine, ship) => engine.has(ship, 'cloaked'),
   isStaffed: (engine, ship) => crewAboard(engine, ship).isStaffed,
   unpaidSkills: () => new Map(),
+  unpayableSkills: () => new Map(),
   wasPrevented: () => false,
   preventWhole: () => none('dilemmas that are prevented as a whole'),
   costOfPlay: () => 0,

@@ -1,5 +1,5 @@
 /** The actions of the Second Edition: what performs each of them, and what it brings about beside itself. */
-import { performTable, shuffledBeside } from '../../effects/doing/index.ts';
+import { isReached, performTable, shuffledBeside } from '../../effects/doing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
 import { counters } from './counters.ts';
@@ -11,6 +11,7 @@ const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remo
 
 export const actionRules: ActionRules = {
   perform: { ...performTable, ...shipVerbs, counters, playing: playVerb },
+  isReached,
   // What is placed leaves its commander where it is placed outside play.
   isParting: (engine, { verb, to }) =>
     PARTING.has(verb) ||

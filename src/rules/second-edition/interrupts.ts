@@ -26,6 +26,7 @@ export function startInterrupt(engine: Engine, card: CardNumber, player: Seat, a
 
 export const playInterrupt = procedure('play interrupt', [
   { label: 'PLAY 2', rules: ['2E-PLAY-21', '2E-OP-14'], does: announce },
+  { label: 'PLAY 2 skills', rules: ['2E-PLAY-21', '2E-COST-08'], does: useDemandedSkills },
   { label: 'PLAY 4', rules: ['2E-PLAY-04', '2E-CARD-12'], does: pay },
   { label: 'PLAY 5', rules: ['2E-PLAY-05', '2E-OP-15'], does: openPrevent },
   { label: 'PLAY 6', rules: ['2E-PLAY-07'], does: stopIfPrevented },
@@ -54,7 +55,6 @@ function announce(engine: Engine, frame: Frame): void {
     objects: [{ ref: engine.ref(card), outcome: 'pending', by: -1 }],
     wanted: 1,
   });
-  useDemandedSkills(engine, card, player);
 }
 
 /** Everything before "to" is a cost: that of the ability and of the sentence "To play this interrupt, …". */

@@ -26,6 +26,7 @@ import { costOfPlay, playOccurrence } from './cost.ts';
 import { canPlay, demandsOf, isEvent } from './play-checks.ts';
 import type { Playing } from './play-faults.ts';
 import { endPlay } from './lasting.ts';
+import { payForDemands } from './skill-price.ts';
 import { usePermission } from './permission-use.ts';
 import { ownResponders } from '../shared/own-play.ts';
 import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
@@ -69,6 +70,7 @@ export const playCard = procedure('play card', [
   { label: 'PLAY 1', rules: ['2E-PLAY-01', '2E-COST-08'], does: choosePlace },
   { label: 'PLAY 1 way', rules: ['2E-PLAY-02'], does: chooseWay },
   { label: 'PLAY 2', rules: ['2E-PLAY-02'], does: announce },
+  { label: 'PLAY 2 skills', rules: ['2E-PLAY-02', '2E-COST-08'], does: useDemandedSkills },
   { label: 'PLAY 3', rules: ['2E-PLAY-03', '2E-RESP-05'], does: (engine, frame) => openBefore(engine, frame, 'cost') },
   { label: 'PLAY 4', rules: ['2E-PLAY-04', '2E-COST-01', '2E-COST-13'], does: payCounters },
   { label: 'PLAY 4 additional', rules: ['2E-PLAY-04', '2E-COST-04', '2E-COST-05', '2E-COST-06'], does: payAdditional },
@@ -141,7 +143,6 @@ function announce(engine: Engine, frame: Frame): void {
     face: 'up',
     known: 'all',
   });
-  useDemandedSkills(engine, cardOf(frame), player);
 }
 
 /** Is it played from its discard pile by its own keyword (2E-KEYW-05)? */
@@ -151,10 +152,17 @@ function isRecalled(engine: Engine, frame: Frame): boolean {
   return permissionFor(engine, card, atOf(frame), playerOf(frame))?.context.source.card === card;
 }
 
-/** Whoever satisfies "you must command a Medical personnel" uses that skill (2E-SKILL-09). */
-export function useDemandedSkills(engine: Engine, card: CardNumber, player: Seat): void {
-  const context = contextOf(engine, engine.ref(card), player);
-  const users = usersFor(context, demandsOf(engine, card));
+/** Whoever satisfies "you must command a Medical personnel" uses that skill (2E-SKILL-09), and pays where that has a price. */
+export function useDemandedSkills(engine: Engine, frame: Frame): void {
+  const card = cardOf(frame);
+  const demands = demandsOf(engine, card);
+  if (demands.length === 0) return;
+  const context = payForDemands(engine, frame, contextOf(engine, engine.ref(card), playerOf(frame)), demands);
+  if (!context) {
+    engine.goto(frame, 'PLAY 2 skills');
+    return;
+  }
+  const users = usersFor(context, demands);
   if (users.length > 0) engine.note('2E-SKILL-09');
   openSkillUse(engine, users, 'text');
 }

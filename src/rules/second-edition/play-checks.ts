@@ -28,6 +28,7 @@ import { abilitiesOf, attachedAs, isNativeAt, isPlayed, permittedCost, placesFor
 import { passes, type Check } from '../shared/checks.ts';
 import { reductionTexts } from './cost.ts';
 import { leastCost } from './least-cost.ts';
+import { unpayableSkills } from './skill-price.ts';
 import { copyFaults, costFaults, type Playing } from './play-faults.ts';
 import { isTurnOf, placesOf } from './table.ts';
 
@@ -128,7 +129,8 @@ const checksButCost: readonly Check<Playing>[] = [
   {
     rules: ['2E-COST-08', '2E-CMD-02'],
     why: (engine, { player, card }) => {
-      const context = contextOf(engine, engine.ref(card), player);
+      const skillless = unpayableSkills(engine, player, card);
+      const context = { ...contextOf(engine, engine.ref(card), player), skillless };
       const isMet = demandsOf(engine, card).every((demand) => holds(context, demand));
       return isMet ? null : 'what its text demands is not met';
     },

@@ -9,12 +9,14 @@ import {
   type Silent,
   abilityOf,
   numberOf,
+  inPlayOf,
+  type Cond,
   type Effect,
 } from '../../effects/reading/index.ts';
-import { isAbilityActive, covers, skillsOf, levelIn } from '../../effects/meaning.ts';
+import { isAbilityActive, covers, holds, skillsOf, levelIn } from '../../effects/meaning.ts';
 import { canPayAll, pushText } from '../../effects/doing/index.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Frame, Responder } from '../../engine/state/state.ts';
@@ -88,7 +90,8 @@ export function unpaidSkills(engine: Engine, frame: Frame, check: SkillCheck): S
   delete frame.cards.payFor;
   if (answer) return answer.length > 0 ? pay(engine, frame, answer) : finished(frame, open(engine, frame, check));
   const unpaid = open(engine, frame, check);
-  if (unpaid.size === 0 || check.isMet(unpaid)) return finished(frame, unpaid);
+  const isOpen = check.isChoice === true && cardsIfAny(frame, PAID).length === 0;
+  if (unpaid.size === 0 || (!isOpen && check.isMet(unpaid))) return finished(frame, unpaid);
   const payable = [...unpaid.keys()].filter((card) => pricesOn(engine, card).every(isPayable));
   const hopeless = new Map([...unpaid].filter(([card]) => !payable.includes(card)));
   if (payable.length === 0 || !check.isMet(hopeless)) return finished(frame, unpaid);
@@ -96,7 +99,7 @@ export function unpaidSkills(engine: Engine, frame: Frame, check: SkillCheck): S
     player: check.player,
     prompt: 'Pay to use the skills of one of these?',
     from: payable.map((card) => engine.ref(card)),
-    min: 0,
+    min: check.isDue ? 1 : 0,
     max: 1,
     as: 'payFor',
     source: itemAt(pricesOn(engine, itemAt(payable, 0)), 0).responder.source.card,
@@ -109,16 +112,49 @@ const NOBODY: Silent = new Map();
 
 const isPayable = ({ context, price }: Price): boolean => canPayAll(context, price);
 
+/** The player's personnel whose skills cannot be paid for while this card is played: it does not pay for itself (2E-COST-08). */
+export function unpayableSkills(engine: Engine, player: Seat, played: CardNumber): Silent {
+  if (priceTexts(engine).length === 0) return NOBODY;
+  const isPayableThen = ({ context, price }: Price): boolean => canPayAll({ ...context, played }, price);
+  const unpayable = personnelOf(engine, player).filter((card) => !pricesOn(engine, card).every(isPayableThen));
+  return pricedSkills(engine, unpayable);
+}
+
+const personnelOf = (engine: Engine, player: Seat): readonly CardNumber[] =>
+  inPlayOf(engine, 'personnel').filter((card) => engine.commanderOf(card) === player);
+
+/**
+ * The price on a skill that a card demands of who plays it is paid once it is announced; null while that is going on. With it
+ * unpaid the card cannot be played.
+ */
+export function payForDemands(
+  engine: Engine,
+  frame: Frame,
+  context: Context,
+  demands: readonly Cond[],
+): Context | null {
+  const skillless = unpaidSkills(engine, frame, {
+    player: context.you,
+    cards: personnelOf(engine, context.you),
+    isMet: (without) => demands.every((demand) => holds({ ...context, skillless: without }, demand)),
+    isDue: true,
+  });
+  return skillless && { ...context, skillless };
+}
+
+/** The slot of a frame in which those stand whose skills are paid for. */
+const PAID = 'paid skills';
+
 /** The personnel with a price on their skills that has not been paid for this requirement. */
 function open(engine: Engine, frame: Frame, { cards }: SkillCheck): Silent {
-  const paid = new Set(cardsIfAny(frame, 'paid skills').map(({ card }) => card));
+  const paid = new Set(cardsIfAny(frame, PAID).map(({ card }) => card));
   const unpaid = cards.filter((card) => !paid.has(card));
   return pricedSkills(engine, unpaid);
 }
 
 function pay(engine: Engine, frame: Frame, cards: readonly CardNumber[]): null {
   engine.noteKeys('skill.price.paid');
-  frame.cards['paid skills'] = [...cardsIfAny(frame, 'paid skills'), ...cards.map((card) => engine.ref(card))];
+  frame.cards[PAID] = [...cardsIfAny(frame, PAID), ...cards.map((card) => engine.ref(card))];
   for (const { responder, context, price } of cards.flatMap((card) => pricesOn(engine, card))) {
     const text = pushText(engine, responder, [numberOf(engine.definitionOf(responder.source.card), price)], null, -1);
     Object.assign(text.cards, context.cards);
@@ -128,6 +164,6 @@ function pay(engine: Engine, frame: Frame, cards: readonly CardNumber[]): null {
 
 /** What was paid serves for this requirement alone. */
 function finished(frame: Frame, skillless: Silent): Silent {
-  delete frame.cards['paid skills'];
+  delete frame.cards[PAID];
   return skillless;
 }

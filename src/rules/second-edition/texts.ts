@@ -11,7 +11,7 @@ import { bringToCore } from './core-cards.ts';
 import { type Occurrence, type Responder } from '../../engine/state/state.ts';
 import { isStaffed } from './staffing.ts';
 import { commandsCopy } from './uniqueness.ts';
-import { unpaidSkills } from './skill-price.ts';
+import { unpaidSkills, unpayableSkills } from './skill-price.ts';
 import { placesFor } from './play-places.ts';
 import { preventDilemma, wasPrevented } from './dilemma-prevention.ts';
 import { drawFromPile, reachPiles } from './dilemma-draw.ts';
@@ -87,6 +87,7 @@ export const texts: TextEdition = {
   commandsCopy,
   isStaffed,
   unpaidSkills,
+  unpayableSkills,
   wasPrevented,
   preventWhole: preventDilemma,
   costOfPlay,

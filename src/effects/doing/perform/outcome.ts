@@ -1,5 +1,5 @@
 /** What a performed action came to: done for these cards, impossible for the rest. */
-import { pendingCards, withOutcome } from '../../../engine/acting/action.ts';
+import { doneBy, pendingCards, withOutcome } from '../../../engine/acting/action.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Action } from '../../../engine/state/state.ts';
@@ -24,6 +24,13 @@ export function mayBeDone(engine: Engine, card: CardNumber, verb: string, by: Ca
   if (even) engine.noteKeys('forbidden.overridden');
   return even;
 }
+
+/** What texts forbid to do to cards, so that nobody is about to do it. */
+const FORBIDDABLE: ReadonlySet<string> = new Set(['stop', 'kill', 'destroy', 'capture', 'return', 'command']);
+
+/** Can the action be done to this card? What it was done to in place of that is settled already. */
+export const isReached = (engine: Engine, action: Action, card: CardNumber): boolean =>
+  action.even === true || !FORBIDDABLE.has(action.verb) || !isExempt(engine, card, action.verb, doneBy(action));
 
 /** For a trace: some of the cards cannot be the object of this; nothing takes their place. */
 export function noteImmune(engine: Engine, action: Action, able: readonly CardNumber[]): void {

@@ -4,7 +4,6 @@ import {
   every,
   cardsOfFacts,
   isEachOf,
-  demandedOfOne,
   skillsRequired,
   KEPT,
   opponentsOf,
@@ -19,6 +18,8 @@ import {
 import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
 import { canPayAll } from '../costs.ts';
+import { asRequired } from '../paid-skills.ts';
+import { isPointless } from '../vain.ts';
 import { keepName, untilOf } from './lasting.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { gapOfEach } from './gap-of-put.ts';
@@ -26,7 +27,7 @@ import { mayComeIntoPlay } from './entering.ts';
 import { everySkill } from './skills.ts';
 import { chosenByEach, endChoice, whoseChoice } from './by-choice.ts';
 import { bindLetters } from './letters-again.ts';
-import { actOn, drawer, isFacedDilemma, objectsOf, playersFor, refsOf, speakOf, type Found } from './objects.ts';
+import { actOn, drawer, objectsOf, playersFor, refsOf, speakOf, type Found } from './objects.ts';
 import { wantedSlot } from './slot.ts';
 import { ownerOfPile } from './whose-pile.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
@@ -35,10 +36,6 @@ import { openWindow } from '../../../engine/acting/window.ts';
 import type { Candidate, Seat } from '../../../engine/asking/request.ts';
 import type { Definition } from '../../../engine/definition.ts';
 import type { Effect, Filter, PlayerRef, Sel } from '../../../language/tree/index.ts';
-
-/** "Choose a personnel who has Honor", said by a dilemma, is a requirement of it. */
-const asRequired = (context: Context, effect: Extract<Effect, { x: 'pick' }>): Context =>
-  isFacedDilemma(context) && demandedOfOne(effect).length > 0 ? { ...context, asRequired: true } : context;
 
 export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between.
@@ -56,7 +53,8 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
         const next = effectAfter(context, effect.as);
         const deed = next ? verbOf(next) : effect.fate;
         const able = next && !isRandom ? mayComeIntoPlay(context, next, effect.sel) : undefined;
-        const found = objectsOf(asRequired(context, effect), effect.sel, deed, able);
+        const required = asRequired(context, effect);
+        const found = required && objectsOf(required, effect.sel, deed, able);
         if (!found) return 'asked';
         const isChosen = whoseChoice(context, effect.sel) !== null;
         if (isRandom) {
@@ -91,6 +89,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     if (!frame) return 'done';
     const player = playerOf(context, effect.who);
     if (phase === 0) {
+      if (isNamedForNothing(context, effect, player)) return 'done';
       const from = wordsFor(context, effect, player).filter((one) => !isExcepted(effect.except, one));
       if (from.length === 0) return 'done';
       const { min, max } = howMany(effect.n);
@@ -175,6 +174,13 @@ function shownBy(context: Context, { who, what }: EffectOf<'look'>, found: Found
     const refs = found.refs.filter(({ card }) => context.engine.ownerOf(card) === seat);
     return refs.length === 0 ? [] : [[seat, { refs, wanted: refs.length }]];
   });
+}
+
+/** Would nothing come of what the text goes on to do, whatever is named? What a card keeps may serve later. */
+function isNamedForNothing(context: Context, { as, what }: EffectOf<'name'>, player: Seat): boolean {
+  const atWork = textAtWork(context);
+  if (!atWork || as === KEPT || what === 'player') return false;
+  return isPointless(context, blockAtWork(atWork).slice(atWork.entry.index + 1), player);
 }
 
 /** 'For each X, name a skill': all that were named so are meant. */

@@ -1,10 +1,8 @@
 /** Carries out conditions, options, choices between effects, and loops inside a text. */
-import { attemptIn, placeOfAttempt } from '../../undertakings.ts';
 import {
   every,
   differences,
   bindingsOf,
-  asked,
   blockAt,
   singlesIn,
   playerOf,
@@ -13,18 +11,17 @@ import {
   limitedAmount,
   mostOf,
   meanOpponentsOf,
-  neededFor,
   numberOf,
   textAtWork,
   pastOf,
   cardsOfPast,
 } from '../../reading/index.ts';
-import { holds, meets, candidates } from '../../meaning.ts';
+import { holds, candidates } from '../../meaning.ts';
 import { canPayAll } from '../costs.ts';
 import { doableWays, isPaying } from '../doable.ts';
 import { isPointless } from '../vain.ts';
 import { askWhichOne } from '../one-of-them.ts';
-import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
+import { withPaidSkills } from '../paid-skills.ts';
 import { nobody, whole, type Handlers } from './handler.ts';
 import { isFacedDilemma, refsOf } from './objects.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
@@ -148,33 +145,6 @@ function noteDecision(context: Context, condition: Cond): void {
   const isPrevented = last?.objects.some(({ outcome }) => outcome === 'prevented') === true;
   if (ok === 'disturbed') context.engine.noteKeys('dilemma.disturbed');
   else context.engine.noteKeys(isPrevented ? 'dilemma.if you cannot.prevented' : 'dilemma.if you cannot');
-}
-
-/**
- * A dilemma's requirement: prices on skills are settled first (null while that is going on), and what meets it is shown
- *.
- */
-function withPaidSkills(context: Context, condition: Cond): Context | null {
-  const { engine, frame } = context;
-  const attempt = attemptIn(engine);
-  const demand = condition.c === 'not' ? condition.of : condition;
-  if (demand.c !== 'req' || !frame || !attempt || !isFacedDilemma(context)) return context;
-  const { player } = attempt;
-  const cards = candidates(context, demand.who);
-  const required = asked(context, demand);
-  const skillless = engine.ruleset.texts.unpaidSkills(engine, frame, {
-    player,
-    cards,
-    isMet: (without) => meets({ ...context, skillless: without }, cards, required),
-  });
-  if (!skillless) return null;
-  const own = { ...context, skillless };
-  const shown = neededFor(own, cards, required);
-  const users = usersIn(shown);
-  const rules = engine.cite(users.length > 0 ? 'dilemma.requirements.shown.by skills' : 'dilemma.requirements.shown');
-  if (shown.length > 0) showUsed(engine, player, 'shows', shown, rules);
-  openSkillUse(engine, users, 'meet', placeOfAttempt(attempt));
-  return own;
 }
 
 /** 'If you command a ship, … that ship': asks which one is meant where several would do; true where somebody was asked. */

@@ -9,7 +9,7 @@ import { alike, comparing, having, besides, isSo, notSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun, plainNoun } from './filters.ts';
 import { allThere, gatherings } from './gatherings.ts';
-import { history } from './history.ts';
+import { history, notAll } from './history.ts';
 import { isNth } from './nth-done.ts';
 import { ofHalves } from './selecting.ts';
 import { scoring } from './scores.ts';
@@ -30,7 +30,7 @@ const deed: Parser<EventName> = any<EventName>(
 /** 'Any of your personnel': one is enough. */
 const anyOfThem = ({ n: _, ...what }: Sel): Sel => what;
 /** 'Than any opponent': than each of them. */
-const rivals: Parser<PlayerRef> = any<PlayerRef>(w('any opponent', 'eachOpponent'), player);
+const rivals: Parser<PlayerRef> = player.to((who) => (who === 'anyOpponent' ? 'eachOpponent' : who));
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
 export const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
@@ -75,7 +75,7 @@ const simpleWords = simple.is(
       ? allConds([commands({ ...sel, n }, who), not(commands({ ...structuredClone(sel), n: n + 1 }, who))])
       : undefined,
   ),
-  p`${player} already? command~ ${cards}`.to(([who, sel]) => commands(sel, who)),
+  p`${player} already? command~ ${notAll}`.to(([who, sel]) => commands(sel, who)),
   p`${player} have~ a? higher score than ${player} or do not command ${cards}`.to(([of, than, sel]): Cond => ({
     c: 'or',
     of: [scores(of, '>', than), not(commands(sel, of))],
@@ -159,7 +159,7 @@ const simpleWords = simple.is(
     op: '<=',
   })),
   // 'Each player has four cards in hand': the hand would be taken for yours.
-  p`${player} have~ ${cards}`.to(([who, sel]) => {
+  p`${player} have~ ${notAll}`.to(([who, sel]) => {
     const owned = hadBy(sel, who);
     return sel.at && (who === 'you' || sel.at.p !== 'zone' || owned !== sel) ? some(owned, who) : undefined;
   }),
@@ -189,7 +189,7 @@ const simpleWords = simple.is(
   p`there is|are not ${cards}`.to(([sel]): Cond | undefined => (sel.other ? not({ c: 'some', sel }) : undefined)),
   p`there is|are none`.to((): Cond => ({ c: 'ok', value: false })),
   p`there is|are no ${cards}`.to(([sel]): Cond => not({ c: 'some', sel })),
-  p`there is|are ${cards}`.to(([sel]): Cond => some(sel, undefined)),
+  p`there is|are ${notAll}`.to(([sel]): Cond => some(sel, undefined)),
   p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined =>
     sel.at ? undefined : not({ c: 'some', sel: { ...sel, at } }),
   ),

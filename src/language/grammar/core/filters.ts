@@ -224,7 +224,9 @@ const singleWords = single.is(
   p`(the)? named ${named}`.to(([what]): Filter => ({ f: 'named', what, id: open(what) })).cost(1),
   costing.cost(1),
   p`a|an ${icon} icon`.to(([f]) => f),
-  p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(2),
+  // 'A Hand Weapon' whoever has it has by him: no keyword of his.
+  p`a|an? ${any(icon, species)}`.to(([f]) => f).cost(2),
+  keyword.cost(2),
 );
 const qualityWords = quality.is(
   eitherOf(

@@ -12,9 +12,17 @@ const during = any<Duration>(
   w('during (this|that) turn', 'turn'),
 );
 const span = any(during, w<Duration>('((this|that) turn|for the (rest|remainder) of (this|that|the) turn)', 'turn'));
+const PRESENT: ReadonlySet<string> = new Set(['is', 'are', 'be']);
+const PAST = /^(was|were|drew|won|lost|chose|took|began|overcame|gave|[a-z]+ed)$/;
+/** What may happen yet: 'you discard', 'is discarded', not 'you discarded', which asks of what was done before. */
+const coming = happening
+  .withWords((ev, words) =>
+    words.some(({ low }) => PRESENT.has(low)) || !words.some(({ low }) => PAST.test(low)) ? ev : undefined,
+  )
+  .to((ev) => ev);
 /** 'If that personnel is selected by a dilemma during this mission attempt, …', 'when you draw a card this turn, …'. */
 export const asOften: Parser<Effect[]> = any(
-  p`if ${happening} ${during} , ${effects}`,
+  p`if ${coming} ${during} , ${effects}`,
   p`(when|whenever|each time) ${happening} ${span} , ${effects}`,
   p`for the (rest|remainder) of (this|that|the) turn , (when|whenever|each time) ${happening} , ${effects}`.to(
     ([ev, all]): [EventPattern, Duration, Effect[]] => [ev, 'turn', all],

@@ -41,7 +41,7 @@ export type Post =
   | { left: Sel }
   | { by: PlayerRef };
 export const commander = alternatives<PlayerRef>('commander');
-const commanderWords = commander.is(player, w('(any opponent|your opponents)', 'opponent'));
+const commanderWords = commander.is(player, w('your opponents', 'opponent'));
 const which = w('(who|that|which)?', 0);
 /** 'the highest cost', 'most Cunning', 'the fewest attributes'. */
 const measure: Parser<Prop> = any<Prop>(
@@ -103,6 +103,8 @@ const postWords = post.is(
   aside.to((f) => ({ f })),
   aboardOwnShip.to((f) => ({ f })),
   place.to((at) => ({ at })),
+  // 'Who has a Hand Weapon present'.
+  p`${having} ${cards} present`.to(([, sel]) => (sel.at ? undefined : { at: { p: 'present' as const, with: sel } })),
   w<Post>('present together', { alike: 'presence' }),
   w<Post>('being faced', { f: { f: 'faced' } }),
   // 'A card placed on this event'.

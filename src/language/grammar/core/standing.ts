@@ -1,11 +1,12 @@
 /** Reads conditions about what this text has killed, stopped or overcome, what players own, and whose score or number of turns is greater. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
-import { any, p, w } from '../../parse/parser.ts';
+import { p, w } from '../../parse/parser.ts';
 import { allOf, filtered, kind, not, zone } from '../../tree/build.ts';
-import type { Cond, EventPattern, Filter, PlayerRef, Requirement, Sel } from '../../tree/index.ts';
+import type { Cond, EventPattern, Filter, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { summed } from './amounts.ts';
 import { comparison } from './comparisons.ts';
+import { notAll } from './history.ts';
 import { prop, participle, cards, number, player, requirement } from './symbols.ts';
 import { filterParts } from '../../tree/filter-parts.ts';
 
@@ -41,7 +42,7 @@ function commanding({ f, ...sel }: Sel): Sel {
 /** Who stands where: what this text has brought, scores, missions. */
 export const standing = alternatives<Cond>('standing');
 const standingWords = standing.is(
-  p`${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => brought(sel, e)).cost(1),
+  p`${notAll} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => brought(sel, e)).cost(1),
   p`no ${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => not(brought(sel, e))).cost(1),
   // Aboard the ship that the keyword Commander names: a ship with its own such Commander aboard.
   p`${player} command~ ${cards} aboard (his or her|his|her|its) corresponding ship`.to(
@@ -79,7 +80,7 @@ const standingWords = standing.is(
     op: '>',
     b: { a: 'turns', of: than },
   })),
-  p`${any(w<PlayerRef>('any opponent', 'opponent'), player)} have~ had a turn`.to(([of]): Cond => ({
+  p`${player} have~ had a turn`.to(([of]): Cond => ({
     c: 'cmp',
     a: { a: 'turns', of },
     op: '>=',

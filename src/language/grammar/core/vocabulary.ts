@@ -54,6 +54,7 @@ export const ZONES: readonly WordRow<ZoneName>[] = [
 export const PLAYERS: readonly WordRow<PlayerWord>[] = [
   ['you', 'you'],
   ['opponent', 'opponent', '((your|an|the) opponent|an opponent of your choice)'],
+  ['anyOpponent', 'any opponent'],
   ['eachOpponent', 'each opponent', 'each (opponent|of your opponents)'],
   ['eachPlayer', 'each player'],
   ['anyPlayer', 'a player', '(a|any) player'],
@@ -138,12 +139,12 @@ export const DONE = new WordTable<EventName>([
   ['stop', 'stopped'],
   ['capture', 'captured'],
   ['face', 'faced'],
-  ['overcome', 'overcome'],
+  ['overcome', 'overcome', '(overcame|overcome)'],
 ]);
 
 /** Since when something was done. */
 export const SPANS = new WordTable<Span2>([
   ['turn', 'this turn', '(during)? this turn'],
-  ['attempt', 'this mission attempt', '(during)? this (mission attempt|attempt)'],
+  ['attempt', 'this mission attempt', '(during)? (this|that) (mission attempt|attempt)'],
   ['ability', 'this way', '(in)? this way'],
 ]);

@@ -62,6 +62,7 @@ const ownerWords = owner.is(
   w('your', 'you'),
   w("(your|an|the) opponent's", 'opponent'),
   w<PlayerRef>("opponent's", 'opponent').cost(1),
+  w("any opponent's", 'anyOpponent'),
   w("(each opponent's|each of your opponents'|your opponents')", 'eachOpponent'),
   w("(an)? opponents'", 'opponent'),
   w("each player's", 'eachPlayer'),

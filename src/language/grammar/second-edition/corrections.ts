@@ -37,6 +37,13 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\b[Yy]our personnel you command\b/g, 'your personnel'],
   [/\bmore turns that you\b/g, 'more turns than you'],
   [/(?<=^|\. )Order (?=[A-Z][a-z]+ )/g, 'Order - '],
+  // An opponent once more is whichever: not the one who does what it responds to.
+  [
+    /\b(When [^.,:]*?)\b(?:an|your) (opponent(?:'s)? [^.:]*?, (?:(?!\b(?:that opponent|(?:his or her|their) (?:hand|deck|core|brig|discard|dilemma|mission)|(?:he or she|they) (?:command|own|discard|lose|draw|choose))\b)(?:[^.:]|\. (?=If |Then |Otherwise)))*\ban opponent\b)/g,
+    '$1any $2',
+  ],
+  // Whose brig it is, is no matter.
+  [/\b(a \w+ you own from) an opponent's (brig|core|discard pile)\b/g, "$1 any opponent's $2"],
   [/\bcards opponents own\b/g, 'cards an opponent owns'],
   [/\bin opponent's (?=cores\b)/g, "in your opponents' "],
   [/\bbecomes stopped by\b/g, 'is stopped by'],

@@ -31,6 +31,7 @@ const STAFFING: Filter = {
 };
 
 const singleWords = single.is(
+  w<Filter>('(a)? cloaking device', { f: 'keyword', is: 'Cloaking Device' }).cost(2),
   p`a|an ${icon} icon in its staffing requirements`.to(([f]): Filter | undefined =>
     f.f === 'icon' ? { f: 'staffs', is: f.is } : undefined,
   ),
