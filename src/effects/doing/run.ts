@@ -8,7 +8,6 @@ import type { Effect, Sel } from '../../language/tree/index.ts';
 import {
   frameContext,
   playersOf,
-  chooseOpponent,
   howMuchWasDone,
   abilityOf,
   blockAt,
@@ -23,6 +22,7 @@ import { payOtherwise } from './payment.ts';
 import { endLoop, forgetLetters } from './verbs/letters-again.ts';
 import { isChosen } from './verbs/by-choice.ts';
 import { handle } from './verbs/table.ts';
+import { chooseOpponent } from './which-opponent.ts';
 import type { Progress } from './verbs/handler.ts';
 
 /** The procedure that carries out one text: its frame says which, and how far it is. */

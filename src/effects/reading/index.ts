@@ -57,10 +57,11 @@ export {
 export { compare, printed, printedCost, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
 export {
-  chooseOpponent,
+  MEANT,
   isAboutOpponent,
   meanOpponentsOf,
   meanWhoseCards,
+  namesOpponent,
   ofEachOpponent,
   opponentOfTrigger,
   opponentsOfCondition,

@@ -1,19 +1,17 @@
 /**
- * "An opponent" where there are several: the player of the card chooses one each time the text is carried out; who
- * triggered it is the one it speaks of; and a condition about an opponent is true if it is true of one of them.
+ * "An opponent" where there are several: who triggered a text is the one it speaks of, and a condition about an opponent is
+ * true if it is true of one of them.
  */
-import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
 import { holds } from '../meaning.ts';
 import { ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
 import { cardOfPlace } from './event-letters.ts';
 import { missionWith } from './places.ts';
-import { isSomewhere, textChildren } from './nodes.ts';
+import { isSomewhere } from './nodes.ts';
 import { abilityOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { choose } from '../../engine/asking/select.ts';
 import type { Seat } from '../../engine/asking/request.ts';
-import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Cond, Effect, Place, Sel } from '../../language/tree/index.ts';
 
 /** Words of a node that name the player who does something or to whom it is done. */
@@ -21,33 +19,14 @@ const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'by', 'to', 'whose']);
 
 const isObject = (node: unknown): node is object => typeof node === 'object' && node !== null;
 
-function namesOpponent(node: object): boolean {
+/** Does the node itself name an opponent as a player, or one of an opponent's piles? */
+export function namesOpponent(node: object): boolean {
   const isZone = 'p' in node && node.p === 'zone' && 'of' in node && node.of === 'opponent';
   return isZone || Object.entries(node).some(([key, value]) => PLAYER_KEYS.has(key) && value === 'opponent');
 }
 
-/** In the effect itself: what stands in blocks and conditions inside it is looked at when it comes to that. */
-function inside(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some((item) => !isBlockItem(item) && inside(item));
-  if (!isObject(node)) return false;
-  return namesOpponent(node) || textChildren(node).some((child) => !isBlockItem(child) && inside(child));
-}
-
-const isBlockItem = (node: unknown): boolean => isObject(node) && ('x' in node || 'c' in node);
-
-/** The zones of an opponent's from which the effect takes cards or which it looks into: not where it puts them. */
-function zonesLookedInto(node: unknown, isSource = false): readonly string[] {
-  if (!isObject(node) || isBlockItem(node)) return [];
-  const own =
-    isSource && 'zone' in node && typeof node.zone === 'string' && 'of' in node && node.of === 'opponent'
-      ? [node.zone]
-      : [];
-  const inner = Object.entries(node).flatMap(([key, value]) => zonesLookedInto(value, key === 'at' || key === 'zone'));
-  return [...own, ...inner];
-}
-
 /** The opponents of whom the text's condition was true as it began, as bits. */
-const MEANT = 'opponents meant';
+export const MEANT = 'opponents meant';
 
 /**
  * "If this is present with an opponent's personnel, … that opponent's deck": the opponents of whom that is true, found before
@@ -75,42 +54,6 @@ function ofWhomItIsTrue(context: Context, conditions: readonly Cond[]): Readonly
     conditions.every((one) => holds({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }, one));
   const meant = opponentsOf(engine, you).filter(isMeant);
   return meant.length === 0 ? {} : { [MEANT]: meant.reduce((bits, seat) => bits | (1 << seat), 0) };
-}
-
-/** The opponents that may be meant: those with nothing in the zone that the text looks into are left out, unless all are. */
-function eligible(engine: Engine, you: Seat, bits: number | undefined, effect: Effect): readonly Seat[] {
-  // 'The dilemmas your opponent may draw': that of the attempt.
-  const attempt = effect.x === 'dilemmas' ? attemptIn(engine) : null;
-  if (attempt && attempt.opponent !== you) return [attempt.opponent];
-  const all = opponentsOf(engine, you).filter((seat) => bits === undefined || (bits & (1 << seat)) !== 0);
-  const zones = Object.entries(effect)
-    .flatMap(([key, part]) => zonesLookedInto(part, key === 'zone'))
-    .flatMap((word) => engine.ruleset.texts.zones.get(word) ?? []);
-  const able = all.filter((seat) => zones.every((zone) => engine.zone(zone, seat).length > 0));
-  return able.length > 0 ? able : all;
-}
-
-/** Does the effect speak of one opponent as a player: one who does something, or whose hand, deck, pile … it is about? */
-const speaksOfOne = remembered((effect: Effect): boolean => inside(effect));
-
-/** Asks which opponent is meant, once for each time the text is carried out; true where somebody had to be asked. */
-export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): boolean {
-  if (engine.seats.length < 3 || frame.numbers[ONE_OPPONENT] !== undefined || !frame.text) return false;
-  if (!speaksOfOne(effect)) return false;
-  choose(engine, {
-    player: frame.text.you,
-    prompt: 'Which opponent?',
-    from: eligible(engine, frame.text.you, frame.numbers[MEANT], effect).map((player) => ({
-      kind: 'player' as const,
-      player,
-    })),
-    min: 1,
-    max: 1,
-    as: ONE_OPPONENT,
-    source: frame.text.source.card,
-    rules: engine.cite('opponent.which one'),
-  });
-  return true;
 }
 
 /** Whose card it is: who commands it, unless the text says 'owns', or nobody else than its player does any more. */
