@@ -21,6 +21,15 @@ describe('what brings about an event', () => {
   );
 });
 
+describe('who faces a dilemma', () => {
+  test('is not known once it is overcome', () => {
+    expect(gaps('When a dilemma this personnel is facing is overcome, draw a card.')).toEqual([
+      'who faces what is overcome',
+    ]);
+    expect(gaps('When a dilemma this personnel is facing is about to be overcome, draw a card.')).toEqual([]);
+  });
+});
+
 describe('what changes for a time', () => {
   test.each(['Order - Discard a card from hand to make this personnel Strength +2.'])('says how long: %s', (text) => {
     expect(gaps(text)[0]).toContain('how long');

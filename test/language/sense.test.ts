@@ -31,6 +31,12 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   [
     'Personnel',
+    'When an opponent plays an event, that opponent must discard a card from hand to draw a card.',
+    'another has to pay',
+  ],
+  ['Ship', 'This ship is Range +1 for each Navigation on your personnel aboard.', 'all of this at once'],
+  [
+    'Personnel',
     'While the total cost of your personnel attempting this mission is 15 or less, this personnel is Cunning +1.',
     'of nobody',
   ],

@@ -1,5 +1,5 @@
 /** Lists the events that the rules announce, before and after they happen: a text that waits for any other would wait for ever. */
-import type { EventPattern, Place } from '../../language/tree/index.ts';
+import type { EventPattern, Filter, Place } from '../../language/tree/index.ts';
 import { PERIODS } from '../undertakings.ts';
 
 /** Events that are raised when they are about to be and when they have been. */
@@ -44,6 +44,9 @@ function isTold(name: string, { p }: Place): boolean {
   return (p === 'zone' ? TOLD_ZONE : TOLD_WHERE).has(name);
 }
 
+const isOfFaced = (filter: Filter): boolean =>
+  filter.f === 'faced' || ((filter.f === 'and' || filter.f === 'or') && filter.of.some(isOfFaced));
+
 /** Which events of a pattern nobody raises, or raises without what the pattern asks of them, in words. */
 export function gapsOfPattern({ e, stage, by, place, what }: EventPattern): readonly string[] {
   const names = Array.isArray(e) ? e : [e];
@@ -51,6 +54,10 @@ export function gapsOfPattern({ e, stage, by, place, what }: EventPattern): read
     ...names.filter((name) => !RAISED[stage].has(name)).map((name) => `the event ${name} (${stage})`),
     ...names.filter((name) => by && isUntold(name, by)).map((name) => `what brings about the event ${name}`),
     ...names.filter((name) => place && !isTold(name, place)).map((name) => `where the event ${name} happens`),
+    // Once it is overcome nobody faces it any more.
+    ...(names.includes('overcome') && stage === 'did' && what?.f && isOfFaced(what.f)
+      ? ['who faces what is overcome']
+      : []),
     // A dilemma is revealed otherwise than what is revealed by a text: of a title alone it is not known which.
     ...(names.includes('reveal') && what?.f?.f === 'title' ? ['whether a dilemma of that title is revealed'] : []),
   ];

@@ -91,7 +91,13 @@ export class CardsMeant {
 /** What can be done to the kinds of cards of an edition of its own is not known here. */
 const kindOfType = (type: string): Kinds => (KIND_WORDS.has(type) ? kinds(type) : undefined);
 
-const ofPlace = (at: Place): Kinds => (at.p === 'zone' ? HELD_IN.get(at.zone) : undefined);
+/** 'Each Navigation on your personnel': nobody lies on a personnel. */
+const ON_PERSONNEL = kinds('equipment', 'event', 'interrupt', 'dilemma');
+function ofPlace(at: Place): Kinds {
+  if (at.p === 'on') return isPersonnel(kindsSaid(at.card)) ? ON_PERSONNEL : undefined;
+  return at.p === 'zone' ? HELD_IN.get(at.zone) : undefined;
+}
+const isPersonnel = (all: Kinds): boolean => all?.size === 1 && all.has('personnel');
 
 function ofFilter(filter: Filter): Kinds {
   switch (filter.f) {

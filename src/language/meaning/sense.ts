@@ -32,6 +32,12 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
+  // 'Your opponent must discard a card to choose a dilemma': is it done, or may it not be done without?
+  if (
+    ability.may === undefined &&
+    ability.cost?.some((one) => (one.x === 'put' || one.x === 'points') && isForOther(one.who))
+  )
+    return 'it is not known whether another has to pay';
   if (isForOther(ability.may) && ability.do.some(isBattle)) return 'nobody else begins a battle';
   if (speaksOfNoEvent(ability)) return 'nothing has happened of which that could be said';
   if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';

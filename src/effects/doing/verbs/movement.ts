@@ -331,6 +331,9 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
       );
     return 'asked';
   }
-  actOn(context, { verb: 'download', player, amount: found.refs.length }, found);
+  // Who finds nothing, or takes nothing, has downloaded nothing.
+  const { n } = effect.what;
+  const wanted = typeof n === 'object' && 'upTo' in n ? 1 : countOf(context, effect.what);
+  actOn(context, { verb: 'download', player, amount: found.refs.length }, { ...found, wanted });
   return 'again';
 }

@@ -127,7 +127,9 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   noteStopped(context, sel, everywhere);
   engine.noteKeys(...rulesOfSel(sel));
   const chosen = frame.cards[slot(context)];
-  if (chosen) return { refs: chosen, wanted: demanded(sel, chosen.length, countAmount(context)) };
+  // Of up to so many none is nothing done.
+  const least = typeof sel.n === 'object' && 'upTo' in sel.n ? 1 : 0;
+  if (chosen) return { refs: chosen, wanted: Math.max(least, demanded(sel, chosen.length, countAmount(context))) };
   const all = inOnePlace(context, sel, everywhere);
   if (!all) return null;
   const amount = countAmount(context);

@@ -1,7 +1,7 @@
 /** Reads conditions that compare: amounts with amounts, several cards with each other, one of several cards with a test. */
 import { isSame } from '../../tree/same.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { filtered, not } from '../../tree/build.ts';
+import { filtered, not, THIS } from '../../tree/build.ts';
 import type { Amount, Cond, Filter, Prop, Sel, State } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { comparison } from './comparisons.ts';
@@ -38,10 +38,14 @@ function manyOf({ n: _, ...sel }: Sel, is: State): Extract<Cond, { c: 'some' }> 
 /** Places whose cards are not in play: to be there is the only way in which a text finds them. */
 const isOutside = (is: State): boolean =>
   is.s === 'at' && (is.place.p === 'beneath' || (is.place.p === 'zone' && is.place.zone !== 'play'));
+/** 'Three cards are on this event': nobody commands them, so they are not in play. */
+const isOnThis = (is: State, of: Sel['of']): boolean =>
+  of === undefined && is.s === 'at' && is.place.p === 'on' && is.place.card.ref === THIS.ref;
 /** 'Two personnel are in your discard pile': that there are so many. */
 function thereAre({ n, ...sel }: Sel, is: State): Cond | undefined {
   const isCounted = n === undefined || typeof n === 'number';
-  if (!isOutside(is) || !isCounted || sel.ref !== undefined || sel.at !== undefined) return undefined;
+  if ((!isOutside(is) && !isOnThis(is, sel.of)) || !isCounted || sel.ref !== undefined || sel.at !== undefined)
+    return undefined;
   return { ...manyOf(sel, is), ...(n !== undefined && n !== 1 && { n }) };
 }
 /** 'Three MACO personnel are present with her': besides herself. */
