@@ -428,6 +428,16 @@ const MEANING: readonly (readonly [type: string, text: string, part: object])[] 
     { e: 'kill', what: { n: 'any' } },
   ],
   ['Event', 'Plays in your core. When your personnel is killed, draw a card.', { e: 'kill', what: { of: 'you' } }],
+  [
+    'Event',
+    'Plays in your core. When a dilemma is about to return to your dilemma pile, you may overcome that dilemma instead.',
+    { e: 'return', what: { of: 'you', via: 'own' } },
+  ],
+  [
+    'Event',
+    "Plays in your core. When a dilemma returns to an opponent's dilemma pile, draw a card.",
+    { e: 'return', what: { of: 'opponent', via: 'own' } },
+  ],
 ];
 
 /** Is there a node in the tree with these parts? */

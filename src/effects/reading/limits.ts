@@ -36,10 +36,11 @@ function wasPlayedSince(engine: Engine, { e }: EventPattern, { definition }: Res
   return facts.slice(since + 1).some(({ verb, definitions }) => verb === 'play' && definitions.includes(definition));
 }
 
-/** What is counted for an effect, no more of it than the ability's "(limit 5)" says; a number that is printed has no limit. */
+/** What is counted for an effect, no more of it than the ability's "(limit 5)" says, nor more that is lost; a number that is printed has no limit. */
 export function limitedAmount(context: Context, amount: Amount): number {
   const number = amountOf(context, amount);
-  return typeof amount === 'number' ? number : Math.min(number, mostOf(context));
+  const most = mostOf(context);
+  return typeof amount === 'number' ? number : Math.max(-most, Math.min(number, most));
 }
 
 /** The "(limit 5)" of the ability that is being carried out. */

@@ -2,7 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
-import type { EventPattern } from '../../tree/index.ts';
+import type { EventPattern, PlayerRef, Sel } from '../../tree/index.ts';
 import { by, involving, isStage, who } from '../core/events.ts';
 import { isDilemma } from '../core/skill-uses.ts';
 import { participle, cards, happening, place } from '../core/symbols.ts';
@@ -21,6 +21,21 @@ export const battle = any(...BATTLES);
 const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'capture' as const);
 /** 'Placed in your brig': you are who captures. */
 const inYourBrig = w('placed in your brig', { e: 'capture', who: 'you' } as const);
+
+/** A dilemma returns to its owner's pile: whose pile it is says whose dilemma. */
+const whosePile = any<PlayerRef | undefined>(
+  w("(its owner's|a|their owner's)", undefined),
+  w('your', 'you'),
+  w("an opponent's", 'opponent'),
+);
+function returnedTo(of: PlayerRef | undefined, what: Sel, stage: 'about' | 'did'): EventPattern | undefined {
+  if (!isDilemma(what) && what.ref === undefined) return undefined;
+  if (of === undefined) return { e: 'return', stage, what };
+  if (what.ref !== undefined || what.via === 'own') return what.of === of ? { e: 'return', stage, what } : undefined;
+  return what.of === undefined || what.of === of
+    ? { e: 'return', stage, what: { ...what, of, via: 'own' } }
+    : undefined;
+}
 
 const happeningWords = happening.is(
   p`${cards} ${isStage} ${inBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
@@ -47,13 +62,11 @@ const happeningWords = happening.is(
     what,
     ...source,
   })),
-  p`${cards} (is|are) about to (return|be returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
-    ([what]): EventPattern | undefined =>
-      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'about', what } : undefined,
+  p`${cards} (is|are) about to (return|be returned) to ${whosePile} dilemma pile`.to(([what, of]) =>
+    returnedTo(of, what, 'about'),
   ),
-  p`${cards} (returns|return|is returned|are returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
-    ([what]): EventPattern | undefined =>
-      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'did', what } : undefined,
+  p`${cards} (returns|return|is returned|are returned) to ${whosePile} dilemma pile`.to(([what, of]) =>
+    returnedTo(of, what, 'did'),
   ),
   skillUses,
   w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
