@@ -11,7 +11,6 @@ import {
   opponentOfTrigger,
   opponentsOfCondition,
   stoodAt,
-  NOWHERE,
   GUESTS,
   abilityOf,
   blockAt,
@@ -19,6 +18,7 @@ import {
   rulesOfCondition,
   amountTold,
   costsIn,
+  type Context,
 } from '../reading/index.ts';
 import { mayNarrow } from './one-of-them.ts';
 import { respondersIn } from '../../engine/kernel/frames.ts';
@@ -101,12 +101,7 @@ export function pushText(
   if (isEachTurn) words.round = 'anyPlayer';
   return engine.push('text', {
     text,
-    cards: {
-      ...context.cards,
-      ...carriersBefore(context, ability),
-      ...guestsBefore(engine, responder),
-      ...stood.cards,
-    },
+    cards: { ...context.cards, ...carriersBefore(context, ability), ...stood.cards },
     numbers: Object.assign(
       numbers,
       stood.numbers,
@@ -118,17 +113,31 @@ export function pushText(
   });
 }
 
+/** What the words of a text refer to whose card has left by what it responds to: as it stood before. */
+export function asItStood(engine: Engine, responder: Responder, context: Context): Context {
+  const { cards, numbers } = placeBefore(engine, responder);
+  return {
+    ...context,
+    source: sourceOf(engine, responder),
+    cards: { ...context.cards, ...cards },
+    numbers: { ...context.numbers, ...numbers },
+  };
+}
+
 /** What is on the card as its text begins: it may leave by its own cost. */
 function guestsBefore(engine: Engine, { source, guests }: Responder): Frame['cards'] {
   const now = guests ?? engine.hosted(source.card, 'on').map((card) => engine.ref(card));
   return now.length === 0 ? {} : { [GUESTS]: now };
 }
 
-/** Where the card stands as its text begins: 'present' and 'at this mission' mean that place if it leaves by its own cost. */
-function placeBefore(engine: Engine, { source, stood }: Responder): Pick<Frame, 'cards' | 'numbers'> {
-  const there = stood ?? standing(engine, source.card).stood;
-  const hosts = there ? [there.host, ...(there.beyond ? [there.beyond] : [])] : [];
-  return there ? stoodAt(hosts, there.place) : NOWHERE;
+/** Where the card stands as its text begins, and what is on it: 'present' and 'here' mean that place if it leaves by its own cost. */
+function placeBefore(engine: Engine, responder: Responder): Pick<Frame, 'cards' | 'numbers'> {
+  const guests = guestsBefore(engine, responder);
+  const there = responder.stood ?? standing(engine, responder.source.card).stood;
+  if (!there) return { cards: guests, numbers: {} };
+  const hosts = [there.host, ...(there.beyond ? [there.beyond] : [])];
+  const { cards, numbers } = stoodAt(hosts, there.place);
+  return { cards: { ...guests, ...cards }, numbers };
 }
 
 /** "When this is killed, remove it from the game": where the action responded to has put the card. */

@@ -26,7 +26,7 @@ export function whereItEnters(engine: Engine, host: CardNumber): Bound {
   return stood > 0 ? stoodAt([engine.ref(stood)], place) : NOWHERE;
 }
 type Bound = Pick<Context, 'cards' | 'numbers'>;
-export const NOWHERE: Bound = { cards: {}, numbers: {} };
+const NOWHERE: Bound = { cards: {}, numbers: {} };
 
 /** What a text in progress knows of where its card stood: on what, and which place that is. */
 export function stoodAt(hosts: readonly Ref[], place: number): Bound {
