@@ -41,7 +41,10 @@ export class Control {
     const { asks } = step;
     return {
       ...step,
-      asks: { ...asks, request: (engine, frame) => (isGone() ? null : asks.request(engine, frame)) },
+      asks:
+        'groups' in asks
+          ? { ...asks, question: (engine) => (isGone() ? null : asks.question(engine)) }
+          : { ...asks, request: (engine, frame) => (isGone() ? null : asks.request(engine, frame)) },
     };
   }
 

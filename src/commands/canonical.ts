@@ -27,7 +27,7 @@ type Written = (candidate: Candidate) => string;
 export function commandOf(game: Game, request: Request, answer: Answer, words: GameWords = wordsOf(game)): string {
   const option = request.options[answer.option];
   if (!option) throw new Error(`there is no option ${answer.option} in this request`);
-  const lexicon = new Lexicon(game, request.player, request, words);
+  const lexicon = new Lexicon(game, request.player, () => request, words);
   const { options } = request;
   const byName = write(option, options, answer, lexicon, named(lexicon), words);
   if (means(game, byName, answer, words)) return byName;
@@ -98,7 +98,7 @@ export function quoted(label: string): string {
 
 /** One option in words, for a numbered choice: its command, and what may be chosen with it. */
 export function describeOption(game: Game, option: Option, words: GameWords = wordsOf(game)): string {
-  const lexicon = new Lexicon(game, game.request?.player ?? 'public', game.request, words);
+  const lexicon = new Lexicon(game, game.question?.player ?? 'public', () => game.request, words);
   const written = named(lexicon);
   const { selection } = option;
   const options = optionsIn(game.request);

@@ -76,7 +76,7 @@ function lastNames(
   if (request === null) return [];
   const slots = SLOTS.map((slot) => slotWord(form, slot)).join('|');
   const [, head = '', last = ''] = new RegExp(`^(.*(?:,\\s*|\\s(?:${slots})\\s+)|\\S+\\s+)(.*)$`).exec(partial) ?? [];
-  const lexicon = new Lexicon(game, request.player, request, words);
+  const lexicon = new Lexicon(game, request.player, () => request, words);
   const slot = form.slots.find((one) => fold(head).endsWith(` ${slotWord(form, one)}`)) ?? 'object';
   const offered = offeredFor(options, slot, form, lexicon);
   const isList = form.object === 'list' && form.list === undefined && slot === 'object' && !head.includes(',');

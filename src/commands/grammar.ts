@@ -1,5 +1,6 @@
 /** The verbs of the command language and what each takes: data for reading, help and canonical commands alike. */
-import type { Option } from '../engine/asking/request.ts';
+import type { Game } from '../engine/game.ts';
+import { optionsIn, type Option } from '../engine/asking/request.ts';
 import { SLOTS, type Slot, type VerbForm } from '../engine/ruleset/command-verbs.ts';
 import type { GameWords } from './editions.ts';
 
@@ -54,21 +55,21 @@ export function verbForm(verb: string, options: readonly Option[], words: GameWo
   return form(object, `${verb}${taken}${written}`.trim(), { slots });
 }
 
-/** Which options a verb speaks of: its own; `choose` any plain selection; `yes` and `no` a single optional one. */
-export function optionsFor(verb: string, options: readonly Option[], words: GameWords): readonly number[] {
-  const indices = options.map((_, index) => index);
-  const own = indices.filter((index) => options[index]?.verb === verb);
+/** Which options a verb speaks of: its own, for which no others are looked at; `choose` any plain selection; `yes` and `no` a single optional one. */
+export function optionsFor(verb: string, game: Pick<Game, 'offered' | 'request'>, words: GameWords): readonly Option[] {
+  const own = game.offered(verb);
   if (own.length > 0) return own;
+  const options = optionsIn(game.request);
   if (verb === 'choose' || verb === 'number' || verb === 'name') {
-    return indices.filter((index) => isPlainSelection(options[index], words));
+    return options.filter((option) => isPlainSelection(option, words));
   }
-  const others = indices.filter((index) => !['pass', 'concede'].includes(options[index]?.verb ?? ''));
-  const pass = indices.filter((index) => options[index]?.verb === 'pass');
+  const others = options.filter((option) => !['pass', 'concede'].includes(option.verb));
+  const pass = options.filter((option) => option.verb === 'pass');
   if (verb === 'no') return pass.length === 1 && others.length === 1 ? pass : [];
   if (verb === 'yes') return pass.length === 1 && others.length === 1 ? others : [];
   return [];
 }
 
-function isPlainSelection(option: Option | undefined, words: GameWords): boolean {
-  return option?.selection !== undefined && formOf(option.verb, words)?.selects === true;
+function isPlainSelection(option: Option, words: GameWords): boolean {
+  return option.selection !== undefined && formOf(option.verb, words)?.selects === true;
 }

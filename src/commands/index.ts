@@ -3,7 +3,7 @@ export { wordsOf } from './editions.ts';
 export { commandOf, describeOption } from './canonical.ts';
 export { completions, spelledOut } from './completing.ts';
 export { helpFor } from './help.ts';
-export { interpret, refusalLine, type CommandRefusal, type Interpretation } from './interpret.ts';
+export { interpret, readLine, refusalLine, type CommandRefusal, type Interpretation } from './interpret.ts';
 export { namesOf } from './lexicon.ts';
 export { splitDo, splitScript, type CommandLine } from './lines.ts';
 export type { Query } from './queries.ts';

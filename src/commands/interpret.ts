@@ -2,9 +2,16 @@
 import { LIMITS } from '../catalog/limits.ts';
 import { fold, nearest } from '../catalog/names.ts';
 import { shortened, toldLine } from '../catalog/shown.ts';
-import { refuseAnswer } from '../engine/asking/answers.ts';
+import { refuseChoice } from '../engine/asking/answers.ts';
 import type { Game } from '../engine/game.ts';
-import { optionsIn, type Answer, type Request, type Seat } from '../engine/asking/request.ts';
+import {
+  optionsIn,
+  type Answer,
+  type Choice,
+  type Option,
+  type Question,
+  type Seat,
+} from '../engine/asking/request.ts';
 import type { VerbForm } from '../engine/ruleset/command-verbs.ts';
 import { wordsOf, type GameWords } from './editions.ts';
 import { optionsFor, slotWord, verbForm, verbNames } from './grammar.ts';
@@ -24,14 +31,19 @@ export interface CommandRefusal {
   readonly nearest: readonly string[];
 }
 
-export type Interpretation =
-  | {
-      readonly kind: 'answer';
-      readonly answer: Answer;
-      readonly player: Seat;
-      /** A target named beforehand (`use CARD on TARGET`), to be chosen when the engine asks for it. */
-      readonly target?: string;
-    }
+/** What one of the options is chosen by. */
+interface Chosen {
+  readonly player: Seat;
+  /** A target named beforehand (`use CARD on TARGET`), to be chosen when the engine asks for it. */
+  readonly target?: string;
+}
+
+export type Interpretation = (Chosen & { readonly kind: 'answer'; readonly answer: Answer }) | NotChosen;
+
+/** The same by the option itself, found without listing what the line does not speak of. */
+export type Reading = (Chosen & { readonly kind: 'choice'; readonly choice: Choice }) | NotChosen;
+
+type NotChosen =
   | {
       readonly kind: 'refused';
       readonly refusal: CommandRefusal;
@@ -43,7 +55,7 @@ export type Interpretation =
   | { readonly kind: 'nothing' };
 
 /** A refusal of the line itself, whoever may read it. */
-const refuseLine = (reason: string, near: readonly string[] = []): Interpretation => ({
+const refuseLine = (reason: string, near: readonly string[] = []): NotChosen => ({
   kind: 'refused',
   refusal: { rules: [], reason, nearest: near },
   player: null,
@@ -66,36 +78,45 @@ export function interpret(
   aliases?: Aliases,
   words: GameWords = wordsOf(game),
 ): Interpretation {
+  const reading = readLine(game, line, aliases, words);
+  if (reading.kind !== 'choice') return reading;
+  const { choice, ...by } = reading;
+  const answer = { ...choice, option: optionsIn(game.request).indexOf(choice.option) };
+  return { ...by, kind: 'answer', answer };
+}
+
+/** As `interpret`, for `Game.take`. */
+export function readLine(game: Game, line: string, aliases?: Aliases, words: GameWords = wordsOf(game)): Reading {
   if (line.length > LIMITS.commandCharacters)
     return refuseLine(`a command has at most ${LIMITS.commandCharacters} characters, this one has ${line.length}`);
   const text = withoutComment(line);
   if (text === '') return { kind: 'nothing' };
-  const { request } = game;
-  const verbs = (): readonly string[] => [...verbNames(words), ...optionsIn(request).map((option) => option.verb)];
+  const { question } = game;
+  const verbs = (): readonly string[] => [...verbNames(words), ...optionsIn(game.request).map((option) => option.verb)];
   const { player, command } = splitPlayer(text, game.seats, verbs);
-  const seat = player === null ? (request?.player ?? 0) : game.seats.findIndex((name) => fold(name) === fold(player));
+  const seat = player === null ? (question?.player ?? 0) : game.seats.findIndex((name) => fold(name) === fold(player));
   if (seat < 0) return refuseLine(`there is no player "${shortened(player ?? '')}"`, game.seats);
   const query = parseQuery(command, words);
   if (query !== null) return 'malformed' in query ? refuseLine(query.malformed) : { kind: 'query', query };
-  if (request === null) return refuseLine('the game is over, nobody is asked');
-  const lexicon = new Lexicon(game, seat, seat === request.player ? request : null, words, aliases);
-  return new Reading(game, request, seat, command, lexicon, words).interpretation();
+  if (question === null) return refuseLine('the game is over, nobody is asked');
+  const lexicon = new Lexicon(game, seat, seat === question.player ? () => game.request : null, words, aliases);
+  return new Reader(game, question, seat, command, lexicon, words).reading();
 }
 
 /** One command of one player on its way to an answer. */
-class Reading {
+class Reader {
   readonly #game: Game;
-  readonly #request: Request;
+  readonly #question: Question;
   readonly #seat: Seat;
   readonly #verb: string;
   readonly #rest: string;
   readonly #lexicon: Lexicon;
   readonly #words: GameWords;
 
-  constructor(game: Game, request: Request, seat: Seat, command: string, lexicon: Lexicon, words: GameWords) {
+  constructor(game: Game, question: Question, seat: Seat, command: string, lexicon: Lexicon, words: GameWords) {
     const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(fold(command)) ?? [];
     this.#game = game;
-    this.#request = request;
+    this.#question = question;
     this.#seat = seat;
     this.#verb = verb;
     this.#rest = rest;
@@ -103,9 +124,9 @@ class Reading {
     this.#words = words;
   }
 
-  interpretation(): Interpretation {
-    if (this.#seat !== this.#request.player) return this.#notAsked();
-    const form = verbForm(this.#verb, this.#request.options, this.#words);
+  reading(): Reading {
+    if (this.#seat !== this.#question.player) return this.#notAsked();
+    const form = verbForm(this.#verb, this.#game.offered(this.#verb), this.#words);
     if (form === null) return this.#unknownVerb();
     const offered = this.#parse(form, 'offered');
     const match = isFailure(offered) ? null : this.#match(offered, form);
@@ -115,8 +136,7 @@ class Reading {
 
   #parse(form: VerbForm, mode: 'offered' | 'known', text = this.#rest): Parsed | ParseFailure {
     const players = this.#game.seats.map(fold);
-    const indices = mode === 'offered' ? optionsFor(this.#verb, this.#request.options, this.#words) : [];
-    const options = indices.map((index) => itemAt(this.#request.options, index));
+    const options = mode === 'offered' ? this.#options() : [];
     return parseObjects(text, form, {
       offered: (slot) => offeredFor(options, slot, form, this.#lexicon),
       known: () => this.#lexicon.all,
@@ -124,20 +144,18 @@ class Reading {
     });
   }
 
-  #match(parsed: Parsed, form: VerbForm): Match {
-    return matchOptions(
-      this.#request,
-      optionsFor(this.#verb, this.#request.options, this.#words),
-      parsed,
-      form,
-      this.#lexicon,
-    );
+  #options(): readonly Option[] {
+    return optionsFor(this.#verb, this.#game, this.#words);
   }
 
-  #found(match: Exclude<Match, { readonly found: 'nothing' }>, form: VerbForm): Interpretation {
+  #match(parsed: Parsed, form: VerbForm): Match {
+    return matchOptions(this.#options(), parsed, form, this.#lexicon);
+  }
+
+  #found(match: Exclude<Match, { readonly found: 'nothing' }>, form: VerbForm): Reading {
     switch (match.found) {
-      case 'answer':
-        return { kind: 'answer', answer: match.answer, player: this.#seat };
+      case 'choice':
+        return { kind: 'choice', choice: match.choice, player: this.#seat };
       case 'ambiguous':
         return this.#refuse(
           `${match.words === '' ? 'more than one order' : `more than one "${shortened(match.words)}"`} fits: say which`,
@@ -148,26 +166,26 @@ class Reading {
         const known = this.#parse(form, 'known');
         const why = isFailure(known) ? null : this.#whyNot(known, form);
         if (why !== null && why.rules.length > 0) return this.#refuse(why.reason, why.rules);
-        const refusal = refuseAnswer(this.#request, match.answer);
+        const refusal = refuseChoice(match.choice);
         return this.#refuse(refusal?.reason ?? 'this choice is not offered', refusal?.rules ?? []);
       }
     }
   }
 
   /** `use CARD on TARGET` where the engine asks for the target later: the card must be offered without it. */
-  #withTarget(form: VerbForm): Interpretation | null {
+  #withTarget(form: VerbForm): Reading | null {
     if (!form.slots.includes('on')) return null;
     const on = ` ${slotWord(form, 'on')} `;
     const at = this.#rest.lastIndexOf(on);
     if (at < 0) return null;
     const parsed = this.#parse(form, 'offered', this.#rest.slice(0, at));
     const match = isFailure(parsed) ? null : this.#match(parsed, form);
-    if (match?.found !== 'answer' || this.#request.options[match.answer.option]?.on !== undefined) return null;
-    return { kind: 'answer', answer: match.answer, player: this.#seat, target: this.#rest.slice(at + on.length) };
+    if (match?.found !== 'choice' || match.choice.option.on !== undefined) return null;
+    return { kind: 'choice', choice: match.choice, player: this.#seat, target: this.#rest.slice(at + on.length) };
   }
 
   /** The words are understood, but not offered: the rules say why. */
-  #forbidden(form: VerbForm): Interpretation {
+  #forbidden(form: VerbForm): NotChosen {
     const parsed = this.#parse(form, 'known');
     if (isFailure(parsed)) return this.#notUnderstood(parsed, form);
     const { rules, reason } = this.#whyNot(parsed, form);
@@ -178,23 +196,20 @@ class Reading {
     return this.#game.whyNot(proposalOf(this.#seat, this.#verb, parsed, form, this.#words));
   }
 
-  #refuse(reason: string, rules: readonly string[] = [], near: readonly string[] = []): Interpretation {
+  #refuse(reason: string, rules: readonly string[] = [], near: readonly string[] = []): NotChosen {
     return { kind: 'refused', refusal: { rules, reason, nearest: near }, player: this.#seat };
   }
 
   /** Whoever is not asked is told no more than that, whatever the command says. */
-  #notAsked(): Interpretation {
-    const asked = itemAt(this.#game.seats, this.#request.player);
+  #notAsked(): NotChosen {
+    const asked = itemAt(this.#game.seats, this.#question.player);
     const { rules } = this.#game.whyNot({ seat: this.#seat, verb: this.#verb });
     return this.#refuse(`${itemAt(this.#game.seats, this.#seat)} is not asked, ${asked} is`, rules);
   }
 
-  #notUnderstood(failure: ParseFailure, form: VerbForm): Interpretation {
+  #notUnderstood(failure: ParseFailure, form: VerbForm): NotChosen {
     if (failure.fails === 'form') return this.#refuse(failure.reason);
-    const options = optionsFor(this.#verb, this.#request.options, this.#words).map((index) =>
-      itemAt(this.#request.options, index),
-    );
-    const offered = offeredFor(options, failure.slot, form, this.#lexicon).map((entry) => entry.label);
+    const offered = offeredFor(this.#options(), failure.slot, form, this.#lexicon).map((entry) => entry.label);
     const labels = offered.length > 0 ? offered : this.#lexicon.all.map((entry) => entry.label);
     const near = nearest(failure.words, labels);
     return this.#refuse(
@@ -204,11 +219,11 @@ class Reading {
     );
   }
 
-  #unknownVerb(): Interpretation {
-    const verbs = [...new Set(this.#request.options.map((option) => option.verb))];
+  #unknownVerb(): NotChosen {
+    const verbs = [...new Set(optionsIn(this.#game.request).map((option) => option.verb))];
     const near = nearest(this.#verb, [...verbNames(this.#words), ...verbs]);
     return this.#refuse(
-      `there is no command "${shortened(this.#verb)}"; ${this.#game.seats[this.#request.player]} may: ${verbs.join(', ')}`,
+      `there is no command "${shortened(this.#verb)}"; ${this.#game.seats[this.#question.player]} may: ${verbs.join(', ')}`,
       [],
       near,
     );

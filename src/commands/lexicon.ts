@@ -2,7 +2,7 @@
 import { fold } from '../catalog/names.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { Game } from '../engine/game.ts';
-import type { Candidate, CardNumber, Request, Seat } from '../engine/asking/request.ts';
+import { optionsIn, type Candidate, type CardNumber, type Request, type Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
 import type { GameWords } from './editions.ts';
 import { placedCards, type PlacedCard } from './view-cards.ts';
@@ -75,7 +75,7 @@ function keyOf(candidate: Candidate): string {
 export class Lexicon {
   readonly #game: Game;
   readonly #viewer: Viewer;
-  readonly #request: Request | null;
+  readonly #request: (() => Request | null) | null;
   readonly #words: GameWords;
   readonly #entries = new Map<string, Entry>();
   readonly #aliases = new Map<CardNumber, string[]>();
@@ -84,7 +84,13 @@ export class Lexicon {
   #all: readonly Entry[] | null = null;
 
   /** Names are those of the viewer's view; a request given with it adds its candidates, which the player asked may see. */
-  constructor(game: Game, viewer: Viewer, request: Request | null, words: GameWords, aliases: Aliases = NO_ALIASES) {
+  constructor(
+    game: Game,
+    viewer: Viewer,
+    request: (() => Request | null) | null,
+    words: GameWords,
+    aliases: Aliases = NO_ALIASES,
+  ) {
     this.#game = game;
     this.#viewer = viewer;
     this.#request = request;
@@ -121,7 +127,8 @@ export class Lexicon {
     const listed = new Set<Entry>();
     for (const card of this.#placedCards().keys()) listed.add(this.card(card));
     for (const { seat } of this.#seen().players) listed.add(this.entry({ kind: 'player', player: seat }));
-    if (this.#request !== null) for (const candidate of candidatesOf(this.#request)) listed.add(this.entry(candidate));
+    for (const candidate of this.#request === null ? [] : candidatesOf(this.#request()))
+      listed.add(this.entry(candidate));
     const known = new Set([...listed].map(({ candidate }) => keyOf(candidate)));
     const unseen = [...this.#aliases].filter(([card]) => !known.has(keyOf({ kind: 'card', card })));
     return [...listed, ...unseen.map(([card, names]) => this.#unseen(card, names))];
@@ -184,8 +191,8 @@ export class Lexicon {
 }
 
 /** Every candidate a request offers, in slots and selections. */
-function candidatesOf(request: Request): readonly Candidate[] {
-  return request.options.flatMap((option) => {
+function candidatesOf(request: Request | null): readonly Candidate[] {
+  return optionsIn(request).flatMap((option) => {
     const slots = [option.card, option.at, option.on, option.aboard, option.to, option.from, option.with, option.using];
     const cards = slots.flatMap((card): Candidate[] => (card === undefined ? [] : [{ kind: 'card', card }]));
     const players: Candidate[] = option.player === undefined ? [] : [{ kind: 'player', player: option.player }];

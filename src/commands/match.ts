@@ -1,13 +1,6 @@
-/** From a parsed command to the options it fits, and to one answer. */
+/** From a parsed command to the options it fits, and to one choice. */
 import { isLegalChoice } from '../engine/asking/answers.ts';
-import {
-  cardNamed,
-  type Answer,
-  type Candidate,
-  type Option,
-  type Request,
-  type Selection,
-} from '../engine/asking/request.ts';
+import { cardNamed, type Candidate, type Choice, type Option, type Selection } from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
 import { isSameCandidate, type Entry, type Lexicon } from './lexicon.ts';
 import { SLOTS, type Slot, type VerbForm } from '../engine/ruleset/command-verbs.ts';
@@ -23,11 +16,11 @@ type Chosen =
   | { readonly read: 'not offered' };
 
 export type Match =
-  | { readonly found: 'answer'; readonly answer: Answer }
+  | { readonly found: 'choice'; readonly choice: Choice }
   /** Several options or cards fit, and the difference can be seen. */
   | { readonly found: 'ambiguous'; readonly words: string; readonly candidates: readonly string[] }
   /** The right option, but a set that it does not allow. */
-  | { readonly found: 'wrong set'; readonly answer: Answer }
+  | { readonly found: 'wrong set'; readonly choice: Choice }
   | { readonly found: 'nothing' };
 
 interface Fitting {
@@ -36,17 +29,10 @@ interface Fitting {
   readonly chosen: Chosen | null;
 }
 
-/** Finds the answer that a parsed command gives, among the options with these indices. */
-export function matchOptions(
-  request: Request,
-  indices: readonly number[],
-  parsed: Parsed,
-  verb: VerbForm,
-  lexicon: Lexicon,
-): Match {
-  const fitting = indices.flatMap((index): Fitting[] => {
-    const option = request.options[index];
-    if (!option || !fitsSlots(option, parsed, verb)) return [];
+/** Finds the choice that a parsed command makes among these options. */
+export function matchOptions(options: readonly Option[], parsed: Parsed, verb: VerbForm, lexicon: Lexicon): Match {
+  const fitting = options.flatMap((option, index): Fitting[] => {
+    if (!fitsSlots(option, parsed, verb)) return [];
     const list = listOf(option, parsed, verb);
     if (option.selection) {
       const chosen = readList(option.selection, list ?? [], lexicon);
@@ -164,15 +150,15 @@ function decide(fitting: readonly Fitting[], form: VerbForm, lexicon: Lexicon): 
       candidates: options.map((one) => describeSlots(one, options, form, lexicon)),
     };
   }
-  const { chosen, index, option } = first;
-  if (chosen === null) return { found: 'answer', answer: { option: index } };
+  const { chosen, option } = first;
+  if (chosen === null) return { found: 'choice', choice: { option } };
   if (chosen.read === 'ambiguous') {
     return { found: 'ambiguous', words: chosen.words, candidates: chosen.candidates.map(labelled) };
   }
   if (chosen.read === 'not offered') return { found: 'nothing' };
-  const answer: Answer = { option: index, chosen: chosen.chosen };
+  const choice: Choice = { option, chosen: chosen.chosen };
   const isAllowed = option.selection !== undefined && isLegalChoice(option.selection, chosen.chosen);
-  return { found: isAllowed ? 'answer' : 'wrong set', answer };
+  return { found: isAllowed ? 'choice' : 'wrong set', choice };
 }
 
 /** Options with the lowest numbers first. */

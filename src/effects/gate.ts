@@ -70,7 +70,27 @@ function choice({ total, ...sel }: Sel): Sel {
   return isOpenNumber(sel.n) || !total ? sel : { ...sel, total };
 }
 
+/** 'Return each event. If you cannot, …' says not what is done where there is none; of one that is unstopped with those aboard, not whether it must be stopped. */
+function gapOfRow(row: readonly Effect[]): string | null {
+  if (row.some((effect, at) => isOfAll(effect) && isIfNot(row[at + 1]))) return 'whether all of none can be done';
+  const letters = row.flatMap((effect) =>
+    effect.x === 'unstop' && effect.what.as !== undefined ? [effect.what.as] : [],
+  );
+  const ships = row.flatMap((effect) =>
+    effect.x === 'unstop' && effect.what.at?.p === 'aboard' ? [effect.what.at.ship.ref] : [],
+  );
+  return letters.some((letter) => ships.includes(letter))
+    ? 'one that need not be stopped, with those aboard who are'
+    : null;
+}
+const isOfAll = (effect: Effect): boolean =>
+  'what' in effect && typeof effect.what === 'object' && effect.what.n === 'all' && effect.what.ref === undefined;
+const isIfNot = (effect: Effect | undefined): boolean => effect?.x === 'if' && effect.if.c === 'ok' && !effect.if.value;
+const isRow = (node: unknown): node is readonly Effect[] =>
+  Array.isArray(node) && node.length > 1 && node.every(isEffect);
+
 function inNode(ability: Ability, node: unknown): string[] {
+  if (isRow(node)) return listed(gapOfRow(node));
   if (typeof node === 'object' && node !== null && 'total' in node) return ['a total of costs'];
   if (typeof node === 'object' && node !== null && 'alike' in node && 'by' in node && node.by === 'random')
     return ['cards that are alike, selected at random'];

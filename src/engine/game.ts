@@ -1,5 +1,15 @@
 /** The public face of the engine: a game is asked for its request, answered, viewed, copied, saved and explained. */
-import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './asking/request.ts';
+import type {
+  Answer,
+  CardNumber,
+  Choice,
+  Option,
+  Proposal,
+  Question,
+  Refusal,
+  Request,
+  Seat,
+} from './asking/request.ts';
 import type { Definition } from './definition.ts';
 import type { LoggedEvent, Measured } from './state/events.ts';
 import type { Watcher } from './kernel/kernel.ts';
@@ -16,10 +26,16 @@ export interface Game {
   definition(card: CardNumber): Definition;
   /** Who is asked what, with every option; null when the game is over. */
   readonly request: Request | null;
+  /** The same without the options, which are not listed for it. */
+  readonly question: Question | null;
+  /** The options with a verb, the very ones of the request; others need not be listed for it. */
+  offered(verb: string): readonly Option[];
   /** Everything that happened before the first answer; only until it is given. */
   opening(): readonly LoggedEvent[];
   /** Gives the answer of the player asked. A refusal leaves the state untouched, byte for byte. */
   answer(answer: Answer): readonly LoggedEvent[] | Refusal;
+  /** The same by one of the options that are offered. */
+  take(choice: Choice): readonly LoggedEvent[] | Refusal;
   /** Tells of every step, question and answer from now on, events or not: for traces. Copies are not watched. */
   watch(watcher: Watcher | null): void;
   /** Why a proposal that is not among the options cannot be done: every rule that forbids it. */

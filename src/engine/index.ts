@@ -1,4 +1,5 @@
 /** The engine's public interface. */
+import { choiceOf } from './asking/answers.ts';
 import { citedIn } from './kernel/citing.ts';
 import { copyState } from './state/copy.ts';
 import { ofOneShape, type Definition } from './definition.ts';
@@ -9,7 +10,18 @@ import { imagineState } from './showing/imagine.ts';
 import { Engine, type Listeners, type Watcher } from './kernel/kernel.ts';
 import type { PositionSetup } from './state/position.ts';
 import { positionOf, startOf } from './state/start.ts';
-import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './asking/request.ts';
+import {
+  NO_OPTIONS,
+  type Answer,
+  type CardNumber,
+  type Choice,
+  type Option,
+  type Proposal,
+  type Question,
+  type Refusal,
+  type Request,
+  type Seat,
+} from './asking/request.ts';
 import type { Slices } from './ruleset/declared.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { isSaved } from './state/saved.ts';
@@ -17,6 +29,8 @@ import type { State } from './state/state.ts';
 import type { LoggedEvent, Measured } from './state/events.ts';
 import type { CardView, View, Viewer } from './showing/view.ts';
 import { cardFor, explainFor, glanceOf, measureFor, viewAmid, viewOf } from './showing/views.ts';
+
+const NOT_OFFERED: Refusal = { refused: true, rules: [], reason: 'this is not offered' };
 
 class PlayedGame implements Game {
   private readonly engine: Engine;
@@ -50,6 +64,14 @@ class PlayedGame implements Game {
     return this.engine.request;
   }
 
+  get question(): Question | null {
+    return this.engine.offered?.question ?? null;
+  }
+
+  offered(verb: string): readonly Option[] {
+    return this.engine.offered?.withVerb(verb) ?? NO_OPTIONS;
+  }
+
   /** Everything that happened before the first answer. */
   opening(): readonly LoggedEvent[] {
     this.engine.run();
@@ -57,7 +79,13 @@ class PlayedGame implements Game {
   }
 
   answer(answer: Answer): readonly LoggedEvent[] | Refusal {
-    return this.engine.answer(answer);
+    const choice = choiceOf(this.engine.request, answer);
+    return 'refused' in choice ? choice : this.engine.take(choice);
+  }
+
+  take(choice: Choice): readonly LoggedEvent[] | Refusal {
+    const { option } = choice;
+    return this.offered(option.verb).includes(option) ? this.engine.take(choice) : NOT_OFFERED;
   }
 
   watch(watcher: Watcher | null): void {
@@ -81,12 +109,13 @@ class PlayedGame implements Game {
   }
 
   amid(answer: Answer, events: number, viewer: Viewer): View {
-    const { engine } = this.alike();
+    const copy = this.alike();
+    const { engine } = copy;
     const seen: View[] = [];
     engine.witness = (happened) => {
       if (happened === events) seen.push(viewAmid(engine, viewer));
     };
-    engine.answer(answer);
+    copy.answer(answer);
     return seen[0] ?? viewOf(engine, viewer);
   }
 

@@ -1,8 +1,7 @@
 /** A journal played again, and compared line by line. */
 import { shortened, toldLine } from '../catalog/shown.ts';
-import { interpret, refusalLine } from '../commands/index.ts';
+import { readLine, refusalLine } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
-import type { Answer } from '../engine/asking/request.ts';
 import type { Game } from '../engine/game.ts';
 import { UNDO, type Journal, type JournalEntry } from './journal.ts';
 
@@ -25,14 +24,8 @@ export interface Replayed {
   readonly mismatch: Mismatch | null;
 }
 
-/** Called after each line that went as recorded; `answers` have been given and not taken back by then, the last of them `answer` (null: one was taken back). */
-export type Watcher = (
-  entry: JournalEntry,
-  events: readonly LoggedEvent[],
-  game: Game,
-  answers: number,
-  answer: Answer | null,
-) => void;
+/** Called after each line that went as recorded; so many answers have been given and not taken back by then. */
+export type Watcher = (entry: JournalEntry, events: readonly LoggedEvent[], game: Game, answers: number) => void;
 
 /**
  * Plays the answers of a journal on a game as it began. An `undo` goes back to the latest position with the hash it states.
@@ -55,7 +48,6 @@ export function replay({ header, entries }: Journal, begun: Game, watch: Watcher
       mismatch: { line: entry.line, command: entry.command, reason },
     });
     let events: readonly LoggedEvent[] = [];
-    let answer: Answer | null = null;
     if (entry.command === UNDO) {
       const to = before.findLastIndex((position) => position.hash === entry.hash);
       const found = before[to];
@@ -64,10 +56,10 @@ export function replay({ header, entries }: Journal, begun: Game, watch: Watcher
       before = before.slice(0, to);
     } else {
       before.push({ hash, game: keepsCopies ? game.copy() : null });
-      const read = interpret(game, `${entry.player}: ${entry.command}`);
-      if (read.kind !== 'answer')
+      const read = readLine(game, `${entry.player}: ${entry.command}`);
+      if (read.kind !== 'choice')
         return fail(read.kind === 'refused' ? refusalLine(read.refusal) : 'this line is no answer');
-      const answered = game.answer(read.answer);
+      const answered = game.take(read.choice);
       if ('refused' in answered) return fail(refusalLine({ ...answered, nearest: [] }));
       const reached = game.hash();
       if (reached !== entry.hash) {
@@ -76,12 +68,11 @@ export function replay({ header, entries }: Journal, begun: Game, watch: Watcher
         return fail(reason);
       }
       events = answered;
-      ({ answer } = read);
     }
     // An undo leads to a position with the hash it states.
     ({ hash } = entry);
     lines += 1;
-    watch(entry, events, game, before.length, answer);
+    watch(entry, events, game, before.length);
   }
   return { game, lines, mismatch: null };
 }

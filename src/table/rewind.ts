@@ -5,11 +5,11 @@ import type { Answer, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
 import { closesUndo } from './undo.ts';
 
-/** Who answered what; null where that is not kept. */
+/** Who answered what; null where the line of a journal does not say. */
 interface Answered {
   readonly seat: Seat;
   readonly isBot: boolean;
-  readonly answer: Answer | null;
+  readonly answer: () => Answer | null;
 }
 
 /** The game before one answer, and how far it could be taken back then. */
@@ -101,8 +101,9 @@ export class Rewind {
 
   /** What a viewer saw after so many events of the last of so many answers; null where that answer is not kept. */
   amid(answers: number, events: number, viewer: Viewer): View | null {
-    const { game, answer = null } = this.positions[answers - 1] ?? {};
-    return game === undefined || answer === null ? null : game.amid(answer, events, viewer);
+    const { game, answer } = this.positions[answers - 1] ?? {};
+    const given = answer?.() ?? null;
+    return game === undefined || given === null ? null : game.amid(given, events, viewer);
   }
 
   /** The game when so many answers had been given; null for now and for what is no number of answers. */

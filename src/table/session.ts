@@ -133,7 +133,7 @@ export class Session {
     }
     this.unwritten = null;
     const isBotsAnswer = isBot(this.seats[request.player]);
-    this.rewind.note(before, { seat: request.player, isBot: isBotsAnswer, answer }, events);
+    this.rewind.note(before, { seat: request.player, isBot: isBotsAnswer, answer: () => answer }, events);
     return { seat: request.player, command, events };
   }
 

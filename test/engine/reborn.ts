@@ -39,7 +39,12 @@ export function reborn(game: Game, rebirth: Rebirth, hashes: string[]): Game {
     get request() {
       return now.request;
     },
+    get question() {
+      return now.question;
+    },
+    offered: (verb) => now.offered(verb),
     answer,
+    take: (choice) => now.take(choice),
     amid: (given, events, viewer) => now.amid(given, events, viewer),
     definition: (card) => now.definition(card),
     opening: () => now.opening(),

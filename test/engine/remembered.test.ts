@@ -2,6 +2,7 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { choiceOf } from '../../src/engine/asking/answers.ts';
 import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { viewOf } from '../../src/engine/showing/views.ts';
 import { outcomeLines, runScenarioText } from '../../src/scenarios/index.ts';
@@ -31,7 +32,9 @@ test('what is remembered stands as long as it is so', { timeout: 600_000 }, () =
           const answer = nextAnswer(walk, { game, request: game.request, answers });
           expect(JSON.stringify(engine.request)).toBe(JSON.stringify(game.request));
           for (const viewer of ['all', 0] as const) viewOf(engine, viewer);
-          engine.answer(answer);
+          const choice = choiceOf(engine.request, answer);
+          if ('refused' in choice) expect.fail(choice.reason);
+          engine.take(choice);
           game.answer(answer);
         }
       });

@@ -39,6 +39,11 @@ export function fakeGame(seats: readonly string[], count = 0, turn = 0): Game {
     get request() {
       return request();
     },
+    get question() {
+      return request();
+    },
+    offered: (verb) => (request() === null ? [] : options.filter((option) => option.verb === verb)),
+    take: unused,
     watch: () => undefined,
     answer({ option }) {
       const verb = request()?.options[option]?.verb;

@@ -99,7 +99,7 @@ describe('a session', () => {
   it('goes back as far as a journal did, however many answers that takes back', () => {
     const rewind = new Rewind();
     const positions = [0, 1, 2, 3].map((count) => fakeGame(['kirk', 'spock'], count));
-    for (const game of positions) rewind.note(game, { seat: 0, isBot: false, answer: null }, []);
+    for (const game of positions) rewind.note(game, { seat: 0, isBot: false, answer: () => null }, []);
     const way = rewind.wayTo(1);
     expect([way?.game.hash(), way?.undone, way?.isBeyond]).toEqual(['1-0', 3, false]);
     if (way !== null) rewind.go(way);

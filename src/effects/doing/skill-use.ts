@@ -37,6 +37,12 @@ export function isUseHeard(engine: Engine): boolean {
   };
   return respondersTo(engine, 'did:useSkill').some(isOfMissions) || respondersTo(engine, 'asks:useSkill').length > 0;
 }
+/** Does any card in a place where its text works react to the use of skills to meet a dilemma? */
+export const isMeetingHeard = (engine: Engine): boolean =>
+  respondersTo(engine, 'did:useSkill').some(({ source, ability }) => {
+    const { at } = abilityOf(engine.definitionOf(source.card), ability);
+    return at.t !== 'on' || !('purpose' in at.ev && at.ev.purpose === 'complete');
+  });
 const isOfMeeting = (event: EventPattern): boolean => 'purpose' in event && event.purpose === 'meet';
 const isFacing = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 's' in node && node.s === 'facing';

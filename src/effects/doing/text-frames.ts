@@ -10,7 +10,7 @@ import {
   keptWords,
   opponentOfTrigger,
   opponentsOfCondition,
-  STOOD,
+  stoodAt,
   GUESTS,
   abilityOf,
   blockAt,
@@ -18,6 +18,7 @@ import {
   rulesOfCondition,
   amountTold,
   costsIn,
+  type Context,
 } from '../reading/index.ts';
 import { mayNarrow } from './one-of-them.ts';
 import { respondersIn } from '../../engine/kernel/frames.ts';
@@ -29,9 +30,10 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
   const key = useKey(responder);
   if (ability.at.t === 'window') engine.noteKeys(...rulesOfCondition(ability.at.while));
   if (ability.keyword !== undefined) engine.ruleset.texts.noteKeyword(engine, ability.keyword);
-  const use = { card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key };
+  const { source, you } = responder;
+  const limited = ability.limit?.per === 'battle' ? { limited: 'battle' } : {};
   engine.emit(
-    { type: 'used', ...use, ...(ability.limit?.per === 'battle' && { limited: 'battle' }) },
+    { type: 'used', card: source.card, ability: responder.ability, player: you, shown: [], key, ...limited },
     engine.cite(ability.cost ? 'text.use.with costs' : 'text.use'),
   );
   const cost = ability.cost ? [numberOf(definition, ability.cost)] : [];
@@ -63,13 +65,21 @@ export function pushText(
   const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
   // "At the start of each player's turn, that player …": whose turn it is.
   const isEachTurn = at.t === 'clock' && at.whose === 'anyPlayer';
-  const whoseTurn = isEachTurn ? { each: engine.turn.player } : {};
+  const each = isEachTurn ? engine.turn.player : undefined;
   const text: TextPosition = {
     source: sourceOf(engine, responder),
     definition: responder.definition,
     ability: responder.ability,
     you: responder.you,
-    path: blocks.map((block) => ({ block, index: 0, phase: 0, ...whoseTurn })),
+    path: blocks.map((block) => ({
+      block,
+      index: 0,
+      phase: 0,
+      left: undefined,
+      times: undefined,
+      round: undefined,
+      each,
+    })),
     last: null,
     ok: 'yes',
   };
@@ -77,36 +87,41 @@ export function pushText(
   const ability = abilityOf(definition, responder.ability);
   const context = abilityContext(engine, responder, ability, occurrence ?? undefined);
   const stood = placeBefore(engine, responder);
+  const effects = blocks.map((block) => blockAt(definition, block));
+  const since = engine.facts('turn').length;
+  const numbers: Frame['numbers'] = {
+    subject,
+    since,
+    amount: amountTold(occurrence),
+    narrow: mayNarrow(ability, effects) ? 1 : 0,
+  };
+  if (occurrence) numbers.player = occurrence.player;
+  const words = { ...keptWords(engine, responder.source) };
+  if (occurrence?.words) Object.assign(words, occurrence.words);
+  if (isEachTurn) words.round = 'anyPlayer';
   return engine.push('text', {
     text,
-    cards: {
-      ...context.cards,
-      ...carriersBefore(context, ability),
-      ...guestsBefore(engine, responder),
-      ...stood.cards,
-    },
-    numbers: {
-      subject,
-      since: engine.facts('turn').length,
-      amount: amountTold(occurrence),
-      ...stood.numbers,
-      narrow: mayNarrow(
-        ability,
-        blocks.map((block) => blockAt(definition, block)),
-      )
-        ? 1
-        : 0,
-      ...(occurrence ? { player: occurrence.player } : {}),
-      ...opponentOfTrigger(engine, responder, ability, occurrence),
-      ...opponentsOfCondition(context, ability),
-    },
-    words: {
-      ...keptWords(engine, responder.source),
-      ...occurrence?.words,
-      ...(isEachTurn ? { round: 'anyPlayer' } : {}),
-    },
-    ...(occurrence ? { occurrence } : {}),
+    cards: { ...context.cards, ...carriersBefore(context, ability), ...stood.cards },
+    numbers: Object.assign(
+      numbers,
+      stood.numbers,
+      opponentOfTrigger(engine, responder, ability, occurrence),
+      opponentsOfCondition(context, ability),
+    ),
+    words,
+    occurrence: occurrence ?? undefined,
   });
+}
+
+/** What the words of a text refer to whose card has left by what it responds to: as it stood before. */
+export function asItStood(engine: Engine, responder: Responder, context: Context): Context {
+  const { cards, numbers } = placeBefore(engine, responder);
+  return {
+    ...context,
+    source: sourceOf(engine, responder),
+    cards: { ...context.cards, ...cards },
+    numbers: { ...context.numbers, ...numbers },
+  };
 }
 
 /** What is on the card as its text begins: it may leave by its own cost. */
@@ -115,11 +130,14 @@ function guestsBefore(engine: Engine, { source, guests }: Responder): Frame['car
   return now.length === 0 ? {} : { [GUESTS]: now };
 }
 
-/** Where the card stands as its text begins: 'present' and 'at this mission' mean that place if it leaves by its own cost. */
-function placeBefore(engine: Engine, { source, stood }: Responder): Pick<Frame, 'cards' | 'numbers'> {
-  const there = stood ?? standing(engine, source.card).stood;
-  const hosts = there ? [there.host, ...(there.beyond ? [there.beyond] : [])] : [];
-  return there ? { cards: { [STOOD]: hosts }, numbers: { [STOOD]: there.place } } : { cards: {}, numbers: {} };
+/** Where the card stands as its text begins, and what is on it: 'present' and 'here' mean that place if it leaves by its own cost. */
+function placeBefore(engine: Engine, responder: Responder): Pick<Frame, 'cards' | 'numbers'> {
+  const guests = guestsBefore(engine, responder);
+  const there = responder.stood ?? standing(engine, responder.source.card).stood;
+  if (!there) return { cards: guests, numbers: {} };
+  const hosts = [there.host, ...(there.beyond ? [there.beyond] : [])];
+  const { cards, numbers } = stoodAt(hosts, there.place);
+  return { cards: { ...guests, ...cards }, numbers };
 }
 
 /** "When this is killed, remove it from the game": where the action responded to has put the card. */

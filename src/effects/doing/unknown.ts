@@ -1,8 +1,12 @@
 /** What of a text is known only once something is paid or done: who is chosen, what is named. */
-import type { Context } from '../reading/index.ts';
+import { isSomewhere, type Context } from '../reading/index.ts';
+
+/** Does a part of a text speak of what is known only then? */
+export const isAboutUnknown = (context: Context, part: unknown): boolean =>
+  isSomewhere(part, (node) => isUnknown(context, node));
 
 /** Is a card, a player or a word meant that is known only once it is paid, or the effect is being done? */
-export function isUnknown({ cards, numbers, words }: Context, node: unknown): boolean {
+function isUnknown({ cards, numbers, words }: Context, node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if ('player' in node) return typeof node.player === 'string' && !(node.player in numbers);
   // What was named is a word or a number.

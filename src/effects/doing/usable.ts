@@ -20,7 +20,9 @@ import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
 import { areEnoughTogether, canPay, swappable, withChoices } from './costs.ts';
 import { boughtAt } from './doable.ts';
 import { isPointless } from './vain.ts';
+import { isPaidByItself } from './vain-places.ts';
 import { mayComeIntoPlay } from './verbs/entering.ts';
+import { asItStood } from './text-frames.ts';
 import { isItsEnd, isUnderWay } from './underway.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -287,12 +289,14 @@ export function isUsableNow(engine: Engine, responder: Responder, occurrence?: O
 export function isIdleNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
   const { source, you } = responder;
   const ability = abilityOf(engine.definitionOf(source.card), responder.ability);
-  // Where it was is still known of a card that was stopped, not of one that has gone.
-  if (!engine.isSame(source) || (responder.left === true && !engine.isInPlay(source.card))) return false;
-  return !isSoInSomeWay(engine, responder, ability, occurrence, (context) => {
+  const hasLeft = responder.left === true && !engine.isInPlay(source.card);
+  if (!hasLeft && !engine.isSame(source)) return false;
+  return !isSoInSomeWay(engine, responder, ability, occurrence, (now) => {
+    const context = hasLeft ? asItStood(engine, responder, now) : now;
     const use: Use = { engine, responder, ability, context };
     const row = isToBePlayed(use) ? ability.do.filter((effect) => !isItsEnd(effect)) : ability.do;
-    return !isPointless(context, row, you, [...costsIn(ability), ...costsOfPlay(use)]);
+    const paid = [...costsIn(ability), ...costsOfPlay(use)];
+    return !isPointless(context, row, you, paid) && !isPaidByItself(context, ability, paid);
   });
 }
 

@@ -5,16 +5,40 @@ import { bound, every, playerOf, playersOf, type Context } from '../reading/inde
 import { placesInstructed } from '../standing/index.ts';
 import { zoneName } from '../terms.ts';
 import { areSeenToBeNone, type Seen } from './seen.ts';
-import { hasHost, hostNamed } from './verbs/destination.ts';
+import { findsRoom } from './verbs/aboard-there.ts';
+import { hasHost, hostNamed, hostsFor } from './verbs/destination.ts';
 import type { EffectOf } from './verbs/handler.ts';
 import { refsOf } from './verbs/objects.ts';
-import type { Place } from '../../language/tree/index.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Ability, Effect, Place } from '../../language/tree/index.ts';
 
 /** Is there no card on the table to which something could be put: none that is such, or none was chosen? */
 export function isWithoutHost(context: Context, to: Place): boolean {
   const host = hostNamed(to);
   const isUnbound = host?.ref !== undefined && host.ref in context.cards && bound(context, host.ref).length === 0;
   return isUnbound || !hasHost(context, to);
+}
+
+/** Can it be put somewhere else than where it lies already, where it finds room? */
+export function canGo(context: Context, { what, to }: EffectOf<'put'>, card: CardNumber, by: Seat): boolean {
+  const { engine } = context;
+  const isThere = (host: CardNumber): boolean => to.p === engine.relationOf(card) && host === engine.hostOf(card);
+  const hosts = hostsFor(context, what, to, card);
+  return (
+    hosts === undefined || hosts.some((host) => !isThere(host) && (to.p !== 'at' || findsRoom(context, host, card, by)))
+  );
+}
+
+/** 'Stop your Thief to prevent that', where that Thief is the only one who could pay and the only one who is about to be stopped. */
+export function isPaidByItself(context: Context, { at, do: effects }: Ability, paid: readonly Effect[]): boolean {
+  if (at.t !== 'on' || !effects.every(({ x }) => x === 'prevent')) return false;
+  const that = bound(context, 'that');
+  return paid.some((cost) => {
+    if (cost.x !== 'stop' && cost.x !== 'put') return false;
+    const [payer, ...others] = candidates(context, cost.what);
+    const isSame = (cost.x === 'put' ? cost.why : cost.x) === at.ev.e && others.length === 0;
+    return isSame && that.length > 0 && that.every(({ card }) => card === payer);
+  });
 }
 
 /** Is there no place where such cards could be played, and none that stands for it? */

@@ -9,7 +9,6 @@ import {
   isAtAttempt,
   isInvolved,
   isOfWhoeverThen,
-  isSomewhere,
   isStopped,
   playerOf,
   timesOf,
@@ -19,9 +18,9 @@ import { asksForDeeds, mayBringAbout } from './brought-about.ts';
 import { canPayAll, withChoices, withOpponentChosen } from './costs.ts';
 import { isForbiddenNow } from './forbidden.ts';
 import { areSeenToBeNone, asSeenBy, isSeenToBeNothing, isSeenToBeOfNone, type Seen } from './seen.ts';
-import { isUnknown } from './unknown.ts';
+import { isAboutUnknown } from './unknown.ts';
 import { changesNothing } from './vain-mods.ts';
-import { fitsNone, hasDilemmas, isInOrder, isLossOfNone, isNowhere, isWithoutHost } from './vain-places.ts';
+import { canGo, fitsNone, hasDilemmas, isInOrder, isLossOfNone, isNowhere, isWithoutHost } from './vain-places.ts';
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import type { EffectOf } from './verbs/handler.ts';
 import { refsOf } from './verbs/objects.ts';
@@ -90,6 +89,8 @@ const isNaming = (effect: Effect): effect is Naming =>
 /** As if all had been chosen that could be; null where that hangs on cards that are hidden. */
 function withNamed(seen: Seen, effect: Naming): Seen | null {
   const { context } = seen;
+  if (isAboutUnknown(context, effect.x === 'count' ? effect.of : effect.x === 'pick' ? effect.sel : effect.what))
+    return null;
   if (effect.x === 'count')
     return {
       ...seen,
@@ -143,7 +144,7 @@ const isVainOrEmpty = (seen: Seen, row: readonly Effect[] | undefined): boolean 
 export function isVain(seen: Seen, effect: Effect): boolean {
   const { context } = seen;
   if (isForbiddenNow(context, effect)) return true;
-  if (!isFlow(effect) && isSomewhere(effect, (node) => isUnknown(context, node))) return false;
+  if (!isFlow(effect) && isAboutUnknown(context, effect)) return false;
   const areNone = (what: Sel, verb?: string): boolean => areNoneFor(seen, what, verb);
   switch (effect.x) {
     case 'if':
@@ -163,7 +164,10 @@ export function isVain(seen: Seen, effect: Effect): boolean {
     case 'oneOf':
       return effect.of.every((way) => isVainRow(seen, way));
     case 'each':
-      return isSeenToBeNothing(seen, timesOf(effect.over)) || isVainRow(ofEach(seen, effect), effect.do);
+      return (
+        (!isAboutUnknown(context, effect.over) && isSeenToBeNothing(seen, timesOf(effect.over))) ||
+        isVainRow(ofEach(seen, effect), effect.do)
+      );
     case 'pick':
     case 'split':
     case 'count':
@@ -230,7 +234,7 @@ export function isVain(seen: Seen, effect: Effect): boolean {
     case 'later':
       return effect.do.every((one) => isDoneToNobody(context, one));
     case 'battle':
-      return !isSomewhere(effect.of, (node) => isUnknown(context, node)) && areNone(effect.of);
+      return !isAboutUnknown(context, effect.of) && areNone(effect.of);
     case 'attempt':
       return areNone(effect.mission) || areNone(effect.who);
     case 'name': // what it is good for comes later
@@ -298,6 +302,7 @@ function isPutInVain(seen: Seen, effect: EffectOf<'put'>): boolean {
   const player = playerOf(context, who);
   const entering = why === 'play' ? undefined : mayComeIntoPlay(context, effect, every(what), player);
   const isAble = (card: CardNumber): boolean =>
+    canGo(context, effect, card, player) &&
     (even || !isKept(context, card, why)) &&
     (entering === undefined || entering.includes(card)) &&
     (why !== 'play' || mayBePlayed(context, effect, card, player));

@@ -3,9 +3,9 @@ import type { Engine } from '../kernel/kernel.ts';
 import {
   chosenIn,
   type Answer,
+  type Choice,
   type Candidate,
   type CardNumber,
-  type Option,
   type Refusal,
   type Request,
   type Selection,
@@ -41,11 +41,20 @@ export function isLegalChoice(selection: Selection, chosen: readonly number[]): 
   return !selection.condition || meetsCondition(selection.condition, chosen);
 }
 
-/** Why an answer is not legal for a request, or null if it is. */
-export function refuseAnswer(request: Request, answer: Answer): Refusal | null {
+/** The choice that an answer means, or why it means none. */
+export function choiceOf(request: Request | null, answer: Answer): Choice | Refusal {
+  if (!request) return NOBODY_IS_ASKED;
   const option = request.options[answer.option];
-  if (!option) return { refused: true, rules: request.rules, reason: `there is no option ${answer.option}` };
-  const chosen = chosenIn(answer);
+  if (option) return { ...answer, option };
+  return { refused: true, rules: request.rules, reason: `there is no option ${answer.option}` };
+}
+
+const NOBODY_IS_ASKED: Refusal = { refused: true, rules: [], reason: 'the game is over: nobody is asked' };
+
+/** Why what is chosen with an option is not legal, or null if it is. */
+export function refuseChoice(choice: Choice): Refusal | null {
+  const { option } = choice;
+  const chosen = chosenIn(choice);
   if (!option.selection) {
     if (chosen.length === 0) return null;
     return { refused: true, rules: option.rules, reason: 'this option takes no list' };
@@ -58,27 +67,27 @@ export function refuseAnswer(request: Request, answer: Answer): Refusal | null {
 
 const NOBODY: readonly Candidate[] = [];
 
-/** The candidates an answer chose, in order. */
-export function chosenOf(option: Option, answer: Answer): readonly Candidate[] {
-  if (!option.selection || !answer.chosen) return NOBODY;
+/** The candidates that were chosen, in order. */
+export function chosenOf({ option, chosen }: Choice): readonly Candidate[] {
+  if (!option.selection || !chosen) return NOBODY;
   const { from } = option.selection;
-  return answer.chosen.map((index) => from[index]).filter((candidate) => candidate !== undefined);
+  return chosen.map((index) => from[index]).filter((candidate) => candidate !== undefined);
 }
 
-/** The only legal answer of a request, or null if two different ones are legal (identical copies count as one). */
-export function onlyAnswer(engine: Engine, request: Request): Answer | null {
+/** The only legal choice of a request, or null if two different ones are legal (identical copies count as one). */
+export function onlyChoice(engine: Engine, request: Request): Choice | null {
   const [option, another] = request.options;
   if (!option) throw new Error(`a request without options: ${request.prompt}`);
   if (another) return null;
   const selection = option.selection;
-  if (!selection) return { option: 0 };
-  if (selection.max === 0) return { option: 0, chosen: [] };
+  if (!selection) return { option };
+  if (selection.max === 0) return { option, chosen: [] };
   const alike = allAlike(engine, selection);
-  if (request.kind === 'order' && alike) return { option: 0, chosen: selection.example };
+  if (request.kind === 'order' && alike) return { option, chosen: selection.example };
   if (selection.min !== selection.max) return null;
   if (selection.min === selection.from.length && (!selection.ordered || alike))
-    return { option: 0, chosen: selection.example };
-  return alike ? { option: 0, chosen: selection.example } : null;
+    return { option, chosen: selection.example };
+  return alike ? { option, chosen: selection.example } : null;
 }
 
 /** Do all candidates differ in nothing that matters: copies of one card in one place, state and role? */

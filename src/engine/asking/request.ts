@@ -89,13 +89,22 @@ export interface Request {
   readonly rules: readonly RuleId[];
 }
 
+/** A request without what may be answered. */
+export type Question = Omit<Request, 'options'>;
+
 /** What is offered: nothing where nobody is asked. */
 export const optionsIn = (request: Request | null): readonly Option[] => request?.options ?? NO_OPTIONS;
-const NO_OPTIONS: readonly Option[] = [];
+export const NO_OPTIONS: readonly Option[] = [];
 
 /** `option` counts into `request.options`; `chosen` into that option's `selection.from`, in the order meant. */
 export interface Answer {
   readonly option: number;
+  readonly chosen?: readonly number[];
+}
+
+/** An answer by the option itself. */
+export interface Choice {
+  readonly option: Option;
   readonly chosen?: readonly number[];
 }
 
@@ -116,7 +125,7 @@ export interface Refusal {
 }
 
 /** What was chosen of the list: nothing where nothing is to be chosen. */
-export const chosenIn = ({ chosen }: Answer): readonly number[] => chosen ?? NONE_CHOSEN;
+export const chosenIn = ({ chosen }: Pick<Choice, 'chosen'>): readonly number[] => chosen ?? NONE_CHOSEN;
 const NONE_CHOSEN: readonly number[] = [];
 
 /** The list that a proposal names, if it names one. */

@@ -1,5 +1,5 @@
 /** Cites the rules of an edition that builds on another: its own in the place of those that it replaces. */
-import type { Refusal, Request, RuleId } from '../asking/request.ts';
+import type { Option, Question, Refusal, Request, RuleId } from '../asking/request.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** The rules to be cited in an edition: its own in the place of those of another edition that it replaces. */
@@ -16,9 +16,19 @@ export function citedIn(ruleset: Ruleset, refusal: Refusal): Refusal {
 /** A request with the rules of its options and its own. */
 export function asCited(ruleset: Ruleset, request: Request): Request {
   if (!ruleset.replaced) return request;
-  const options = request.options.map((option) => {
+  const options = optionsAsCited(ruleset, request.options);
+  return { ...request, options, rules: cited(ruleset, request.rules) };
+}
+
+export function optionsAsCited(ruleset: Ruleset, options: readonly Option[]): readonly Option[] {
+  if (!ruleset.replaced) return options;
+  return options.map((option) => {
     const rules = cited(ruleset, option.rules);
     return rules === option.rules ? option : { ...option, rules };
   });
-  return { ...request, options, rules: cited(ruleset, request.rules) };
 }
+
+export const questionAsCited = (ruleset: Ruleset, question: Question): Question => ({
+  ...question,
+  rules: cited(ruleset, question.rules),
+});

@@ -5,18 +5,19 @@
 import type { Definition } from '../definition.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
 import { indexOfStep, stepsOf, type Asking, type PlannedStep } from './procedure.ts';
-import { cardsOf } from '../showing/event-views.ts';
+import { cardsOf, knownIn } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
 import { CHANNEL, channelsOf, EVERYTHING } from './channels.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { cardsAt } from '../places/places.ts';
 import { Table } from './table.ts';
-import type { Answer, CardNumber, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
+import type { CardNumber, Choice, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
 import type { Scratch } from '../ruleset/declared.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { onlyAnswer, refuseAnswer, chosenOf } from '../asking/answers.ts';
-import { asCited, citedIn } from './citing.ts';
+import { chosenOf, onlyChoice, refuseChoice } from '../asking/answers.ts';
+import { offeredBy, type Offered } from '../asking/offered.ts';
+import { citedIn } from './citing.ts';
 import { guardStep, type Guard } from './guard.ts';
 import type { Action, Frame, State } from '../state/state.ts';
 
@@ -51,7 +52,7 @@ export class Engine extends Table {
   /** Of each card: not looked at (0), `OUT_OF_PLAY` or `IN_PLAY`. */
   private readonly playing: Uint8Array;
   private currentStep: PlannedStep | null = null;
-  private currentRequest: Request | null = null;
+  private current: Offered | null = null;
   private listening: Watcher | null = null;
   /** Told how many events have happened since the last answer, after each: for looking at a game between two answers. */
   witness: ((events: number) => void) | null = null;
@@ -235,15 +236,17 @@ export class Engine extends Table {
   private blind(event: GameEvent): readonly Seat[] {
     const cards = cardsOf(event);
     if (cards.length === 0) return NOBODY;
-    const known = 'known' in event ? event.known : undefined;
+    const known = knownIn(event);
     if (known === 'all') return NOBODY;
-    const informed: readonly Seat[] = known ?? NOBODY;
-    const blind: Seat[] = [];
-    for (let seat = 0; seat < this.seats.length; seat++) {
-      if (!informed.includes(seat) && cards.some((card) => !this.ruleset.showing.knows(this, card, seat)))
-        blind.push(seat);
-    }
-    return blind;
+    let blind: Seat[] | null = null;
+    for (let seat = 0; seat < this.seats.length; seat++)
+      if (!known.includes(seat) && !this.knowsAll(cards, seat)) (blind ??= []).push(seat);
+    return blind ?? NOBODY;
+  }
+
+  private knowsAll(cards: readonly CardNumber[], seat: Seat): boolean {
+    for (const card of cards) if (!this.ruleset.showing.knows(this, card, seat)) return false;
+    return true;
   }
 
   // ------------------------------------------------------------------ rules
@@ -271,42 +274,45 @@ export class Engine extends Table {
   // ------------------------------------------------------------------ asking
 
   /** What is asked now; null when the game is over. Derived from the state. */
-  get request(): Request | null {
+  get offered(): Offered | null {
     if (this.held.over) return null;
-    if (!this.currentRequest) this.run();
-    return this.currentRequest;
+    if (!this.current) this.run();
+    return this.current;
   }
 
-  /** Gives the asked player's answer. A refusal leaves everything as it was. */
-  answer(answer: Answer): readonly LoggedEvent[] | Refusal {
-    const request = this.request;
-    if (!request) return { refused: true, rules: [], reason: 'the game is over: nobody is asked' };
-    const refusal = refuseAnswer(request, answer);
+  get request(): Request | null {
+    return this.offered?.request ?? null;
+  }
+
+  /** Carries out what the asked player has chosen of what is offered. A refusal leaves everything as it was. */
+  take(choice: Choice): readonly LoggedEvent[] | Refusal {
+    const refusal = refuseChoice(choice);
     if (refusal) return citedIn(this.ruleset, refusal);
     this.recent = [];
     this.guard.steps = 0;
-    if (this.held.shown.some(({ seat }) => seat === request.player))
-      this.emit({ type: 'hid', player: request.player }, []);
-    this.give(request, answer);
+    const player = this.current?.question.player;
+    if (player !== undefined && this.held.shown.some(({ seat }) => seat === player))
+      this.emit({ type: 'hid', player }, []);
+    this.give(choice);
     this.run();
     return this.recent;
   }
 
-  private give(request: Request, answer: Answer): void {
+  private give(choice: Choice): void {
+    const { option } = choice;
     const frame = this.held.frames.at(-1);
     const step = frame && this.ruleset.procedures.get(frame.procedure)?.[frame.step];
-    const option = request.options[answer.option];
-    if (!frame || !step?.asks || !option) throw new Error('an answer without a question');
-    this.currentRequest = null;
+    if (!frame || !step?.asks) throw new Error('an answer without a question');
+    this.current = null;
     this.currentStep = step;
     frame.step++;
     this.watcher?.(this.passed(this.labelledStep(), 'answered', option.rules));
-    step.asks.answered(this, frame, option, chosenOf(option, answer));
+    step.asks.answered(this, frame, option, chosenOf(choice));
   }
 
   /** Runs until somebody has to answer or the game is over. */
   run(): void {
-    while (!this.held.over && !this.currentRequest) {
+    while (!this.held.over && !this.current) {
       const frame = this.held.frames.at(-1);
       if (!frame) throw new Error('the stack of frames is empty');
       const step = this.ruleset.procedures.get(frame.procedure)?.[frame.step];
@@ -329,15 +335,14 @@ export class Engine extends Table {
   }
 
   private ask(frame: Frame, step: PlannedStep, asks: Asking): void {
-    const asked = asks.request(this, frame);
-    if (!asked) {
+    const offered = offeredBy(this, frame, asks);
+    if (!offered) {
       frame.step++;
       return;
     }
-    const request = asCited(this.ruleset, asked);
-    const forced = asks.always ? null : onlyAnswer(this, request);
-    this.watcher?.({ ...this.passed(step, 'asked', request.rules), request });
-    if (forced) this.give(request, forced);
-    else this.currentRequest = request;
+    this.current = offered;
+    if (this.watcher) this.watcher({ ...this.passed(step, 'asked', offered.question.rules), request: offered.request });
+    const forced = 'groups' in asks || asks.always ? null : onlyChoice(this, offered.request);
+    if (forced) this.give(forced);
   }
 }

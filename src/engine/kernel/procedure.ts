@@ -1,16 +1,29 @@
 /** Procedures: the rulebook's tables of steps, as data the kernel runs. */
 import type { Engine } from './kernel.ts';
-import type { Candidate, Option, Request, RuleId } from '../asking/request.ts';
+import type { Group } from '../asking/offered.ts';
+import type { Candidate, Option, Question, Request, RuleId } from '../asking/request.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Frame } from '../state/state.ts';
 
+/** What a player's answer to a step brings about. */
+interface Answered {
+  readonly answered: (engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]) => void;
+}
+
 /** A step that asks a player; null when there is nothing to ask here. */
-export interface Asking {
+interface AskingAtOnce extends Answered {
   /** Always put the question, even if only one answer is legal (the segments of a turn, `stack`). */
   readonly always?: boolean;
   readonly request: (engine: Engine, frame: Frame) => Request | null;
-  readonly answered: (engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]) => void;
 }
+
+/** A step that always asks, and whose options are so many that they are listed only for who looks at them. */
+export interface AskingInGroups extends Answered {
+  readonly question: (engine: Engine) => Question | null;
+  readonly groups: readonly Group[];
+}
+
+export type Asking = AskingAtOnce | AskingInGroups;
 
 interface Labelled {
   /** The rulebook's label, `ATT 3f`, or a name of ours. */

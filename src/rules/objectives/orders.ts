@@ -1,21 +1,28 @@
 /** Executing orders: attempts of objectives, combat and engagements beside those of the Second Edition (OBJ-ORDER). */
-import type { Candidate, Option, Request } from '../../engine/asking/request.ts';
+import type { Candidate, Option, Question } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { startAttempt } from '../second-edition/attempt.ts';
-import { ordersRequestWith, textOrders, takeOrder as takeSharedOrder } from '../second-edition/orders.ts';
+import {
+  ofPlayer,
+  ordersQuestion as sharedQuestion,
+  ordersWith,
+  takeOrder as takeSharedOrder,
+  textOrders,
+} from '../second-edition/orders.ts';
 import { engagingOf, engageOptions, fightingOf, fightOptions, startCombat, startEngagement } from './attacks.ts';
 import { attemptingOf, attemptOptions } from './attempt-checks.ts';
 
 /** OBJ-ORDER-01. */
-export function ordersRequest(engine: Engine): Request {
-  const { player } = engine.turn;
-  const request = ordersRequestWith(engine, [
-    ...textOrders(engine, player),
-    ...attemptOptions(engine, player),
-    ...fightOptions(engine, player),
-    ...engageOptions(engine, player),
-  ]);
-  return { ...request, rules: ['OBJ-ORDER-01', ...request.rules] };
+export const orders = ordersWith([
+  textOrders,
+  ofPlayer(['attempt'], attemptOptions),
+  ofPlayer(['fight'], fightOptions),
+  ofPlayer(['engage'], engageOptions),
+]);
+
+export function ordersQuestion(engine: Engine): Question {
+  const question = sharedQuestion(engine);
+  return { ...question, rules: ['OBJ-ORDER-01', ...question.rules] };
 }
 
 /** Carries an order out, or puts it on the stack. */

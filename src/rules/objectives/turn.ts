@@ -2,12 +2,19 @@
 import { cardOfOption } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { changed, type Step } from '../../engine/kernel/procedure.ts';
-import type { Option, Request } from '../../engine/asking/request.ts';
+import type { Option, Question } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { playRequestWith, takePlay as takeSharedPlay, turn as shared, ordersStep } from '../second-edition/turn.ts';
+import {
+  ordersStep,
+  playQuestion as sharedQuestion,
+  playsWith,
+  takePlay as takeSharedPlay,
+  turn as shared,
+} from '../second-edition/turn.ts';
 import { drawIfNoneIsActive, exchange, exchangeRequest } from './objectives.ts';
-import { ordersRequest, takeOrder } from './orders.ts';
-import { uninstall, uninstallOptions } from './systems.ts';
+import { ofPlayer } from '../second-edition/orders.ts';
+import { orders, ordersQuestion, takeOrder } from './orders.ts';
+import { systems, uninstall, uninstallOptions } from './systems.ts';
 import { numberIfAny } from '../../engine/kernel/frames.ts';
 
 /** The slot of how many objectives were active when something was last played or drawn. */
@@ -32,11 +39,16 @@ function drawIfLost(engine: Engine, frame: Frame): void {
   if (numberIfAny(frame, ACTIVE) > 0) drawIfNoneIsActive(engine);
 }
 
-function playRequest(engine: Engine): Request {
-  // OBJ-DRAW-01, -02: counters may be left, and lapse.
-  const end: Option = { verb: 'end', rules: ['OBJ-DRAW-01', 'OBJ-DRAW-02'] };
-  const request = playRequestWith(engine, [...uninstallOptions(engine, engine.turn.player), end]);
-  return { ...request, rules: ['OBJ-DRAW-03', ...request.rules] };
+const plays = playsWith(
+  ['play', systems.verb],
+  [ofPlayer(['uninstall'], uninstallOptions), { verbs: ['end'], list: () => END }],
+);
+// OBJ-DRAW-01, -02: counters may be left, and lapse.
+const END: readonly Option[] = [{ verb: 'end', rules: ['OBJ-DRAW-01', 'OBJ-DRAW-02'] }];
+
+function playQuestion(engine: Engine): Question {
+  const question = sharedQuestion(engine);
+  return { ...question, rules: ['OBJ-DRAW-03', ...question.rules] };
 }
 
 function takePlay(engine: Engine, frame: Frame, option: Option): void {
@@ -60,10 +72,12 @@ export const turn = changed(shared, {
         {
           label: 'TURN 1 play',
           rules: ['OBJ-DRAW-03'],
-          asks: { always: true, request: playRequest, answered: takePlay },
+          asks: { question: playQuestion, groups: plays, answered: takePlay },
         },
       ],
     },
-    'TURN 2 orders': { instead: [ordersStep(['OBJ-ORDER-01', 'OBJ-ORDER-04'], ordersRequest, takeOrder)] },
+    'TURN 2 orders': {
+      instead: [ordersStep(['OBJ-ORDER-01', 'OBJ-ORDER-04'], { question: ordersQuestion, groups: orders }, takeOrder)],
+    },
   },
 });

@@ -4,7 +4,8 @@ import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
-import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/asking/request.ts';
+import type { Group } from '../../engine/asking/offered.ts';
+import type { Candidate, CardNumber, Option, Question, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import { isType, abilityOf } from '../../effects/reading/index.ts';
 import { beginText, isUsableNow } from '../../effects/doing/index.ts';
@@ -15,6 +16,8 @@ import { beam, beamOptions } from './beam.ts';
 import { startInterrupt } from './interrupts.ts';
 import { moveOptions } from './move.ts';
 import { startMove } from './move-order.ts';
+
+const ORDER_KEYS = ['order', 'window'];
 
 /** Texts of a kind that the player may use now: cards in play, interrupts in hand; of one card only where `on` names it. */
 export function usableTexts(engine: Engine, player: Seat, keys: readonly string[], on?: CardNumber): Responder[] {
@@ -61,35 +64,37 @@ export function takeText(engine: Engine, responders: readonly Responder[], optio
   else beginText(engine, responder, null, -1);
 }
 
-const ORDER_KEYS = ['order', 'window'];
+/** What the player whose turn it is may do with these verbs. */
+export const ofPlayer = (
+  verbs: readonly string[],
+  options: (engine: Engine, player: Seat) => readonly Option[],
+): Group => ({ verbs, list: (engine) => options(engine, engine.turn.player) });
+
+/** Texts of a kind that may be used now. */
+export const textsWith = (keys: readonly string[]): Group =>
+  ofPlayer(['use', 'play'], (engine, player) => optionsFor(engine, usableTexts(engine, player, keys)));
 
 /** An "Order -" text, or a "while" text. */
-export const textOrders = (engine: Engine, player: Seat): readonly Option[] =>
-  optionsFor(engine, usableTexts(engine, player, ORDER_KEYS));
+export const textOrders = textsWith(ORDER_KEYS);
 
 /** Beam, move, what else the edition lets the player order, or end the segment. */
-export function ordersRequestWith(engine: Engine, more: readonly Option[]): Request {
-  const { player } = engine.turn;
-  const rules = ['2E-ORDER-01', '2E-ORDER-02', '2E-ORDER-03'];
-  return {
-    kind: 'orders',
-    player,
-    prompt: 'Your orders',
-    options: [
-      ...beamOptions(engine, player),
-      ...moveOptions(engine, player),
-      ...more,
-      { verb: 'end', rules: ['2E-ORDER-10', '2E-ORDER-11'] },
-    ],
-    rules,
-  };
-}
+export const ordersWith = (more: readonly Group[]): readonly Group[] => [
+  ofPlayer(['beam'], beamOptions),
+  ofPlayer(['move'], moveOptions),
+  ...more,
+  { verbs: ['end'], list: () => END },
+];
+const END: readonly Option[] = [{ verb: 'end', rules: ['2E-ORDER-10', '2E-ORDER-11'] }];
+
+export const ordersQuestion = (engine: Engine): Question => ({
+  kind: 'orders',
+  player: engine.turn.player,
+  prompt: 'Your orders',
+  rules: ['2E-ORDER-01', '2E-ORDER-02', '2E-ORDER-03'],
+});
 
 /** Missions are attempted, and texts used (2E-ORDER-01). */
-export function ordersRequest(engine: Engine): Request {
-  const { player } = engine.turn;
-  return ordersRequestWith(engine, [...attemptOptions(engine, player), ...textOrders(engine, player)]);
-}
+export const orders = ordersWith([ofPlayer(['attempt'], attemptOptions), textOrders]);
 
 /** Carries an order out, or puts it on the stack. */
 export function takeOrder(engine: Engine, option: Option, chosen: readonly Candidate[]): void {

@@ -4,9 +4,10 @@ import { countersBeyond } from './counters.ts';
 import { changeCounters, countersLeft } from './state.ts';
 import { act, pending } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { procedure, type Step } from '../../engine/kernel/procedure.ts';
+import type { Group } from '../../engine/asking/offered.ts';
+import { procedure, type AskingInGroups, type Step } from '../../engine/kernel/procedure.ts';
 import { respondersTo, useKey } from '../../engine/acting/responders.ts';
-import type { Candidate, Option, Request, RuleId } from '../../engine/asking/request.ts';
+import type { Candidate, Option, Question, Request, RuleId } from '../../engine/asking/request.ts';
 import type { Frame, Responder } from '../../engine/state/state.ts';
 import { contextOf, playersOf, abilityOf, type Segment, isOptional } from '../../effects/reading/index.ts';
 import { carryOutLater, dueNow } from '../../effects/hearing/index.ts';
@@ -15,7 +16,7 @@ import { beginText, isIdleNow, isUsableNow } from '../../effects/doing/index.ts'
 import { COUNTERS, HAND } from './constants.ts';
 import { repairChoices, repair } from './damage.ts';
 import { endLasting, endOfTurn } from './lasting.ts';
-import { optionsFor, ordersRequest, takeOrder, takeText, usableTexts } from './orders.ts';
+import { ofPlayer, optionsFor, orders, ordersQuestion, takeOrder, takeText, textsWith, usableTexts } from './orders.ts';
 import { startPlaying } from './play-cards.ts';
 import { playOptions } from './play-checks.ts';
 
@@ -48,14 +49,17 @@ function actionsAt(moment: Moment, rules: readonly RuleId[]): Step {
 }
 
 /** The step in which orders are given, one after the other, until the player ends the segment. */
-export function ordersStep(rules: readonly RuleId[], request: typeof ordersRequest, take: typeof takeOrder): Step {
+export function ordersStep(
+  rules: readonly RuleId[],
+  asks: Pick<AskingInGroups, 'question' | 'groups'>,
+  take: typeof takeOrder,
+): Step {
   const label = 'TURN 2 orders';
   return {
     label,
     rules,
     asks: {
-      always: true,
-      request,
+      ...asks,
       answered: (engine, frame, option, chosen) => {
         if (option.verb === 'end') return;
         engine.goto(frame, label);
@@ -64,6 +68,17 @@ export function ordersStep(rules: readonly RuleId[], request: typeof ordersReque
     },
   };
 }
+
+/** Draw, play, use a "while" text, and what else the edition lets the player do with counters. */
+export const playsWith = (verbs: readonly string[], more: readonly Group[]): readonly Group[] => [
+  { verbs: ['draw'], list: (engine) => (canDraw(engine) ? [DRAW] : []) },
+  ofPlayer(verbs, playOptions),
+  textsWith(['window']),
+  ...more,
+];
+const DRAW: Option = { verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] };
+
+const plays = playsWith(['play'], [{ verbs: ['end'], list: endOptions }]);
 
 export const turn = procedure('turn', [
   { label: 'TURN start', rules: ['2E-TURN-04'], does: startTurn },
@@ -77,11 +92,11 @@ export const turn = procedure('turn', [
   {
     label: 'TURN 1 play',
     rules: ['2E-DRAW-01', '2E-DRAW-03', '2E-COST-02'],
-    asks: { always: true, request: playRequest, answered: takePlay },
+    asks: { question: playQuestion, groups: plays, answered: takePlay },
   },
   { label: 'TURN 2', rules: ['2E-TURN-02', '2E-TURN-03'], does: (engine) => segment(engine, 'orders', 0) },
   startOf('TURN 2 start actions', 'ordersSegment'),
-  ordersStep(['2E-ORDER-01', '2E-ORDER-04'], ordersRequest, takeOrder),
+  ordersStep(['2E-ORDER-01', '2E-ORDER-04'], { question: ordersQuestion, groups: orders }, takeOrder),
   { label: 'TURN 3', rules: ['2E-TURN-02', '2E-DISCARD-01'], does: (engine) => segment(engine, 'discard', 0) },
   startOf('TURN 3 start actions', 'discardSegment'),
   {
@@ -115,28 +130,19 @@ function segment(engine: Engine, name: string, counters: number): void {
 
 // ---------------------------------------------------------------- play and draw
 
-/** Draw, play, use a "while" text, and what else the edition lets the player do with counters. */
-export function playRequestWith(engine: Engine, more: readonly Option[]): Request {
-  const { player } = engine.turn;
-  const draw: Option = { verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] };
+export function playQuestion(engine: Engine): Question {
   return {
     kind: 'play',
-    player,
+    player: engine.turn.player,
     prompt: `Play and draw: ${countersLeft(engine)} counters left`,
-    options: [
-      ...(canDraw(engine) ? [draw] : []),
-      ...playOptions(engine, player),
-      ...optionsFor(engine, usableTexts(engine, player, ['window'])),
-      ...more,
-    ],
     rules: ['2E-DRAW-01', '2E-DRAW-03', '2E-COST-02'],
   };
 }
 
-function playRequest(engine: Engine): Request {
+function endOptions(engine: Engine): readonly Option[] {
+  if (!mayEndPlay(engine)) return [];
   const endRule = countersLeft(engine) > 0 ? '2E-DRAW-06' : '2E-DRAW-05';
-  const end: Option = { verb: 'end', rules: [endRule, '2E-OP-01', '2E-OP-03'] };
-  return playRequestWith(engine, mayEndPlay(engine) ? [end] : []);
+  return [{ verb: 'end', rules: [endRule, '2E-OP-01', '2E-OP-03'] }];
 }
 
 export function canDraw(engine: Engine): boolean {

@@ -11,12 +11,11 @@ export function aboardThere(context: Context, place: Place, { refs }: Found, by:
   const [first] = refs;
   if (!first || !('host' in place) || !ON_IT.has(place.relation)) return place;
   const { host } = place;
-  const isGroundless = isPlace(engine, host) && engine.ruleset.texts.isGroundless?.(engine, host) === true;
-  if (!isGroundless || !refs.every(({ card }) => isPassenger(context, card))) return place;
-  const commander = engine.isInPlay(first.card) ? engine.commanderOf(first.card) : by;
+  if (!isGroundless(context, host) || !refs.every(({ card }) => isPassenger(context, card))) return place;
+  const commander = whoseThere(context, first.card, by);
   const chosen = frame?.cards[SHIP]?.[0]?.card;
   if (frame) delete frame.cards[SHIP];
-  const ships = engine.hosted(host, 'ships').filter((card) => engine.commanderOf(card) === commander);
+  const ships = shipsAt(context, host, commander);
   const ship = chosen ?? ships[0];
   if (ship === undefined) return null;
   if (chosen !== undefined || ships.length === 1) return { host: ship, relation: 'aboard' };
@@ -33,6 +32,19 @@ export function aboardThere(context: Context, place: Place, { refs }: Found, by:
   });
   return 'asked';
 }
+
+/** Can the card be at that place, on it or aboard a ship? */
+export const findsRoom = (context: Context, host: CardNumber, card: CardNumber, by: Seat): boolean =>
+  !isGroundless(context, host) ||
+  !isPassenger(context, card) ||
+  shipsAt(context, host, whoseThere(context, card, by)).length > 0;
+
+const isGroundless = ({ engine }: Context, host: CardNumber): boolean =>
+  isPlace(engine, host) && engine.ruleset.texts.isGroundless?.(engine, host) === true;
+const whoseThere = ({ engine }: Context, card: CardNumber, by: Seat): Seat =>
+  engine.isInPlay(card) ? engine.commanderOf(card) : by;
+const shipsAt = ({ engine }: Context, host: CardNumber, commander: Seat): readonly CardNumber[] =>
+  engine.hosted(host, 'ships').filter((card) => engine.commanderOf(card) === commander);
 
 const SHIP = 'ship there';
 const ON_IT: ReadonlySet<string> = new Set(['on', 'here']);

@@ -9,6 +9,7 @@ import {
   playersOf,
   missionHere,
   missionOf,
+  ofSel,
   type Context,
 } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
@@ -103,8 +104,28 @@ export const isWithoutPlace = (context: Context, what: Sel, to: TextPlace, playe
   what.ref === undefined &&
   what.by !== 'random' &&
   to.p !== 'wherePlayable' &&
-  !hasHost(context, to) &&
-  placesInstructed(context.engine, [], player).length === 0;
+  placesInstructed(context.engine, [], player).length === 0 &&
+  (!hasHost(context, to) || areHomeless(context, what, to));
+
+/** 'Beneath another mission than the one they lie beneath': is there none for any of them? */
+function areHomeless(context: Context, what: Sel, to: TextPlace): boolean {
+  if (hostNamed(to)?.other === undefined) return false;
+  const all = candidates(context, every(what));
+  return all.length > 0 && all.every((card) => hostsFor(context, what, to, card)?.length === 0);
+}
+
+/** The cards on the table to which this one of them could go; undefined where none is named, or one that was spoken of. */
+export function hostsFor(
+  context: Context,
+  what: Sel,
+  to: TextPlace,
+  card: CardNumber,
+): readonly CardNumber[] | undefined {
+  const host = hostNamed(to);
+  if (host === undefined || host.ref !== undefined) return undefined;
+  const cards = { ...context.cards, ...ofSel(context, what, [card]) };
+  return candidates({ ...context, cards }, every(host));
+}
 
 /** A place on the table that a text names; `except`: where it cannot be. */
 export function destination(

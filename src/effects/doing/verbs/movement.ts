@@ -28,6 +28,7 @@ import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
 import { speaksOfThatMany } from './that-many.ts';
 import { placeHome, placeRest } from './where-playable.ts';
+import type { Seat } from '../../../engine/asking/request.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
 import { cardsIn } from '../../../engine/kernel/frames.ts';
 
@@ -60,7 +61,7 @@ export const movement: Handlers<Verb> = {
       const progress = placeHome(asPlacer(context, effect), effect.to, found, { action, by: player });
       return progress === 'asked' ? keep(context, found) : progress;
     }
-    const place = placeFor(context, effect.to, found, player);
+    const place = whereTo(context, effect, found, player);
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
     speakOf(context, found);
@@ -183,6 +184,10 @@ const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>):
 const captorAt = ({ verb }: Pick<Action, 'verb'>, { to }: Partial<Action>): Partial<Action> =>
   verb === 'capture' && to && 'zone' in to ? { player: to.player } : {};
 
+/** Where these go; where nothing goes nobody is asked. */
+const whereTo = (context: Context, { to }: EffectOf<'put'>, found: Found, player: Seat): Partial<Action> | 'asked' =>
+  found.refs.length === 0 && to.p !== 'zone' ? {} : placeFor(context, to, found, player);
+
 /** The objects are known while the place is still being chosen. */
 function keep(context: Context, found: Found): Progress {
   const { frame } = context;
@@ -261,6 +266,10 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const theirs = inTheirTurn(context, effect.who, player);
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
+  if (isWithoutPlace(theirs, own, effect.to, player)) {
+    actOn(context, { verb: verbOf(context, effect), agent: player }, { refs: [], wanted: 1 });
+    return 'again';
+  }
   const able = mayComeIntoPlay(theirs, effect, own, player);
   const found = inAnOrder(theirs, effect, player, () =>
     objectsOf(theirs, own, verbOf(context, effect), able, effect.even),
@@ -271,7 +280,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
     const progress = placeHome(placing, effect.to, found, { action, by: player });
     return progress === 'asked' ? keep(context, found) : progress;
   }
-  const place = placeFor(placing, effect.to, found, player);
+  const place = whereTo(placing, effect, found, player);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
   actOn(context, { ...action, ...place }, { ...found, refs: inTheirOrder(context, effect, found.refs) });
