@@ -61,6 +61,20 @@ test('nobody else chooses what is exchanged', () => {
   expect(gaps(text)).toContain('another player who exchanges cards');
 });
 
+test.each([
+  [
+    'Order - Discard a card from hand to unstop your ship here and each personnel aboard it.',
+    'one that need not be stopped, with those aboard who are',
+  ],
+  [
+    "When you play this personnel, return each event on this mission to its owner's hand. If you cannot, draw a card.",
+    'whether all of none can be done',
+  ],
+  ['When any opponent draws a card, any opponent discards a card from hand.', 'which of several opponents is meant'],
+])('what a text leaves open is refused: %s', (text, gap) => {
+  expect(gaps(text)).toContain(gap);
+});
+
 describe('a limit', () => {
   test.each([
     'At the start of your turn, you may draw a card (limit three).',

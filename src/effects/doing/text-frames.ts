@@ -10,7 +10,7 @@ import {
   keptWords,
   opponentOfTrigger,
   opponentsOfCondition,
-  STOOD,
+  stoodAt,
   GUESTS,
   abilityOf,
   blockAt,
@@ -30,9 +30,10 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
   const key = useKey(responder);
   if (ability.at.t === 'window') engine.noteKeys(...rulesOfCondition(ability.at.while));
   if (ability.keyword !== undefined) engine.ruleset.texts.noteKeyword(engine, ability.keyword);
-  const use = { card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key };
+  const { source, you } = responder;
+  const limited = ability.limit?.per === 'battle' ? { limited: 'battle' } : {};
   engine.emit(
-    { type: 'used', ...use, ...(ability.limit?.per === 'battle' && { limited: 'battle' }) },
+    { type: 'used', card: source.card, ability: responder.ability, player: you, shown: [], key, ...limited },
     engine.cite(ability.cost ? 'text.use.with costs' : 'text.use'),
   );
   const cost = ability.cost ? [numberOf(definition, ability.cost)] : [];
@@ -64,13 +65,21 @@ export function pushText(
   const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
   // "At the start of each player's turn, that player …": whose turn it is.
   const isEachTurn = at.t === 'clock' && at.whose === 'anyPlayer';
-  const whoseTurn = isEachTurn ? { each: engine.turn.player } : {};
+  const each = isEachTurn ? engine.turn.player : undefined;
   const text: TextPosition = {
     source: sourceOf(engine, responder),
     definition: responder.definition,
     ability: responder.ability,
     you: responder.you,
-    path: blocks.map((block) => ({ block, index: 0, phase: 0, ...whoseTurn })),
+    path: blocks.map((block) => ({
+      block,
+      index: 0,
+      phase: 0,
+      left: undefined,
+      times: undefined,
+      round: undefined,
+      each,
+    })),
     last: null,
     ok: 'yes',
   };
@@ -78,30 +87,29 @@ export function pushText(
   const ability = abilityOf(definition, responder.ability);
   const context = abilityContext(engine, responder, ability, occurrence ?? undefined);
   const stood = placeBefore(engine, responder);
+  const effects = blocks.map((block) => blockAt(definition, block));
+  const since = engine.facts('turn').length;
+  const numbers: Frame['numbers'] = {
+    subject,
+    since,
+    amount: amountTold(occurrence),
+    narrow: mayNarrow(ability, effects) ? 1 : 0,
+  };
+  if (occurrence) numbers.player = occurrence.player;
+  const words = { ...keptWords(engine, responder.source) };
+  if (occurrence?.words) Object.assign(words, occurrence.words);
+  if (isEachTurn) words.round = 'anyPlayer';
   return engine.push('text', {
     text,
     cards: { ...context.cards, ...carriersBefore(context, ability), ...stood.cards },
-    numbers: {
-      subject,
-      since: engine.facts('turn').length,
-      amount: amountTold(occurrence),
-      ...stood.numbers,
-      narrow: mayNarrow(
-        ability,
-        blocks.map((block) => blockAt(definition, block)),
-      )
-        ? 1
-        : 0,
-      ...(occurrence ? { player: occurrence.player } : {}),
-      ...opponentOfTrigger(engine, responder, ability, occurrence),
-      ...opponentsOfCondition(context, ability),
-    },
-    words: {
-      ...keptWords(engine, responder.source),
-      ...occurrence?.words,
-      ...(isEachTurn ? { round: 'anyPlayer' } : {}),
-    },
-    ...(occurrence ? { occurrence } : {}),
+    numbers: Object.assign(
+      numbers,
+      stood.numbers,
+      opponentOfTrigger(engine, responder, ability, occurrence),
+      opponentsOfCondition(context, ability),
+    ),
+    words,
+    occurrence: occurrence ?? undefined,
   });
 }
 
@@ -128,7 +136,8 @@ function placeBefore(engine: Engine, responder: Responder): Pick<Frame, 'cards' 
   const there = responder.stood ?? standing(engine, responder.source.card).stood;
   if (!there) return { cards: guests, numbers: {} };
   const hosts = [there.host, ...(there.beyond ? [there.beyond] : [])];
-  return { cards: { ...guests, [STOOD]: hosts }, numbers: { [STOOD]: there.place } };
+  const { cards, numbers } = stoodAt(hosts, there.place);
+  return { cards: { ...guests, ...cards }, numbers };
 }
 
 /** "When this is killed, remove it from the game": where the action responded to has put the card. */

@@ -81,7 +81,7 @@ export {
   presenceRules,
   shipOf,
 } from './places.ts';
-export { STOOD, missionHere, noteCompanions, whereItEnters } from './present.ts';
+export { missionHere, noteCompanions, stoodAt, whereItEnters } from './present.ts';
 export { anyOf, every, meansStopped, timesOf } from './every.ts';
 export { remembered } from './remembered.ts';
 export { demandedOfOne, demandsOf, requiresAttribute, skillsRequired } from './required.ts';

@@ -5,6 +5,7 @@ import { areAtOneMission } from './at-every-mission.ts';
 import { arePresent, isType, missionWith, presenceAnchor, isPlace } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Ref } from '../../engine/state/state.ts';
 import type { Ability, Place } from '../../language/tree/index.ts';
 import { textChildren } from './nodes.ts';
 import { placeOfTask } from './tasks.ts';
@@ -13,18 +14,29 @@ import { abilityOf } from './text-of.ts';
 import { cardsIfAny } from '../../engine/kernel/frames.ts';
 
 /** The slot and the number by which a text in progress knows where its card stood as it began. */
-export const STOOD = 'stood';
+const STOOD = 'stood';
 
 /** 'Here' and 'present', said by a card while it is played: where it is about to enter play. */
-export function whereItEnters(engine: Engine, host: CardNumber): Pick<Context, 'cards' | 'numbers'> {
+export function whereItEnters(engine: Engine, host: CardNumber): Bound {
   const isShip = isType(engine, host, 'ship');
   const holdsCards = isShip || isPlace(engine, host);
   // On another card it will be where that is.
   const place = holdsCards ? engine.places.host(host, isShip ? 'aboard' : 'here') : engine.placeOf(host);
   const stood = holdsCards ? host : engine.hostOf(host);
-  return stood > 0 ? { cards: { [STOOD]: [engine.ref(stood)] }, numbers: { [STOOD]: place } } : NOWHERE;
+  return stood > 0 ? stoodAt([engine.ref(stood)], place) : NOWHERE;
 }
-const NOWHERE: Pick<Context, 'cards' | 'numbers'> = { cards: {}, numbers: {} };
+type Bound = Pick<Context, 'cards' | 'numbers'>;
+const NOWHERE: Bound = { cards: {}, numbers: {} };
+
+/** What a text in progress knows of where its card stood: on what, and which place that is. */
+export function stoodAt(hosts: readonly Ref[], place: number): Bound {
+  // Assigned: a name that is put together within a literal is defined slowly.
+  const cards: Record<string, readonly Ref[]> = {};
+  const numbers: Record<string, number> = {};
+  cards[STOOD] = hosts;
+  numbers[STOOD] = place;
+  return { cards, numbers };
+}
 
 /** The card by whose place "here" is told: the one that says it, or with which it stood before it left; 0 where that is at no mission. */
 function standsHere(context: Context): CardNumber {

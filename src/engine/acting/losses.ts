@@ -71,16 +71,14 @@ export function keepLosses(
 /** What each player has lost command of by the action, and what of theirs has left play, as events to respond to. */
 export function lossesBy(engine: Engine, frame: Frame, action: Action): Occurrence[] {
   const losses: Occurrence[] = [];
+  const add = (seat: Seat, lost: readonly Ref[] | undefined, name?: string): void => {
+    if (!lost) return;
+    const now = lost.map(({ card }) => engine.ref(card));
+    losses.push(lossOf(action, seat, now, name));
+  };
   for (let seat = 0; seat < engine.seats.length; seat++) {
-    for (const [slot, name] of [
-      [lostBy(seat), 'loseCommand'],
-      [leftOf(seat), LEAVING],
-    ] as const) {
-      const lost = frame.cards[slot];
-      if (!lost) continue;
-      const now = lost.map(({ card }) => engine.ref(card));
-      losses.push(lossOf(action, seat, now, name));
-    }
+    add(seat, frame.cards[lostBy(seat)]);
+    add(seat, frame.cards[leftOf(seat)], LEAVING);
   }
   return losses;
 }

@@ -5,7 +5,7 @@
 import type { Definition } from '../definition.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
 import { indexOfStep, stepsOf, type Asking, type PlannedStep } from './procedure.ts';
-import { cardsOf } from '../showing/event-views.ts';
+import { cardsOf, knownIn } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
 import { CHANNEL, channelsOf, EVERYTHING } from './channels.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
@@ -236,15 +236,17 @@ export class Engine extends Table {
   private blind(event: GameEvent): readonly Seat[] {
     const cards = cardsOf(event);
     if (cards.length === 0) return NOBODY;
-    const known = 'known' in event ? event.known : undefined;
+    const known = knownIn(event);
     if (known === 'all') return NOBODY;
-    const informed: readonly Seat[] = known ?? NOBODY;
-    const blind: Seat[] = [];
-    for (let seat = 0; seat < this.seats.length; seat++) {
-      if (!informed.includes(seat) && cards.some((card) => !this.ruleset.showing.knows(this, card, seat)))
-        blind.push(seat);
-    }
-    return blind;
+    let blind: Seat[] | null = null;
+    for (let seat = 0; seat < this.seats.length; seat++)
+      if (!known.includes(seat) && !this.knowsAll(cards, seat)) (blind ??= []).push(seat);
+    return blind ?? NOBODY;
+  }
+
+  private knowsAll(cards: readonly CardNumber[], seat: Seat): boolean {
+    for (const card of cards) if (!this.ruleset.showing.knows(this, card, seat)) return false;
+    return true;
   }
 
   // ------------------------------------------------------------------ rules

@@ -1,5 +1,5 @@
 /** What a viewer may see of events: hidden cards are taken out, bookkeeping and other players' hidden passes are left out. */
-import { ofEdition, type EditionEvent, type GameEvent, type LoggedEvent } from '../state/events.ts';
+import { ofEdition, type EditionEvent, type GameEvent, type Known, type LoggedEvent } from '../state/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Viewer } from './view.ts';
@@ -68,6 +68,20 @@ export function cardsOf(event: GameEvent): readonly CardNumber[] {
       return namedBy(ofEdition(event));
   }
 }
+
+/** Who knows the faces of an event's cards beyond what the places tell. */
+export function knownIn(event: GameEvent): Known {
+  switch (event.type) {
+    case 'place':
+      return event.known ?? NOBODY;
+    case 'examined':
+    case 'revealed':
+      return event.known;
+    default:
+      return NOBODY;
+  }
+}
+const NOBODY: readonly Seat[] = [];
 
 /** The cards of an edition's event: its own, or the team that was measured. */
 function namedBy(event: EditionEvent): readonly CardNumber[] {

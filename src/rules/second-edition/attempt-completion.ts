@@ -13,6 +13,7 @@ import {
   requirementsOf,
   neededFor,
   isType,
+  remembered,
   type Requirement,
 } from '../../effects/reading/index.ts';
 import { isForbidden } from '../../effects/standing/index.ts';
@@ -51,9 +52,8 @@ function requirementNow(engine: Engine): Requirement {
 /** A mission on the table may be one of no card file, which asks for nothing. */
 const NOTHING_REQUIRED: Requirement = { r: 'and', of: [] };
 
-function requirementKey(engine: Engine): string {
-  return JSON.stringify(requirementNow(engine));
-}
+const requirementKey = (engine: Engine): string => written(requirementNow(engine));
+const written = remembered((requirement: Requirement): string => JSON.stringify(requirement));
 
 /** After a restart of part 5 a response already used is not triggered anew (2E-OP-39): the completion is the same one. */
 export function openAboutToComplete(engine: Engine): void {

@@ -21,8 +21,8 @@ export function toOwners(
   zone: string,
   more: { at?: 'top' | 'bottom'; face?: 'up' | 'down'; dies?: 'kill' | 'destroy'; keys: readonly RuleKey[] },
 ): Perform {
+  const { dies, keys, ...place } = more;
   return (engine, action) => {
-    const { dies } = more;
     const cards = pendingCards(engine, action).filter(
       (card) =>
         dies === undefined ||
@@ -31,16 +31,15 @@ export function toOwners(
     );
     noteImmune(engine, action, cards);
     for (const [player, own] of byOwner(engine, cards)) {
-      const { dies: _, keys, ...place } = more;
       moveCards(engine, {
         verb,
         player: action.agent,
         cards: own,
         to: { zone, player },
-        ...place,
-        ...sourceOf(action),
         commander: null,
         rules: engine.cite(...keys),
+        ...place,
+        ...sourceOf(action),
       });
     }
     return settled(action, cards);
@@ -56,8 +55,8 @@ export const draw: Perform = (engine, action) => {
     player,
     cards,
     to: { zone: 'hand', player },
-    ...sourceOf(action),
     rules: engine.cite('draw'),
+    ...sourceOf(action),
   });
   const objects = cards.map((card) => ({ ref: engine.ref(card), outcome: 'done' as const, by: -1 }));
   return { ...action, amount: cards.length, objects };
@@ -75,8 +74,8 @@ export const discard: Perform = (engine, action) => {
       to: { zone: 'discard', player },
       at: 'top',
       face: 'up',
-      ...sourceOf(action),
       rules: engine.cite('discard'),
+      ...sourceOf(action),
     });
   }
   return settled(action, cards);
@@ -92,8 +91,8 @@ export const download: Perform = (engine, action) => {
     cards,
     to: { zone: 'hand', player },
     known: 'all',
-    ...sourceOf(action),
     rules: engine.cite('download.take'),
+    ...sourceOf(action),
   });
   shuffle(engine, { zone: 'deck', player }, player, engine.cite('download.shuffle'));
   return settled({ ...action, amount: cards.length }, cards);
@@ -117,8 +116,8 @@ export const returnCards: Perform = (engine, action) => {
       to: { zone, player: owner },
       at: action.at ?? 'bottom',
       face: isPile ? 'up' : 'down',
-      ...sourceOf(action),
       rules: engine.cite(isPile ? 'return.to dilemma pile' : 'return.to owner'),
+      ...sourceOf(action),
     });
   }
   return settled(action, cards);
@@ -132,8 +131,8 @@ export const take: Perform = (engine, action) => {
     player,
     cards,
     to: { zone: 'hand', player },
-    ...sourceOf(action),
     rules: engine.cite('take'),
+    ...sourceOf(action),
   });
   return settled(action, cards);
 };
@@ -151,8 +150,8 @@ export const repair: Perform = (engine, action) => {
       at,
       face: 'up',
       carrier: engine.hostOf(card),
-      ...sourceOf(action),
       rules: engine.cite('damage.removed'),
+      ...sourceOf(action),
     });
   }
   return settled(action, cards);

@@ -55,10 +55,10 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     cards: [card],
     to: place,
     at: action.at ?? 'bottom',
+    rules: engine.cite(...rulesOf(engine, card, action, place)),
     ...faceOf(engine, place, action, isConcealed || isHidden),
     ...(commander === undefined ? {} : { commander }),
     ...sourceOf(action),
-    rules: engine.cite(...rulesOf(engine, card, action, place)),
   });
 }
 
