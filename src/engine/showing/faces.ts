@@ -40,8 +40,8 @@ export class Faces {
     return {
       player,
       count: cards.length,
-      cards: cards.filter((card) => this.knows(card)).map((card) => this.card(card)),
       ...countedIn(this.engine, cards),
+      cards: cards.filter((card) => this.knows(card)).map((card) => this.card(card)),
     };
   }
 
@@ -73,11 +73,11 @@ export class Faces {
       definition: engine.definitionOf(number),
       owner: engine.ownerOf(number),
       commander: commander < 0 ? null : commander,
-      values: showing.valuesOf(engine, number, isVeiled),
-      hosted: this.hostedBy(number, this),
       ...this.marksOf(number),
+      values: showing.valuesOf(engine, number, isVeiled),
       ...showing.traitsOf(engine, number),
       ...showing.detailsOf(engine, number, isVeiled),
+      hosted: this.hostedBy(number, this),
     };
   }
 
