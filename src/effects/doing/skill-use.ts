@@ -9,7 +9,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId, Seat, SetCondition } from '../../engine/asking/request.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import { choose } from '../../engine/asking/select.ts';
-import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Cond, EventPattern, Filter, Requirement } from '../../language/tree/index.ts';
 import { amountOf, holds, meets, candidates, skillsInUse, skillsOf, levelIn } from '../meaning.ts';
@@ -30,20 +30,19 @@ import { itemAt } from '../../engine/kernel/lists.ts';
 export const USERS = 'users';
 
 /** Does any card in a place where its text works react to the use of skills to complete a mission? Nobody faces a dilemma then. */
-export function isUseHeard(engine: Engine): boolean {
-  const isOfMissions = ({ source, ability }: Responder): boolean => {
-    const { at } = abilityOf(engine.definitionOf(source.card), ability);
-    return at.t !== 'on' || !(isOfMeeting(at.ev) || isSomewhere(at.ev.what, isFacing));
-  };
-  return respondersTo(engine, 'did:useSkill').some(isOfMissions) || respondersTo(engine, 'asks:useSkill').length > 0;
-}
+export const isUseHeard = (engine: Engine): boolean =>
+  isHeardUnless(engine, (event) => isFor(event, 'meet') || isSomewhere(event.what, isFacing)) ||
+  respondersTo(engine, 'asks:useSkill').length > 0;
 /** Does any card in a place where its text works react to the use of skills to meet a dilemma? */
-export const isMeetingHeard = (engine: Engine): boolean =>
+export const isMeetingHeard = (engine: Engine): boolean => isHeardUnless(engine, (event) => isFor(event, 'complete'));
+/** Does any react to a use of skills, leaving out those that hear of another use alone? */
+const isHeardUnless = (engine: Engine, isOfAnother: (event: EventPattern) => boolean): boolean =>
   respondersTo(engine, 'did:useSkill').some(({ source, ability }) => {
     const { at } = abilityOf(engine.definitionOf(source.card), ability);
-    return at.t !== 'on' || !('purpose' in at.ev && at.ev.purpose === 'complete');
+    return at.t !== 'on' || !isOfAnother(at.ev);
   });
-const isOfMeeting = (event: EventPattern): boolean => 'purpose' in event && event.purpose === 'meet';
+const isFor = (event: EventPattern, purpose: 'meet' | 'complete'): boolean =>
+  'purpose' in event && event.purpose === purpose;
 const isFacing = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 's' in node && node.s === 'facing';
 

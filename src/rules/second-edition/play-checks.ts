@@ -129,10 +129,11 @@ const checksButCost: readonly Check<Playing>[] = [
   {
     rules: ['2E-COST-08', '2E-CMD-02'],
     why: (engine, { player, card }) => {
+      const demands = demandsOf(engine, card);
+      if (demands.length === 0) return null;
       const skillless = unpayableSkills(engine, player, card);
       const context = { ...contextOf(engine, engine.ref(card), player), skillless };
-      const isMet = demandsOf(engine, card).every((demand) => holds(context, demand));
-      return isMet ? null : 'what its text demands is not met';
+      return demands.every((demand) => holds(context, demand)) ? null : 'what its text demands is not met';
     },
     because: [
       {
