@@ -13,6 +13,7 @@ import { isSpent, TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { neverHeard } from './meaning/never-heard.ts';
+import { revealedByOwner } from './meaning/revealed-by-owner.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
@@ -138,7 +139,7 @@ export function abilitiesFrom(
     for (const part of pricedApart(resolved, type)) {
       const whole = chosenFirst(othersChoice(heldForAll(part)));
       const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
-      const made = staged(preventedAsOvercome(once));
+      const made = revealedByOwner(staged(preventedAsOvercome(once)), type);
       const problem = isNeverHeard(made) ? 'it lies nowhere where that could come about' : nonsense(made, type);
       if (problem === undefined) abilities.push(made);
       else failed.push({ ability, problem });
