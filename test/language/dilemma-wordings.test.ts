@@ -320,6 +320,10 @@ const REFUSED: readonly (readonly [text: string, words: string])[] = [
   ['If you have played a personnel this turn, that personnel is stopped.', 'nothing has happened'],
   // Where the card was not drawn, or where nothing was offered?
   ['Unless you have Law, your opponent may draw a card. Otherwise, lose 5 points.', 'lose 5 points'],
+  [
+    'Each player stops one of his or her personnel. If your opponent cannot, choose two personnel to be killed.',
+    'what you would have done',
+  ],
   // Its owner reveals it, but elsewhere on it that is not who 'you' is.
   ['When you reveal this dilemma, draw a card. Choose a personnel to be stopped.', 'owner or who faces it'],
   // Nowhere it lies would that be heard.
