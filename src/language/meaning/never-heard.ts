@@ -1,12 +1,34 @@
-/** Finds what a dilemma says of later though it lies nowhere by then: 'At the start of each of your turns, …', with no word of where it is placed. */
-import type { Ability, Cond, EventPattern } from '../tree/index.ts';
+/**
+ * Finds what a card says though it lies nowhere where that could be: a dilemma of later ('At the start of each of your turns, …', with no word of
+ * where it is placed), an event in a core of 'this mission'.
+ */
+import type { Ability, Cond, EventPattern, Place } from '../tree/index.ts';
+import { someNode } from '../tree/visit.ts';
 import { placesThis } from './clauses.ts';
+import { NOWHERE } from './topics.ts';
 
 /** Tells of each ability of such a text whether nothing could ever bring it about. */
 export function neverHeard(abilities: readonly Ability[], cardType: string): (ability: Ability) => boolean {
-  const isLaid = abilities.some(({ do: effects }) => effects.some(placesThis));
-  return cardType === 'dilemma' && !isLaid ? isOfLater : () => false;
+  if (cardType === 'dilemma')
+    return abilities.some(({ do: effects }) => effects.some(placesThis)) ? () => false : isOfLater;
+  return NOWHERE.has(cardType) && !abilities.some(isElsewhereLaid) ? isAtNoMission : () => false;
 }
+
+/** Is the card laid anywhere but in a core, by whatever it says, or are cards laid on it, which are 'here' as well? */
+const isElsewhereLaid = (ability: Ability): boolean =>
+  (ability.at.t === 'playTo' && ability.at.to.p !== 'zone') ||
+  someNode(
+    { is: 'ability', node: ability },
+    ({ is, node }) => (is === 'effect' && placesThis(node)) || (is === 'place' && isOnThis(node)),
+  );
+const isOnThis = (place: Place): boolean => place.p === 'on' && place.card.ref === 'this';
+
+/** 'At this mission', said by what is at none, of no attempt either. */
+const isAtNoMission = (ability: Ability): boolean =>
+  OF_NO_ATTEMPT.has(ability.at.t) &&
+  (ability.at.t !== 'clock' || ability.at.of !== 'attempt') &&
+  someNode({ is: 'ability', node: ability }, ({ is, node }) => is === 'place' && node.p === 'here');
+const OF_NO_ATTEMPT: ReadonlySet<Ability['at']['t']> = new Set(['resolve', 'order', 'static', 'clock']);
 
 function isOfLater({ at, damage, if: state }: Ability): boolean {
   if (damage === true || (state?.c === 'is' && state.who.ref === 'this')) return false;
