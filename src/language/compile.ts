@@ -124,7 +124,7 @@ export function abilitiesFrom(
     lines.map((one) => one && paidInside(one, type)),
     type,
   );
-  const isNeverHeard = neverHeard(joined, type.toLowerCase());
+  const whyNeverHeard = neverHeard(joined, type.toLowerCase());
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
   for (const { ability, resolved } of resolveAll(type.toLowerCase() === 'dilemma' ? meanThere(joined) : joined, card)) {
@@ -136,7 +136,7 @@ export function abilitiesFrom(
       const whole = chosenFirst(othersChoice(heldForAll(part)));
       const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
       const made = staged(preventedAsOvercome(once));
-      const problem = isNeverHeard(made) ? 'it lies nowhere where that could come about' : nonsense(made, type);
+      const problem = whyNeverHeard(made) ?? nonsense(made, type);
       if (problem === undefined) abilities.push(made);
       else failed.push({ ability, problem });
     }

@@ -44,6 +44,15 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'While you have completed more missions than each opponent, this personnel is Strength +1.',
     "While the number of each opponent's completed missions < the number of your completed missions: Strength +1.",
   ],
+  // The mathematician's minus sign is a dash as well.
+  [
+    'Event',
+    'Plays in your core. Order − Your Klingon is Integrity −1 until the end of this turn.',
+    'Core. Order: your Klingon: Integrity -1 this turn.',
+  ],
+  // What is done in a way that the text tells of nowhere is never done.
+  ['Event', 'Plays in your core. When you complete a mission this way, score 5 points.', ''],
+  ['Event', 'When you play a personnel, draw a card for each personnel killed this way.', ''],
   // Ships move, nobody else.
   ['Personnel', 'When this personnel moves to a mission, you may draw a card.', ''],
   // What happens to a card happens where that is.

@@ -186,6 +186,8 @@ function modWords(dialect: Dialect, mod: Mod): string {
         return: 'returned',
         capture: 'captured',
         command: 'taken command of',
+        loseCommand: 'lost',
+        leavePlay: 'made to leave play',
         beam: 'kept from beaming',
       };
       return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(dialect, mod.by)}` : ''}`;

@@ -1,12 +1,26 @@
-/** Finds what a dilemma says of later though it lies nowhere by then: 'At the start of each of your turns, …', with no word of where it is placed. */
+/**
+ * Finds what nothing could ever bring about: what a dilemma says of later though it lies nowhere by then, 'At the start of each of your turns, …'
+ * with no word of where it is placed, and what is to be done 'this way' where the text knows no way.
+ */
 import type { Ability, Cond, EventPattern } from '../tree/index.ts';
 import { placesThis } from './clauses.ts';
 
-/** Tells of each ability of such a text whether nothing could ever bring it about. */
-export function neverHeard(abilities: readonly Ability[], cardType: string): (ability: Ability) => boolean {
+/** Tells of each ability of such a text why nothing could ever bring it about; undefined where something can. */
+export function neverHeard(abilities: readonly Ability[], cardType: string): (ability: Ability) => string | undefined {
   const isLaid = abilities.some(({ do: effects }) => effects.some(placesThis));
-  return cardType === 'dilemma' && !isLaid ? isOfLater : () => false;
+  const isNowhere = cardType === 'dilemma' && !isLaid;
+  return (ability) => {
+    if (isNowhere && isOfLater(ability)) return 'it lies nowhere where that could come about';
+    if (ability.at.t === 'on' && isWayless(ability.at.ev, abilities)) return 'no way is told in which that is done';
+    return undefined;
+  };
 }
+
+/** 'When you complete a mission this way' beside no other requirements, 'when you play a personnel this way': only a way for itself is kept in mind. */
+const isWayless = ({ e, by, what }: EventPattern, abilities: readonly Ability[]): boolean =>
+  by?.ref === 'this' &&
+  ((e === 'complete' && !abilities.some(({ at }) => at.t === 'attemptAs')) ||
+    (e === 'play' && !(what?.ref === 'this' && abilities.some(({ at, may }) => at.t === 'playTo' && may === 'you'))));
 
 function isOfLater({ at, damage, if: state }: Ability): boolean {
   if (damage === true || (state?.c === 'is' && state.who.ref === 'this')) return false;

@@ -22,9 +22,8 @@ export function staged(given: Ability): Ability {
   // Nobody is kept from being stopped once he is.
   if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
-  // A dilemma as a whole is prevented at any time while it is faced.
-  if ((at.ev.e === 'face' || at.ev.e === 'revealDilemma') && ability.do.some(preventsWhole)) return ability;
-  if (at.ev.e === 'select' && ability.do.some(prevents) && !ability.do.some(preventsAction)) return ability;
+  // A dilemma as a whole is prevented at any time while it is faced: what it has done by then, to who 'is killed by' it, is done.
+  if (ability.do.some(preventsWhole) && !ability.do.some(preventsAction)) return ability;
   // What a mission is worth is changed before its points are scored.
   if (at.ev.e === 'complete' && ability.do.some(changesPoints))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };

@@ -33,7 +33,7 @@ export function preventDilemma({ engine, you, source }: Context, card: CardNumbe
       type: 'attempt',
       attempt: {
         ...attempt,
-        open: false,
+        open: attempt.open && attempt.facing?.card !== card,
         revealed: attempt.revealed.map((item) => (item.card === card ? { ...item, outcome: PREVENTED } : item)),
       },
     });

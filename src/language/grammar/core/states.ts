@@ -24,7 +24,8 @@ export function isAny(a: Sel, b: Sel): boolean {
 /** What can be said of a card after 'is'. */
 export const being: Parser<State> = any<State>(
   state,
-  place.to((at): State => ({ s: 'at', place: at })),
+  // 'Attempting this mission' is the state above.
+  place.to((at): State | undefined => (at.p === 'involved' && at.here === true ? undefined : { s: 'at', place: at })),
   p`a|an ${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f })).cost(1),
   w('(that|the named) card? type', { s: 'isA', f: { f: 'named', what: 'cardType', id: open('cardType') } }),
   p`your ${noun}`.to(([f]): State | undefined =>
