@@ -23,6 +23,7 @@ import { pricedApart } from './meaning/own-price.ts';
 import { sameShipAgain } from './meaning/ship-again.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
+import { spanOf, wordsOf } from './text/spans.ts';
 import { sentences, tokenize, type Token } from './text/text.ts';
 import type { Ability, Effect, Keyword, Program } from './tree/index.ts';
 
@@ -56,9 +57,7 @@ export function compileText(text: string, card: CardContext): Compiled {
     leftover: [
       ...leftover,
       ...made.refused.map((index) => wordsOf(read.cleaned, read.all[index] ?? [])),
-      ...made.failed.map(
-        ({ ability, problem }) => `${read.cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${problem})`,
-      ),
+      ...made.failed.map(({ ability, problem }) => `${saidBy(ability, read.cleaned)} (${problem})`),
       ...unclear,
     ],
     ambiguous,
@@ -109,10 +108,8 @@ export function readText(
   return { cleaned, all, lines, leftover, ambiguous, steps };
 }
 
-/** The words of a text that stand in a row of its tokens. */
-export function wordsOf(cleaned: string, tokens: readonly Token[]): string {
-  return cleaned.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
-}
+/** The words that an ability comes of: the whole text where it is made of no sentence of its own. */
+const saidBy = ({ src }: Ability, cleaned: string): string => (src ? cleaned.slice(src[1], src[2]) : cleaned);
 
 /** What the sentences say together: sentences that fit nowhere are `refused`, abilities that mean nothing have `failed`. */
 export function abilitiesFrom(
@@ -313,7 +310,8 @@ function saysThen(tokens: readonly Token[]): boolean {
 function withSpan(said: Line, tokens: readonly Token[]): Line {
   if (said.k === 'continue' && (behindThen(tokens) !== tokens || saysThen(tokens))) return { ...said, isThen: true };
   if (said.k !== 'abilities') return said;
-  const src: [number, number, number] = [0, tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
+  const { from, to } = spanOf(tokens);
+  const src: [number, number, number] = [0, from, to];
   return { ...said, all: said.all.map((one) => ({ ...one, src })) };
 }
 
