@@ -12,6 +12,26 @@ const meaning = (type: string, text: string): unknown => meaningOf(compile, type
 const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
   [
     'Personnel',
+    'Order - Stop your Vorta and your Human present to draw a card.',
+    'Order - Stop your Vorta present and your Human present to draw a card.',
+  ],
+  [
+    'Personnel',
+    'This personnel is Strength +1 for each equipment and each Vorta present.',
+    'This personnel is Strength +1 for each equipment present and each Vorta present.',
+  ],
+  [
+    'Personnel',
+    'Order - Discard a card from hand to make your Vorta and your Human present Strength +1 until the end of this turn.',
+    'Order - Discard a card from hand to make your Vorta present and your Human present Strength +1 until the end of this turn.',
+  ],
+  [
+    'Personnel',
+    "Order - Exchange your Vorta with an opponent's Human present.",
+    "Order - Exchange your Vorta present with an opponent's Human present.",
+  ],
+  [
+    'Personnel',
     'Order - Place your Vorta from this planet aboard your ship.',
     'Order - Place your Vorta on this planet aboard your ship.',
   ],

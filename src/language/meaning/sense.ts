@@ -16,6 +16,7 @@ import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, doesTheSame, DONE_TO, ON_TABLE, UNDERGONE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
+import { saysYouOfOwner } from './revealed-by-owner.ts';
 import { replacesNothing } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 import { hasLeft } from './mentions.ts';
@@ -30,6 +31,7 @@ type Put = Extract<Effect, { x: 'put' }>;
 export function nonsense(ability: Ability, cardType: string): string | undefined {
   const letter = unboundLetter(ability);
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
+  if (saysYouOfOwner(ability, cardType)) return 'it is not known whether its owner or who faces it is meant';
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
   // 'Your opponent must discard a card to choose a dilemma': is it done, or may it not be done without?

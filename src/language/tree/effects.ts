@@ -202,6 +202,8 @@ export type Mod =
         | 'return'
         | 'capture'
         | 'command'
+        | 'loseCommand' // whatever takes it from the player of this text, who commands it
+        | 'leavePlay'
         | 'gainSkills'
         | 'nullify'
         | 'beam'; // what keeps others from beaming

@@ -12,6 +12,7 @@ import { fromHand, HELD } from './from-hand.ts';
 import { noun } from './filters.ts';
 import { determiner } from './nouns.ts';
 import { posts } from './posts.ts';
+import { atTheSame } from './same-place.ts';
 import { withPosts } from './with-posts.ts';
 import { amount, cards, destination, determined, number, owner, place, player, signed, zonePlace } from './symbols.ts';
 import type { Destination } from './symbols.ts';
@@ -69,12 +70,6 @@ const TOGETHER = 'h';
 const isThatCard = ({ ref }: Sel): boolean =>
   ref !== undefined &&
   /^(this|that|[a-h]|\?(it|he|he or she|(this )?(personnel|ship|equipment|event|card)))$/.test(ref);
-/** 'Unstop up to two Breen and as many [Dom] personnel at that mission': all of them are there. */
-function atTheSame(all: Sel[]): Sel[] {
-  const at = all.at(-1)?.at;
-  if (at?.p !== 'at') return all;
-  return all.map((one) => (one.at || one.ref !== undefined ? one : { ...one, at: structuredClone(at) }));
-}
 /** Verbs with no more than an object. */
 export function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(
@@ -98,7 +93,7 @@ export function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[
     ),
     // 'Stop this personnel and your Thief present': each of them is done something to.
     p`${w(verb, 0)} both? ${list(wholeGroups(determined), w(', and|and|,', 0).cost(2))}`
-      .to(([, all]) => (all.length < 2 ? undefined : atTheSame(all).map(make)))
+      .to(([, all]) => (all.length < 2 ? undefined : atTheSame(all)?.map(make)))
       .cost(1),
   );
 }
@@ -320,7 +315,10 @@ const movesWords = moves.is(
   p`beam~ ${cards} aboard ${cards}`.to(([what, ship]): Effect[] => [
     { x: 'ship', why: 'beam', what, to: { p: 'aboard', ship } },
   ]),
-  p`exchange~ ${cards} with|for ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'exchange', a, b }]),
+  p`exchange~ ${cards} with|for ${cards}`.to(([one, other]): Effect[] | undefined => {
+    const [a, b] = atTheSame([one, other]) ?? [];
+    return a && b && [{ x: 'swap', why: 'exchange', a, b }];
+  }),
   // What comes in place of a dilemma is another matter (`piles.ts`).
   p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] | undefined =>
     b.ref === open('revealed dilemma') ? undefined : [{ x: 'swap', why: 'replace', a, b }],

@@ -7,6 +7,7 @@ import type { Amount, Prop, Sel } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { posts } from './posts.ts';
+import { atTheSame } from './same-place.ts';
 import { withPosts } from './with-posts.ts';
 import { amount, attribute, cards, letter, number, place, player, prop, skill } from './symbols.ts';
 
@@ -91,7 +92,10 @@ const amountWords = amount.is(
 
 /** 'For each X and each Y': how many there are of both. */
 export const forEachOfBoth: Parser<Amount> = p`(for each of?|per) ${cards} and each of? ${cards}`.to(
-  ([one, other]): Amount => ({ a: 'plus', of: [one, other].map((sel): Amount => ({ a: 'count', sel: every(sel) })) }),
+  ([one, other]): Amount | undefined => {
+    const both = atTheSame([one, other]);
+    return both && { a: 'plus', of: both.map((sel): Amount => ({ a: 'count', sel: every(sel) })) };
+  },
 );
 /** 'For each X beyond the number of Y': how many there are more. */
 export const forEachBeyond: Parser<Amount> = p`(for each of?|per) ${cards} beyond the number of ${cards}`.to(

@@ -10,6 +10,7 @@ import { both, noun } from './filters.ts';
 import { immune, shielding } from './immunity.ts';
 import { meeting } from './meeting.ts';
 import { possessor } from './possessors.ts';
+import { atTheSame } from './same-place.ts';
 import {
   amount,
   attribute,
@@ -163,15 +164,21 @@ const oneWords = one.is(
 );
 const modsWords = mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
 
-const subjects: Parser<Sel[]> = list(wholeGroups(determined), w(', and|and|,', 0).cost(4)).to((all) =>
-  joined(shareThePlace(all)),
-);
+const subjectsOf = (isJoint: (first: Sel) => boolean): Parser<Sel[]> =>
+  list(wholeGroups(determined), w(', and|and|,', 0).cost(4)).to((all) => {
+    // 'The ship he is aboard' is wherever it is.
+    const there = all.some(({ f }) => isCarrier(f)) ? all : atTheSame(all);
+    return there && joined(there, isJoint);
+  });
+const subjects = subjectsOf(isAllOf);
+/** 'Your X and your Y' where one of yours is meant: one of each, not one of either. */
+const oneOfEach = subjectsOf((first) => isAllOf(first) && first.n === 'all');
 /** 'He and each Leadership personnel present', 'your [Fed] Law and your [Fed] Honor personnel': each of them once. */
-function joined(all: Sel[]): Sel[] {
+function joined(all: Sel[], isJoint: (first: Sel) => boolean): Sel[] {
   const [first, ...others] = all;
   if (!first || others.length === 0) return all;
   const [f, rest] = apart(first);
-  if (isAllOf(first) && others.every((one) => isSame(apart(one)[1], rest))) {
+  if (isJoint(first) && others.every((one) => isSame(apart(one)[1], rest))) {
     const any = others.reduce((so, one) => so && one.f && both(so, one.f), f);
     if (any) return [{ ...first, f: any }];
   }
@@ -181,16 +188,8 @@ function joined(all: Sel[]): Sel[] {
     : all;
 }
 const apart = ({ f, ...rest }: Sel): [Filter | undefined, Omit<Sel, 'f'>] => [f, rest];
-const isAllOf = ({ n, of, ref, distinct }: Sel): boolean =>
-  ref === undefined && distinct === undefined && (n === 'all' || (n === undefined && of === 'you'));
-/** 'Each Biology and each Science personnel present': both are those present. */
-function shareThePlace(all: Sel[]): Sel[] {
-  const last = all.at(-1);
-  if (last?.at === undefined || last.n !== 'all') return all;
-  const { at } = last;
-  return all.map((one) =>
-    one.n === 'all' && one.at === undefined && one.ref === undefined && !isCarrier(one.f) ? { ...one, at } : one,
-  );
+function isAllOf({ n, of, ref, distinct }: Sel): boolean {
+  return ref === undefined && distinct === undefined && (n === 'all' || (n === undefined && of === 'you'));
 }
 /** 'He and a personnel present gain a skill of your choice': the same skill. */
 function forAll(all: readonly Sel[], changes: Mod[], make: (what: Sel, changes: Mod[]) => Effect): Effect[] {
@@ -204,7 +203,6 @@ function ofThatName(mod: Mod): Mod {
   const isChosen = mod.m === 'gain' && 'skillChoice' in mod.trait && mod.trait.skillChoice === 'any';
   return isChosen ? { m: 'gain', trait: { skillNamed: true, id: open('skill') } } : mod;
 }
-/** 'The ship he is aboard' is wherever it is. */
 const isCarrier = (filter: Filter | undefined): boolean =>
   filter?.f === 'and' ? filter.of.some(isCarrier) : filter?.f === 'carries';
 /** 'Each event an opponent plays': who plays it. */
@@ -302,10 +300,10 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
       : [changed(what, changes, lasting)],
   ),
   // 'Your ship is Range +2 until …': one of them, 'your ships are': all.
-  p`${subjects} ${inThirdPerson(mods)} ${duration}`.to(([all, changes, lasting]) =>
+  p`${oneOfEach} ${inThirdPerson(mods)} ${duration}`.to(([all, changes, lasting]) =>
     all.map((what) => changed(what, changes, lasting)),
   ),
-  p`${subjects} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
+  p`${oneOfEach} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     all.map((what) => changed(what, changes, lasting)),
   ),
   p`${duration} , ${subjects} ${mods}`
@@ -325,7 +323,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   ),
   p`make (his|her|its) ${mods}`.to(([changes]) => [withUntil(THIS, changes, undefined)]),
   growingOtherwise,
-  p`(make|have) ${subjects} each? ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
+  p`(make|have) ${oneOfEach} each? ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     forAll(all, changes, (what, same) => changed(what, same, lasting)),
   ),
   meeting,
