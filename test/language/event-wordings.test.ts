@@ -307,6 +307,14 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     "Plays in your core. When an opponent's personnel is placed in your brig, examine its owner's hand.",
     "Core. When you place an opponent's personnel in your brig: examine that one's owner's hand.",
   ],
+  // What lies in a core, or nowhere, is at no mission.
+  ['Event', 'Plays in your core. This mission is worth 5 more points.', ''],
+  ['Interrupt', 'Order - Each personnel at this mission is attributes +1 until the end of this turn.', ''],
+  [
+    'Event',
+    'Plays on your ship. Your personnel at this mission are Cunning +1.',
+    'Plays on your ship. Each of your personnel here: Cunning +1.',
+  ],
 ];
 
 /** The text in house style; empty where it is refused. */

@@ -16,6 +16,7 @@ import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, doesTheSame, DONE_TO, ON_TABLE, UNDERGONE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
+import { saysYouOfOwner } from './revealed-by-owner.ts';
 import { replacesUnknown } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 import { hasLeft } from './mentions.ts';
@@ -31,6 +32,7 @@ type Put = Extract<Effect, { x: 'put' }>;
 export function nonsense(ability: Ability, cardType: string): string | undefined {
   const letter = unboundLetter(ability);
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
+  if (saysYouOfOwner(ability, cardType)) return 'it is not known whether its owner or who faces it is meant';
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
   // 'Your opponent must discard a card to choose a dilemma': is it done, or may it not be done without?
@@ -39,7 +41,6 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     ability.cost?.some((one) => (one.x === 'put' || one.x === 'points') && isForOther(one.who))
   )
     return 'it is not known whether another has to pay';
-  if (isForOther(ability.may) && ability.do.some(isBattle)) return 'nobody else begins a battle';
   if (speaksOfNoEvent(ability)) return 'nothing has happened of which that could be said';
   const unreplaced = replacesUnknown(ability, cardType);
   if (unreplaced !== undefined) return unreplaced;
@@ -106,7 +107,6 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
 }
 
 const isForOther = (who: PlayerRef | undefined): boolean => who !== undefined && who !== 'you';
-const isBattle = (effect: Effect): effect is Extract<Effect, { x: 'battle' }> => effect.x === 'battle';
 
 /** 'If you have played a personnel this turn, that personnel …': of a deed that is only asked for, whose it was is not known. */
 function speaksOfNoEvent(ability: Ability): boolean {

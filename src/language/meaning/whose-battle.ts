@@ -6,6 +6,7 @@ import { everyNode, type TreeNode } from '../tree/visit.ts';
 export function fightsWithOthers(effect: Effect, ability: Ability): boolean {
   if (effect.x === 'may') return effect.who !== 'you' && effect.do.some(({ x }) => x === 'battle');
   if (effect.x !== 'battle') return false;
+  if (ability.may !== undefined && ability.may !== 'you') return true;
   const { of: named } = effect;
   if (named.ref === undefined) return isOfOther(named);
   if (named.ref === 'that') return isThatOfOther(ability.at);
