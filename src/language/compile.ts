@@ -13,12 +13,14 @@ import { isSpent, TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { neverHeard } from './meaning/never-heard.ts';
+import { revealedByOwner } from './meaning/revealed-by-owner.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { facedOnceRevealed } from './meaning/about-to-face.ts';
 import { preventedAsOvercome } from './meaning/overcome-whole.ts';
 import { pricedApart } from './meaning/own-price.ts';
+import { ofAllOfThem } from './meaning/plural-subjects.ts';
 import { sameShipAgain } from './meaning/ship-again.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
@@ -135,7 +137,7 @@ export function abilitiesFrom(
     for (const part of pricedApart(resolved, type)) {
       const whole = chosenFirst(othersChoice(heldForAll(part)));
       const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
-      const made = staged(preventedAsOvercome(once));
+      const made = revealedByOwner(staged(preventedAsOvercome(once)), type);
       const problem = whyNeverHeard(made) ?? nonsense(made, type);
       if (problem === undefined) abilities.push(made);
       else failed.push({ ability, problem });
@@ -311,7 +313,7 @@ function withSpan(said: Line, tokens: readonly Token[]): Line {
   if (said.k !== 'abilities') return said;
   const { from, to } = spanOf(tokens);
   const src: [number, number, number] = [0, from, to];
-  return { ...said, all: said.all.map((one) => ({ ...one, src })) };
+  return { ...said, all: said.all.map((one) => ofAllOfThem({ ...one, src }, tokens)) };
 }
 
 /** What is paid for while a dilemma is faced is paid then, by whoever does it: nobody played it. */
