@@ -20,6 +20,7 @@ import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { facedOnceRevealed } from './meaning/about-to-face.ts';
 import { preventedAsOvercome } from './meaning/overcome-whole.ts';
 import { pricedApart } from './meaning/own-price.ts';
+import { ofAllOfThem } from './meaning/plural-subjects.ts';
 import { sameShipAgain } from './meaning/ship-again.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
@@ -312,7 +313,7 @@ function withSpan(said: Line, tokens: readonly Token[]): Line {
   if (said.k !== 'abilities') return said;
   const { from, to } = spanOf(tokens);
   const src: [number, number, number] = [0, from, to];
-  return { ...said, all: said.all.map((one) => ({ ...one, src })) };
+  return { ...said, all: said.all.map((one) => ofAllOfThem({ ...one, src }, tokens)) };
 }
 
 /** What is paid for while a dilemma is faced is paid then, by whoever does it: nobody played it. */
