@@ -49,6 +49,8 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\bbecomes stopped by\b/g, 'is stopped by'],
   [/\buntil the end of each turn\b/g, 'until the end of that turn'],
   [/\b(each of your missions is) (Region: [A-Z][\w ]+),/g, '$1 a $2 mission,'],
+  // What holds all the time is a sentence of its own.
+  [/(?<=\w) (\(While [^()]*, [^()]*\.\))/g, '. $1'],
   // How a tie ends belongs to who wins.
   [/\. \(In the case of a tie, each tied player scores\.\)/g, ' (or each tied player).'],
   [/\. In the case of a tie, each tied player may take that card into hand\b/g, ' (or each tied player)'],
