@@ -44,7 +44,8 @@ function holds(context: Context, condition: Cond): boolean {
       }
       // 'Your three personnel are attempting a mission': so many of them.
       const many = who.ref === undefined ? (who.n ?? 1) : who.n;
-      const least = typeof many === 'object' && 'min' in many ? many.min : many;
+      // 'Any number of your personnel are attempting a mission': one of them does.
+      const least = many === 'any' ? 1 : typeof many === 'object' && 'min' in many ? many.min : many;
       if (typeof least === 'number')
         return areThere(context, meansStopped(condition) ? every(who) : anyOf(who), least, state);
       // 'Your personnel is facing a dilemma' asks for one, 'each of your personnel' and 'those' for all.

@@ -17,7 +17,7 @@ export function staged(given: Ability): Ability {
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended.
-  if (at.ev.e === 'winBattle' && ability.do.some(unstopsFighter))
+  if (at.ev.e === 'winBattle' && ability.do.some(unstops))
     return { ...ability, at: { ...at, ev: { ...at.ev, e: 'wonBattle' } } };
   // Nobody is kept from being stopped once he is.
   if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
@@ -140,11 +140,8 @@ const keepsUnstopped = (effect: Effect): boolean =>
 const forTheAttempt = (effect: Effect): Effect =>
   effect.x === 'mod' && effect.until === undefined && keepsUnstopped(effect) ? { ...effect, until: 'attempt' } : effect;
 const unstopsInvolved = (effect: Effect): boolean => effect.x === 'unstop' && effect.what.at?.p === 'involved';
-/** Those involved, whoever says it among them, behind a choice or not. */
-const unstopsFighter = (effect: Effect): boolean =>
-  unstopsInvolved(effect) ||
-  (effect.x === 'unstop' && effect.what.ref === 'this') ||
-  innerEffects(effect).some(unstopsFighter);
+/** Behind a choice or not. */
+const unstops = (effect: Effect): boolean => effect.x === 'unstop' || innerEffects(effect).some(unstops);
 
 function changesCost(effect: Effect, played: readonly string[]): boolean {
   const isCost =

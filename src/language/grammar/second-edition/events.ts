@@ -70,7 +70,7 @@ const happeningWords = happening.is(
     returnedTo(of, what, 'did'),
   ),
   skillUses,
-  w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
+  w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', who: 'you', what: THIS }),
   p`${who} capture~ ${cards}`.to(([name, what]): EventPattern => ({ e: 'capture', stage: 'did', who: name, what })),
   p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
     e: 'capture',
