@@ -45,7 +45,7 @@ export const CORRECTIONS: readonly Correction[] = [
   // Whose brig it is, is no matter.
   [/\b(a \w+ you own from) an opponent's (brig|core|discard pile)\b/g, "$1 any opponent's $2"],
   [/\bcards opponents own\b/g, 'cards an opponent owns'],
-  [/\bin opponent's (?=cores\b)/g, "in your opponents' "],
+  [/\bin\s+opponent's\s+(?=cores\b)/g, "in your opponents' "],
   [/\bbecomes stopped by\b/g, 'is stopped by'],
   [/\buntil the end of each turn\b/g, 'until the end of that turn'],
   [/\b(each of your missions is) (Region: [A-Z][\w ]+),/g, '$1 a $2 mission,'],
