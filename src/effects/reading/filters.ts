@@ -3,7 +3,7 @@ import { placeFacts } from '../terms.ts';
 import { every } from './every.ts';
 import { remembered } from './remembered.ts';
 import { isTakingPart } from './involvement.ts';
-import { sameProp } from './likeness.ts';
+import { sameProp, parameterOf } from './likeness.ts';
 import {
   inState,
   type Reading,
@@ -282,9 +282,9 @@ function quadrantIcon(quadrant: string): string {
 }
 
 function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: string): boolean {
-  const keyword = keywordCalled(engine, card, name);
-  if (keyword === undefined) return false;
-  return parameter === undefined || same(engine.definitionOf(card).keywords[keyword] ?? '', parameter);
+  if (parameter === undefined) return keywordCalled(engine, card, name) !== undefined;
+  const own = parameterOf(engine, card, name);
+  return own !== undefined && same(own, parameter);
 }
 
 /** Is the dilemma being faced, by such personnel? */
