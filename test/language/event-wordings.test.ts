@@ -50,6 +50,23 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'Plays in your core. Order − Your Klingon is Integrity −1 until the end of this turn.',
     'Core. Order: your Klingon: Integrity -1 this turn.',
   ],
+  // Who fights that ship for you? And are the others killed?
+  [
+    'Event',
+    "Plays in your core. When an opponent's ship moves to your mission, you may begin an engagement involving that ship.",
+    '',
+  ],
+  ['Event', "Choose an opponent's ship. Begin an engagement involving that ship.", ''],
+  [
+    'Interrupt',
+    'When two or more of your personnel are about to be killed by a dilemma, choose one of them to be stopped instead.',
+    '',
+  ],
+  [
+    'Interrupt',
+    'When any number of your personnel are about to be killed by a dilemma, prevent that. Stop one of those personnel.',
+    'When any number of your personnel are about to be killed by a dilemma: prevent it; stop 1 of that one.',
+  ],
   // What is done in a way that the text tells of nowhere is never done.
   ['Event', 'Plays in your core. When you complete a mission this way, score 5 points.', ''],
   ['Event', 'When you play a personnel, draw a card for each personnel killed this way.', ''],

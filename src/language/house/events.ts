@@ -112,7 +112,9 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
         : `${says(dialect, who, 'begin')} a mission attempt${at}${cast}`;
     case 'failAttempt':
       if (ev.stage === 'about')
-        return `${who === undefined ? `${cast.replace(' involving ', '')} is` : be(dialect, who)} about to fail a mission attempt${at}`;
+        return who === undefined
+          ? `${cast.replace(' involving ', '')} is about to fail a mission attempt${at}`
+          : `${be(dialect, who)} about to fail a mission attempt${at}${cast}`;
       return who === undefined
         ? `${cast === '' ? raise(ev) : cast.replace(' involving ', '')} fails a mission attempt${at}`
         : `${says(dialect, who, 'fail')} a mission attempt${at}${cast}`;

@@ -22,6 +22,8 @@ export function staged(given: Ability): Ability {
   // Nobody is kept from being stopped once he is.
   if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
+  if (at.ev.e === 'failAttempt' && ability.do.some(keepsUnstopped))
+    return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } }, do: ability.do.map(forTheAttempt) };
   // A dilemma as a whole is prevented at any time while it is faced: what it has done by then, to who 'is killed by' it, is done.
   if (ability.do.some(preventsWhole) && !ability.do.some(preventsAction)) return ability;
   // What a mission is worth is changed before its points are scored.
@@ -134,6 +136,9 @@ function fateOf(effect: Effect, letter: string): string | undefined {
 }
 const keepsUnstopped = (effect: Effect): boolean =>
   effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'stop');
+/** Whom the failure does not stop is not kept from it for longer. */
+const forTheAttempt = (effect: Effect): Effect =>
+  effect.x === 'mod' && effect.until === undefined && keepsUnstopped(effect) ? { ...effect, until: 'attempt' } : effect;
 const unstopsInvolved = (effect: Effect): boolean => effect.x === 'unstop' && effect.what.at?.p === 'involved';
 /** Behind a choice or not. */
 const unstops = (effect: Effect): boolean => effect.x === 'unstop' || innerEffects(effect).some(unstops);
