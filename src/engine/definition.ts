@@ -49,6 +49,9 @@ export interface Definition extends Readonly<Partial<PrintedFacts>> {
   readonly leftover: readonly string[];
 }
 
+/** The cost printed on a card: what has none costs nothing. */
+export const printedCost = ({ cost }: Pick<Definition, 'cost'>): number => cost ?? 0;
+
 /** The definitions of a game with the same fields in the same order, those they do not have undefined: code that gets objects of many shapes is slow. */
 export function ofOneShape(definitions: readonly Definition[]): readonly Definition[] {
   const fields = new Set(definitions.flatMap((definition) => Object.keys(definition)));

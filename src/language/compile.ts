@@ -13,15 +13,18 @@ import { isSpent, TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind, isLaidOnShip } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { neverHeard } from './meaning/never-heard.ts';
+import { revealedByOwner } from './meaning/revealed-by-owner.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { facedOnceRevealed } from './meaning/about-to-face.ts';
 import { preventedAsOvercome } from './meaning/overcome-whole.ts';
 import { pricedApart } from './meaning/own-price.ts';
+import { ofAllOfThem } from './meaning/plural-subjects.ts';
 import { sameShipAgain } from './meaning/ship-again.ts';
 import { staged } from './meaning/stages.ts';
 import { takenOffFirst } from './meaning/taken-off.ts';
+import { spanOf, wordsOf } from './text/spans.ts';
 import { sentences, tokenize, type Token } from './text/text.ts';
 import type { Ability, Effect, Keyword, Program } from './tree/index.ts';
 
@@ -55,9 +58,7 @@ export function compileText(text: string, card: CardContext): Compiled {
     leftover: [
       ...leftover,
       ...made.refused.map((index) => wordsOf(read.cleaned, read.all[index] ?? [])),
-      ...made.failed.map(
-        ({ ability, problem }) => `${read.cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${problem})`,
-      ),
+      ...made.failed.map(({ ability, problem }) => `${saidBy(ability, read.cleaned)} (${problem})`),
       ...unclear,
     ],
     ambiguous,
@@ -108,10 +109,8 @@ export function readText(
   return { cleaned, all, lines, leftover, ambiguous, steps };
 }
 
-/** The words of a text that stand in a row of its tokens. */
-export function wordsOf(cleaned: string, tokens: readonly Token[]): string {
-  return cleaned.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
-}
+/** The words that an ability comes of: the whole text where it is made of no sentence of its own. */
+const saidBy = ({ src }: Ability, cleaned: string): string => (src ? cleaned.slice(src[1], src[2]) : cleaned);
 
 /** What the sentences say together: sentences that fit nowhere are `refused`, abilities that mean nothing have `failed`. */
 export function abilitiesFrom(
@@ -127,7 +126,7 @@ export function abilitiesFrom(
     lines.map((one) => one && paidInside(one, type)),
     type,
   );
-  const isNeverHeard = neverHeard(joined, type.toLowerCase());
+  const whyNeverHeard = neverHeard(joined, type.toLowerCase());
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
   for (const { ability, resolved } of resolveAll(type.toLowerCase() === 'dilemma' ? meanThere(joined) : joined, card)) {
@@ -138,8 +137,8 @@ export function abilitiesFrom(
     for (const part of pricedApart(resolved, type)) {
       const whole = chosenFirst(othersChoice(heldForAll(part)));
       const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
-      const made = staged(preventedAsOvercome(once));
-      const problem = isNeverHeard(made) ? 'it lies nowhere where that could come about' : nonsense(made, type);
+      const made = revealedByOwner(staged(preventedAsOvercome(once)), type);
+      const problem = whyNeverHeard(made) ?? nonsense(made, type);
       if (problem === undefined) abilities.push(made);
       else failed.push({ ability, problem });
     }
@@ -312,8 +311,9 @@ function saysThen(tokens: readonly Token[]): boolean {
 function withSpan(said: Line, tokens: readonly Token[]): Line {
   if (said.k === 'continue' && (behindThen(tokens) !== tokens || saysThen(tokens))) return { ...said, isThen: true };
   if (said.k !== 'abilities') return said;
-  const src: [number, number, number] = [0, tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
-  return { ...said, all: said.all.map((one) => ({ ...one, src })) };
+  const { from, to } = spanOf(tokens);
+  const src: [number, number, number] = [0, from, to];
+  return { ...said, all: said.all.map((one) => ofAllOfThem({ ...one, src }, tokens)) };
 }
 
 /** What is paid for while a dilemma is faced is paid then, by whoever does it: nobody played it. */

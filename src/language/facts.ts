@@ -49,9 +49,11 @@ export function compileAttempt(text: string | readonly string[], lexicon: Lexico
   const said = typeof text === 'string' ? clean(text).replace(/\.$/, '') : given;
   const any = /^any affiliation(?: \(except (.*)\))?(?: may attempt this mission)?$/i.exec(said);
   if (any) {
-    const but = icons(any[1] ?? '', lexicon);
-    if ('problem' in but) return but;
+    const [, exception] = any;
     const affiliations = anyOf(table.affiliations.map((is): Filter => ({ f: 'affiliation', is })));
+    if (exception === undefined) return affiliations;
+    const but = icons(exception, lexicon);
+    if ('problem' in but) return but;
     if (but.filters.length === 0) return affiliations;
     return { f: 'and', of: [affiliations, { f: 'not', of: anyOf(but.filters) }] };
   }
@@ -119,18 +121,18 @@ export function compileSkills(text: string, lexicon: Lexicon): Record<string, nu
   const tokens = tokenize(lexicon.dialect.clean(text).replace(/\.$/, ''));
   const found: Record<string, number> = {};
   let level = 1;
-  for (let at = 0; at < tokens.length;) {
-    const here = tokens[at];
+  let at = 0;
+  for (let here = tokens[at]; here; here = tokens[at]) {
     const match = skills.matches(tokens, at)[0];
-    if (here?.kind === 'number') {
+    if (here.kind === 'number') {
       level = Number(here.text);
       at++;
     } else if (match) {
       found[match.value] = (found[match.value] ?? 0) + level;
       level = 1;
       at = match.end;
-    } else if (here?.text === ',' || here?.low === 'and') at++;
-    else return { problem: `"${here?.text ?? ''}" is no skill` };
+    } else if (here.text === ',' || here.low === 'and') at++;
+    else return { problem: `"${here.text}" is no skill` };
   }
   return found;
 }

@@ -2,19 +2,12 @@
  * What of a text can be carried out that is not understood as a whole: its lines are told apart, and a line is blank with every
  * sentence that goes on about it, so that nothing is carried out without its price, its limit or its condition.
  */
-import {
-  abilitiesFrom,
-  NOTHING,
-  pricedKeywords,
-  readText,
-  wordsOf,
-  type CardContext,
-  type ReadText,
-} from './compile.ts';
+import { abilitiesFrom, NOTHING, pricedKeywords, readText, type CardContext, type ReadText } from './compile.ts';
 import type { Line } from './grammar/core/symbols.ts';
 import { hasUntil, isLasting } from './meaning/clauses.ts';
 import { asNodes, conditionNodes, isAboutBefore } from './meaning/looking-back.ts';
 import { tooLong } from './parse/budget.ts';
+import { wordsOf } from './text/spans.ts';
 import type { Ability, Program } from './tree/index.ts';
 
 export interface Rest {

@@ -28,6 +28,10 @@ const SAME: readonly (readonly [one: string, other: string])[] = [
     'Randomly select a personnel. Your opponent may discard a personnel from hand to place that personnel in his or her brig.',
     'Randomly select a personnel (A). Your opponent may discard a personnel from hand to place A in his or her brig.',
   ],
+  [
+    'When you reveal this dilemma, if this mission is worth 30 or less points, it is cost -1.',
+    'When this dilemma is revealed, if this mission is worth 30 or less points, it is cost -1.',
+  ],
   ['Stop your personnel who have Law.', 'Stop each of your personnel who has Law.'],
   [
     'Your opponent takes command of a personnel facing this dilemma.',
@@ -316,6 +320,12 @@ const REFUSED: readonly (readonly [text: string, words: string])[] = [
   ['If you have played a personnel this turn, that personnel is stopped.', 'nothing has happened'],
   // Where the card was not drawn, or where nothing was offered?
   ['Unless you have Law, your opponent may draw a card. Otherwise, lose 5 points.', 'lose 5 points'],
+  [
+    'Each player stops one of his or her personnel. If your opponent cannot, choose two personnel to be killed.',
+    'what you would have done',
+  ],
+  // Its owner reveals it, but elsewhere on it that is not who 'you' is.
+  ['When you reveal this dilemma, draw a card. Choose a personnel to be stopped.', 'owner or who faces it'],
   // Nowhere it lies would that be heard.
   ['Draw a card. At the start of each of your turns, lose 5 points.', 'it lies nowhere'],
   [

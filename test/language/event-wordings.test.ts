@@ -44,6 +44,32 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'While you have completed more missions than each opponent, this personnel is Strength +1.',
     "While the number of each opponent's completed missions < the number of your completed missions: Strength +1.",
   ],
+  // The mathematician's minus sign is a dash as well.
+  [
+    'Event',
+    'Plays in your core. Order − Your Klingon is Integrity −1 until the end of this turn.',
+    'Core. Order: your Klingon: Integrity -1 this turn.',
+  ],
+  // Who fights that ship for you? And are the others killed?
+  [
+    'Event',
+    "Plays in your core. When an opponent's ship moves to your mission, you may begin an engagement involving that ship.",
+    '',
+  ],
+  ['Event', "Choose an opponent's ship. Begin an engagement involving that ship.", ''],
+  [
+    'Interrupt',
+    'When two or more of your personnel are about to be killed by a dilemma, choose one of them to be stopped instead.',
+    '',
+  ],
+  [
+    'Interrupt',
+    'When any number of your personnel are about to be killed by a dilemma, prevent that. Stop one of those personnel.',
+    'When any number of your personnel are about to be killed by a dilemma: prevent it; stop 1 of that one.',
+  ],
+  // What is done in a way that the text tells of nowhere is never done.
+  ['Event', 'Plays in your core. When you complete a mission this way, score 5 points.', ''],
+  ['Event', 'When you play a personnel, draw a card for each personnel killed this way.', ''],
   // Ships move, nobody else.
   ['Personnel', 'When this personnel moves to a mission, you may draw a card.', ''],
   // What happens to a card happens where that is.
@@ -280,6 +306,14 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'Event',
     "Plays in your core. When an opponent's personnel is placed in your brig, examine its owner's hand.",
     "Core. When you place an opponent's personnel in your brig: examine that one's owner's hand.",
+  ],
+  // What lies in a core, or nowhere, is at no mission.
+  ['Event', 'Plays in your core. This mission is worth 5 more points.', ''],
+  ['Interrupt', 'Order - Each personnel at this mission is attributes +1 until the end of this turn.', ''],
+  [
+    'Event',
+    'Plays on your ship. Your personnel at this mission are Cunning +1.',
+    'Plays on your ship. Each of your personnel here: Cunning +1.',
   ],
 ];
 

@@ -69,7 +69,7 @@ export function isPayable(context: Context, cost: Effect): boolean {
   if (isForbiddenNow(context, cost)) return false;
   switch (cost.x) {
     case 'put':
-      return hasEnough(context, cost.what, { to: cost.to }) && isSomewhere(context, cost.to);
+      return hasEnough(context, cost.what, paymentOf(context, cost)) && isSomewhere(context, cost.to);
     case 'look':
       // Of a pile as many are looked at as there are.
       return cost.what.from !== undefined || hasEnough(context, cost.what);
@@ -114,6 +114,13 @@ function isSomewhere(context: Context, to: Place): boolean {
 interface Payment {
   readonly verb?: string;
   readonly to?: Place;
+}
+
+/** What is placed outside play leaves play by that. */
+function paymentOf({ engine }: Context, { why, to }: Extract<Effect, { x: 'put' }>): Payment {
+  const { outsidePlay, zones } = engine.ruleset.texts;
+  const zone = to.p === 'zone' ? zones.get(to.zone) : undefined;
+  return { verb: why === 'place' && zone !== undefined && outsidePlay.has(zone) ? 'leavePlay' : why, to };
 }
 
 /** The cards that can pay, and how many of them have to. */
@@ -166,11 +173,11 @@ function placesOf(
   without: readonly CardNumber[],
 ): readonly (readonly CardNumber[])[] {
   const own = new Set(costs.flatMap((cost) => chosenBy(cost)?.as ?? []));
-  const firstTaken = costs.findIndex((cost) => takenBy(cost) !== undefined);
+  const firstTaken = costs.findIndex((cost) => takenBy(context, cost) !== undefined);
   return costs.slice(from).flatMap((cost, index) => {
     // What is revealed after a card was taken is another one; a card that was only revealed may be taken.
     const isBehind = firstTaken >= 0 && from + index > firstTaken;
-    const taken = takenBy(cost) ?? (isBehind ? shownBy(cost) : undefined);
+    const taken = takenBy(context, cost) ?? (isBehind ? shownBy(cost) : undefined);
     // What is done to the card of another cost is paid with that card; what something else may stand for need not be.
     const isOther = taken && taken.sel.n !== 'all' && !(taken.sel.ref !== undefined && own.has(taken.sel.ref));
     if (!isOther || !isPayable(context, cost)) return [];
@@ -191,10 +198,10 @@ const shownBy = (cost: Effect): Part | undefined =>
   cost.x === 'look' && cost.what.from === undefined ? { sel: cost.what, payment: {} } : undefined;
 
 /** The cards that a cost takes from the table or elsewhere, and what is done to them. */
-function takenBy(cost: Effect): Part | undefined {
+function takenBy(context: Context, cost: Effect): Part | undefined {
   switch (cost.x) {
     case 'put':
-      return { sel: cost.what, payment: { to: cost.to } };
+      return { sel: cost.what, payment: paymentOf(context, cost) };
     case 'stop':
     case 'unstop':
       return { sel: cost.what, payment: { verb: cost.x } };

@@ -15,6 +15,7 @@ import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { counted } from './likeness.ts';
 import { compare, propOf } from './numbers.ts';
 import { bound, contextOf, type Context, wordOf } from './context.ts';
+import { isOfTheInvolved, isReached } from './dilemma-reach.ts';
 import { eachByAnotherOf } from './matching.ts';
 import { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 import { arePresent, isStopped, isType, isTask, missionOf } from './places.ts';
@@ -78,14 +79,16 @@ export function cardsGiving(context: Context, cards: readonly CardNumber[], sel:
     if (isType(engine, card, 'personnel')) return cards.includes(card);
     if (isType(engine, card, 'equipment'))
       return cards.some((one) => engine.commanderOf(one) === engine.commanderOf(card) && arePresent(engine, one, card));
-    if (isType(engine, card, 'ship') && !isWhereAttempted(engine, card)) return false;
+    if (isType(engine, card, 'ship') && !isShipMeant(context, sel, card)) return false;
     const [first] = cards;
     return sel.of !== undefined || engine.commanderOf(card) === (first === undefined ? you : engine.commanderOf(first));
   });
 }
 
-/** Is the ship at the mission that is attempted? What is elsewhere meets no requirement there. */
-function isWhereAttempted(engine: Engine, ship: CardNumber): boolean {
+/** Is it a ship at the mission that is attempted, and the very one of the attempt where a dilemma says of none where it is? */
+function isShipMeant(context: Context, sel: Sel, ship: CardNumber): boolean {
+  const { engine } = context;
+  if (sel.at === undefined && isOfTheInvolved(context, sel)) return isReached(engine, ship);
   const attempt = attemptIn(engine);
   return attempt === null || missionOf(engine, ship) === placeOfAttempt(attempt).card;
 }

@@ -2,6 +2,7 @@
  * Computed values: attributes, cost, span, points and skills as they count now. Never stored changed; from the
  * printed value through the order of modifiers choose, replace, modify, lose, zero.
  */
+import { countedAt } from '../../engine/kernel/tallies.ts';
 import {
   printed,
   rulesOfCondition,
@@ -113,7 +114,7 @@ export function withinCap(added: Map<string, number>, item: Modification, change
   const limit = Math.abs(item.cap);
   const { card, stay } = item.context.source;
   const ability = `${card}.${stay}.${item.number}`;
-  const before = added.get(ability) ?? 0;
+  const before = countedAt(added, ability);
   const after = Math.max(-limit, Math.min(limit, before + change));
   added.set(ability, after);
   return after - before;
@@ -260,10 +261,33 @@ export function undecidedReplacements(engine: Engine, card: CardNumber, key: str
   return isOpen && new Set(group.map((item) => JSON.stringify(item.mod))).size > 1 ? group : null;
 }
 
+/** What is done to cards by which they leave play; what is placed leaves it where that place is outside play. */
+const LEAVING: ReadonlySet<string> = new Set([
+  ...([
+    'kill',
+    'destroy',
+    'discard',
+    'return',
+    'remove',
+    'capture',
+    'take',
+    'exchange',
+    'replace',
+    'leavePlay',
+  ] as const),
+]);
+/** From what a card must be exempt for this not to be done to it. */
+const exemptions = (verb: string): readonly string[] =>
+  LEAVING.has(verb) ? [verb, 'leavePlay', 'loseCommand'] : verb === 'command' ? [verb, 'loseCommand'] : [verb];
+
 /** Is the card exempt from something (random selections, being stopped, killed …) that the card `by` does to it (0: a rule)? */
 function isExempt(engine: Engine, card: CardNumber, from: string, by: CardNumber): boolean {
-  return reaching(engine, card, 'exempt', (mod) => mod.m === 'exempt' && mod.from === from).some(
-    ({ mod, context }) => mod.m === 'exempt' && (!mod.by || isBy(context, mod.by, by)),
+  const all = exemptions(from);
+  return reaching(engine, card, 'exempt', (mod) => mod.m === 'exempt' && all.includes(mod.from)).some(
+    ({ mod, context }) =>
+      mod.m === 'exempt' &&
+      (mod.from !== 'loseCommand' || engine.commanderOf(card) === context.you) &&
+      (!mod.by || isBy(context, mod.by, by)),
   );
 }
 

@@ -7,7 +7,7 @@ import { countInLoop } from './loop-count.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import { mechanism } from '../kernel/procedure.ts';
 import { openArrivals, arrivedBy, arrivalsOf } from './arrivals.ts';
-import type { CardNumber, Seat } from '../asking/request.ts';
+import { seatOrNobody, type CardNumber, type Seat } from '../asking/request.ts';
 import { keyOf, respondersTo } from './responders.ts';
 import type { Action, ActionObject, Fact, Frame, Guest, Occurrence, Ref, Responder } from '../state/state.ts';
 import { ridersOf } from './guests.ts';
@@ -145,12 +145,12 @@ function withoutGone(engine: Engine, action: Action): Action {
   return withObjects(action, objects);
 }
 
-/** The player by whose action the card left the stay it was meant in; -1 if none is on record. */
+/** The player by whose action the card left the stay it was meant in; nobody if none is on record. */
 function whoRemoved(engine: Engine, ref: Ref): Seat {
   const fact = engine
     .facts('turn')
     .findLast(({ refs }) => refs.some(({ card, stay }) => card === ref.card && stay === ref.stay));
-  return fact?.player ?? -1;
+  return seatOrNobody(fact?.player);
 }
 
 /** The objects an action has been done to. */
@@ -187,7 +187,7 @@ function guestsOfGone(engine: Engine, done: readonly Ref[], were: Before): Guest
 
 /** Who commanded what has left play, where another than its owner did. */
 function commandersOfGone(engine: Engine, done: readonly Ref[], were: Before): readonly Seat[] | undefined {
-  const commanders = done.map((ref) => (engine.isSame(ref) ? -1 : (were.get(ref.card)?.commander ?? -1)));
+  const commanders = done.map((ref) => seatOrNobody(engine.isSame(ref) ? undefined : were.get(ref.card)?.commander));
   const isAnothers = done.some(({ card }, index) => {
     const seat = itemAt(commanders, index);
     return seat >= 0 && seat !== engine.ownerOf(card);
@@ -294,9 +294,10 @@ function report(engine: Engine, frame: Frame): void {
   parent.text = { source, definition, ability, you, path, last: action, ok: okOf(action, you) };
 }
 
-/** To how many cards it was done; of what is done to none, what it came to: nothing where that is not told. */
+/** To how many cards it was done; of what is done to none and counted, what it came to. */
 function howMuch(action: Action): number {
-  return action.objects.length > 0 ? doneRefs(action).length : (action.amount ?? 0);
+  const isCounted = action.objects.length === 0 && action.amount !== undefined;
+  return isCounted ? action.amount : doneRefs(action).length;
 }
 
 /** Was less done than was demanded? */

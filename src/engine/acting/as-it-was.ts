@@ -27,8 +27,8 @@ export function asItIs(engine: Engine, card: CardNumber): AsItWas {
   };
 }
 
-const commanderOf = ({ state }: Engine, card: CardNumber): Seat => state.commander[card] ?? -1;
-const placeOf = ({ state }: Engine, card: CardNumber): number => state.place[card] ?? -1;
+const commanderOf = ({ state }: Engine, card: CardNumber): Seat => itemAt(state.commander, card);
+const placeOf = ({ state }: Engine, card: CardNumber): number => itemAt(state.place, card);
 const isSilent = (engine: Engine, card: CardNumber): boolean => {
   const { state, ruleset } = engine;
   if ((itemAt(state.flags, card) & ruleset.silencing) !== 0) return true;

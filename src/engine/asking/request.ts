@@ -3,8 +3,14 @@ import type { RequestKind } from '../ruleset/declared.ts';
 
 /** A card's number in the game. 0 is nobody. */
 export type CardNumber = number;
-/** A seat: 0 is the first in seat order; turns pass to the next higher number. */
+/** A seat: 0 is the first in seat order; turns pass to the next higher number. -1 is nobody's. */
 export type Seat = number;
+
+/** The card that is meant; nobody where none is. */
+export const cardOrNobody = (card: CardNumber | undefined): CardNumber => card ?? 0;
+/** The seat that is meant; nobody's where none is. */
+export const seatOrNobody = (seat: Seat | null | undefined): Seat => seat ?? -1;
+
 /** An id of a ledger. */
 export type RuleId = string;
 
@@ -65,12 +71,12 @@ export function cardOfOption<Slot extends 'card' | 'at' | 'on' | 'to' | 'from' |
 }
 
 /** A card that is named in one of its places; 0 where none is: who proposes something may leave it out. */
-export const cardNamed = (named: Pick<Option, Slot>, slot: Slot): CardNumber => named[slot] ?? 0;
+export const cardNamed = (named: Pick<Option, Slot>, slot: Slot): CardNumber => cardOrNobody(named[slot]);
 type Slot = 'card' | 'at' | 'on' | 'aboard' | 'to' | 'from' | 'with' | 'using';
 
 /** The place that is named, whichever way it lies there; 0 where none is. */
 export const placeNamed = ({ at, on, aboard }: Pick<Option, 'at' | 'on' | 'aboard'>): CardNumber =>
-  at ?? on ?? aboard ?? 0;
+  cardOrNobody(at ?? on ?? aboard);
 
 export interface Request {
   readonly kind: RequestKind;

@@ -3,7 +3,16 @@ import { below } from '../state/chance.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import { numberIn, wordIn, cardsIn } from '../kernel/frames.ts';
 import { mechanism } from '../kernel/procedure.ts';
-import type { Candidate, CardNumber, Request, RequestKind, RuleId, Seat, SetCondition } from './request.ts';
+import {
+  cardOrNobody,
+  type Candidate,
+  type CardNumber,
+  type Request,
+  type RequestKind,
+  type RuleId,
+  type Seat,
+  type SetCondition,
+} from './request.ts';
 import type { Frame, Ref } from '../state/state.ts';
 
 export interface Choice {
@@ -42,7 +51,7 @@ export function choose(engine: Engine, choice: Choice): void {
       min: choice.min,
       max: choice.max,
       player: choice.player,
-      source: choice.source ?? 0,
+      source: cardOrNobody(choice.source),
       example: choice.example ?? choice.min,
     },
     words: {

@@ -1,6 +1,7 @@
 /** Reads what steps have kept in a frame; what must be there and is not is our own error. */
-import type { Candidate, CardNumber } from '../asking/request.ts';
+import { cardOrNobody, type Candidate, type CardNumber } from '../asking/request.ts';
 import type { Frame, Ref, Responder } from '../state/state.ts';
+import { countedIn } from './tallies.ts';
 
 /** What a frame keeps, or the context of a text. */
 interface Kept {
@@ -40,7 +41,7 @@ export function refIn(frame: Frame, slot: string): Ref {
 }
 
 /** The card that is referred to; 0 where none is. */
-export const cardOf = (ref: Ref | null | undefined): CardNumber => ref?.card ?? 0;
+export const cardOf = (ref: Ref | null | undefined): CardNumber => cardOrNobody(ref?.card);
 
 /** The one card in a slot; 0 if none stands there. */
 export const cardIfAny = ({ cards }: Frame, slot: string): CardNumber => cardOf(cards[slot]?.[0]);
@@ -50,7 +51,10 @@ export const cardsIfAny = ({ cards }: Pick<Kept, 'cards'>, slot: string): readon
 const NO_CARDS: readonly Ref[] = [];
 
 /** The number in a slot; 0 if nothing stands there: what is added to as things come about. */
-export const numberIfAny = ({ numbers }: Pick<Kept, 'numbers'>, slot: string): number => numbers[slot] ?? 0;
+export const numberIfAny = ({ numbers }: Pick<Kept, 'numbers'>, slot: string): number => countedIn(numbers, slot);
+
+/** The place in the stack of the frame that is responded to; -1 if none is. */
+export const subjectIn = ({ subject }: { readonly subject?: number }): number => subject ?? -1;
 
 /** Those that are to respond, as far as they were looked for. */
 export const respondersIn = ({ responders }: Pick<Frame, 'responders'>): readonly Responder[] => responders ?? NOBODY;

@@ -162,7 +162,7 @@ export class Table {
   // ------------------------------------------------------------------ cards
 
   definitionOf(card: CardNumber): Definition {
-    const definition = this.definitions[this.held.definitionOf[card] ?? -1];
+    const definition = this.definitions[this.definitionNumber(card)];
     if (!definition) throw new Error(`card ${card} has no definition`);
     return definition;
   }

@@ -6,6 +6,7 @@ import type { CardNumber, Seat } from '../asking/request.ts';
 import { redrawSecrets } from '../asking/secret.ts';
 import type { State } from '../state/state.ts';
 import { respondersIn } from '../kernel/frames.ts';
+import { itemAt } from '../kernel/lists.ts';
 import { choosableIn } from './looking.ts';
 
 /** A state that the player could not tell from the true one; its chance is the seed's. */
@@ -65,10 +66,10 @@ function addOffered({ request }: Engine, player: Seat, known: Set<CardNumber>): 
 }
 
 function redistribute(state: State, cards: readonly CardNumber[], chance: Chance): Chance {
-  const faces = cards.map((card) => state.definitionOf[card] ?? -1);
+  const faces = cards.map((card) => itemAt(state.definitionOf, card));
   const drawn = shuffled(chance, faces);
   cards.forEach((card, index) => {
-    state.definitionOf[card] = drawn.order[index] ?? -1;
+    state.definitionOf[card] = itemAt(drawn.order, index);
   });
   return drawn.chance;
 }

@@ -1,4 +1,6 @@
 /** Looks up in a view what stands there. What must be there and is not is our own error, no nought. */
+import { printedCost } from '../definition.ts';
+import { countedIn } from '../kernel/tallies.ts';
 import type { Candidate, Option, Seat } from '../asking/request.ts';
 import type { CardView, PileView, PlayerView, View } from './view.ts';
 
@@ -10,10 +12,10 @@ export function valueIn({ values, definition }: CardView, name: string): number 
 }
 
 /** What a card adds to a sum of this value: nothing where it has none, as somebody without Weapons, or whose face tells none. */
-export const addedBy = ({ values }: CardView, name: string): number => values[name] ?? 0;
+export const addedBy = ({ values }: CardView, name: string): number => countedIn(values, name);
 
 /** What a card costs: nothing where no cost is printed. */
-export const costOf = ({ values, definition }: CardView): number => values['cost'] ?? definition.cost ?? 0;
+export const costOf = ({ values, definition }: CardView): number => values['cost'] ?? printedCost(definition);
 
 /** What lies with a card in one relation, one pile a player: none where nothing lies there. */
 export const pilesOn = ({ hosted }: CardView, relation: string): readonly PileView[] => hosted[relation] ?? NO_PILES;

@@ -81,7 +81,7 @@ class ViewBuilder {
       ...ruleset.showing.parts(this.engine, seen),
       shown: [...new Set([...this.shownCards(), ...this.toFind()])].map((card) => seen.card(card)),
       asked: this.asked(),
-      request: isOwn(this.viewer, this.request?.player ?? -1) ? this.request : null,
+      request: this.request && isOwn(this.viewer, this.request.player) ? this.request : null,
       over: state.over,
     };
   }

@@ -2,11 +2,12 @@
 import type { CardNumberName, Flag, Scope } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Places } from '../places/places.ts';
-import type { CardNumber, Seat } from '../asking/request.ts';
+import { seatOrNobody, type CardNumber, type Seat } from '../asking/request.ts';
 import { ofEdition, type GameEvent, type PlaceEvent, nameBegun } from './events.ts';
 import type { Fact, Ref, State, Uses } from './state.ts';
 import { swapRefs } from './swap.ts';
 import { itemAt } from '../kernel/lists.ts';
+import { countedIn } from '../kernel/tallies.ts';
 
 /** Applies one event to the state, in place. */
 export function reduce(rules: Ruleset, state: State, event: GameEvent, places: Places): void {
@@ -24,7 +25,7 @@ export function reduce(rules: Ruleset, state: State, event: GameEvent, places: P
       break;
     }
     case 'command':
-      for (const card of event.cards) state.commander[card] = event.player ?? -1;
+      for (const card of event.cards) state.commander[card] = seatOrNobody(event.player);
       break;
     case 'shuffled':
       state.lists[places.code(event.place)] = event.order;
@@ -126,7 +127,7 @@ export function forget(state: State, scopes: readonly Scope[]): void {
 }
 
 /** How often what has this key was used. */
-export const timesUsed = (uses: Uses, key: string): number => uses[key] ?? 0;
+export const timesUsed = (uses: Uses, key: string): number => countedIn(uses, key);
 
 /** The uses with one more of this key. */
 export function withOneMore(uses: Uses, key: string): Uses {
@@ -152,7 +153,8 @@ function putCards(rules: Ruleset, state: State, event: PlaceEvent, places: Place
   const at = event.at === 'top' ? 0 : typeof event.at === 'number' ? event.at : there.length;
   state.lists[target] = [...there.slice(0, at), ...event.cards, ...there.slice(at)];
   if (event.face) setFlag(rules, state, event.cards, 'faceUp', event.face === 'up');
-  if (event.commander !== undefined) for (const card of event.cards) state.commander[card] = event.commander ?? -1;
+  if (event.commander !== undefined)
+    for (const card of event.cards) state.commander[card] = seatOrNobody(event.commander);
   for (const card of [...event.left, ...event.entered]) beginStay(rules, state, card);
 }
 

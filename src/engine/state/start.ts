@@ -5,6 +5,8 @@ import type { SeatSetup } from '../game.ts';
 import { Places } from '../places/places.ts';
 import type { PositionSetup } from './position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { seatOrNobody } from '../asking/request.ts';
+import { countedIn } from '../kernel/tallies.ts';
 import { numbersOf } from './reduce.ts';
 import type { State } from './state.ts';
 import { itemAt } from '../kernel/lists.ts';
@@ -111,10 +113,10 @@ export function positionOf(ruleset: Ruleset, setup: PositionSetup): Start {
   for (const item of cards) {
     state.definitionOf[item.number] = definitions.indexOf(item.definition);
     state.owner[item.number] = item.owner;
-    state.commander[item.number] = item.commander ?? -1;
+    state.commander[item.number] = seatOrNobody(item.commander);
     state.stay[item.number] = 1;
     state.flags[item.number] = item.flags.reduce((bits, flag) => bits | ruleset.bitOf(flag), 0);
-    for (const { name } of ruleset.state.numbers) numbersOf(state, name)[item.number] = item.numbers[name] ?? 0;
+    for (const { name } of ruleset.state.numbers) numbersOf(state, name)[item.number] = countedIn(item.numbers, name);
     state.place[item.number] = places.code(item.place);
   }
   fillLists(

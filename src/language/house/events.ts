@@ -74,10 +74,11 @@ const PLURALS: ReadonlyMap<string, string> = new Map(
 );
 /** 'Three personnel are about to …', where those it happens to come first. */
 function ofSeveral(dialect: Dialect, { what, involving, who }: EventPattern, words: string): string {
-  const subject = what ?? involving;
-  if (who !== undefined || !subject || !isMany(subject)) return words;
-  const cards = cardWords(dialect, subject);
-  if (!words.startsWith(`${cards} `)) return words;
+  if (who !== undefined) return words;
+  const cards = [what, involving]
+    .flatMap((sel) => (sel && isMany(sel) ? [cardWords(dialect, sel)] : []))
+    .find((one) => words.startsWith(`${one} `));
+  if (cards === undefined) return words;
   const [verb = '', ...rest] = words.slice(cards.length + 1).split(' ');
   return [cards, PLURALS.get(verb) ?? verb, ...rest].join(' ');
 }
@@ -111,7 +112,9 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
         : `${says(dialect, who, 'begin')} a mission attempt${at}${cast}`;
     case 'failAttempt':
       if (ev.stage === 'about')
-        return `${who === undefined ? `${cast.replace(' involving ', '')} is` : be(dialect, who)} about to fail a mission attempt${at}`;
+        return who === undefined
+          ? `${cast.replace(' involving ', '')} is about to fail a mission attempt${at}`
+          : `${be(dialect, who)} about to fail a mission attempt${at}${cast}`;
       return who === undefined
         ? `${cast === '' ? raise(ev) : cast.replace(' involving ', '')} fails a mission attempt${at}`
         : `${says(dialect, who, 'fail')} a mission attempt${at}${cast}`;

@@ -119,7 +119,7 @@ function requirementChange(dialect: Dialect, { by: amount, attr }: Extract<Mod, 
     if (attr || Math.abs(k) !== 1) throw unwritable(amount);
     return `${k < 0 ? 'reduce' : 'increase'} ${each} by ${amountWords(dialect, of)}`;
   }
-  const [size = '', per] = perWords(dialect, amount).split(/(?= per )/);
+  const [size = '', ...per] = perWords(dialect, amount).split(/(?= per )/);
   const points = size.replace(/^[-+]/, '');
   const said = attr
     ? `add ${points} ${attr} to the requirements of ${what}`
@@ -127,7 +127,7 @@ function requirementChange(dialect: Dialect, { by: amount, attr }: Extract<Mod, 
       ? `subtract ${points} from ${each}`
       : `add ${points} to ${each}`;
   if (attr && k < 0) throw unwritable(amount);
-  return `${said}${per ?? ''}`;
+  return [said, ...per].join('');
 }
 const meetWords = (dialect: Dialect, mod: Extract<Mod, { m: 'meet' }>, what: Sel): string =>
   mod.may
@@ -186,6 +186,8 @@ function modWords(dialect: Dialect, mod: Mod): string {
         return: 'returned',
         capture: 'captured',
         command: 'taken command of',
+        loseCommand: 'lost',
+        leavePlay: 'made to leave play',
         beam: 'kept from beaming',
       };
       return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(dialect, mod.by)}` : ''}`;

@@ -28,11 +28,14 @@ export function areAllPicked(said: string, sel: Sel, all: readonly Mention[]): b
   return true;
 }
 
-/** 'When your personnel are killed, … each of those personnel': all to whom it happens. */
-export function meanAllUndergoing(words: string, all: readonly Mention[]): void {
+/** 'When your personnel are killed, … each of those personnel', 'while your personnel are facing a dilemma, … them': all of whom it is said. */
+export function meanAllOfThem({ ref, n }: Sel, words: string, all: readonly Mention[]): void {
   if (words !== 'several' && !words.startsWith('those ')) return;
-  const that = all.findLast(({ id }) => id === 'that');
-  if (that?.vague === true && that.undergoing) that.undergoing.n = 'any';
+  const one = all.findLast(({ id }) => id === ref);
+  // 'One of those personnel' is about so many of them in any case.
+  const isPart = n !== undefined && n !== 'all' && n !== 'any' && one?.undergoing === undefined;
+  const sel = one?.undergoing ?? one?.sel;
+  if (!isPart && one?.vague === true && sel && sel.ref === undefined) sel.n ??= 'any';
 }
 
 /** 'That opponent now commands those personnel' after some were placed with that opponent: those, not who was only stopped. */

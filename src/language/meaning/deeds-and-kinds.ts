@@ -31,6 +31,7 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ['prevent', kinds('dilemma', 'personnel')],
   ['move', kinds('ship')],
   ['restoreRange', kinds('ship')],
+  ['useRange', kinds('ship')],
   ['beam', kinds('personnel', 'equipment')],
   ['spare', kinds('personnel', 'ship')],
   ['join', kinds('personnel', 'ship')],
@@ -64,9 +65,13 @@ export const changesInPlay = ({ mods }: Extract<Effect, { x: 'mod' }>): boolean 
 /** Who skills can be given to, and taken from. */
 const SKILLED = kinds('personnel', 'ship', 'equipment');
 
+/** Who can be of an affiliation: no event that was spoken of last. */
+const AFFILIATED = kinds('personnel', 'ship', 'mission');
+
 /** The kinds of cards that can have what such a change is about. */
 export function bearersOf(mod: Mod): Kinds {
   if (mod.m === 'num' || mod.m === 'set' || mod.m === 'multiply') return BEARERS.get(mod.prop);
+  if ((mod.m === 'gain' || mod.m === 'become') && 'affiliation' in mod.trait) return AFFILIATED;
   return (mod.m === 'gain' || mod.m === 'lose') && SKILLS.some((of) => of in mod.trait) ? SKILLED : ANY;
 }
 const SKILLS = ['skill', 'skillChoice', 'skillNamed', 'allSkills'];

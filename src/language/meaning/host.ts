@@ -1,10 +1,11 @@
 /** Finds the card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
-import { open, openReference } from '../tree/open.ts';
+import { open, openReference, openWords } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import { hasLeft, HE_OR_SHE, type Mention } from './mentions.ts';
 import { kindsSaid } from './kinds-of-cards.ts';
 import { both, kindOf, NOWHERE } from './topics.ts';
 import { turnInto } from '../tree/copies.ts';
+import { everyNode, type TreeNode } from '../tree/visit.ts';
 import type { Ability, Cond, Effect, Filter, Id, Place, Sel } from '../tree/index.ts';
 import { bothWays } from '../tree/build.ts';
 
@@ -13,8 +14,21 @@ export function hostKind(abilities: readonly Ability[]): string | undefined {
   const kinds = new Set<string | undefined>();
   for (const { at } of abilities) if (at.t === 'playTo' && at.to.p === 'on') kinds.add(kindOf(at.to.card.f));
   const [only] = kinds;
-  return kinds.size === 1 && only !== 'mission' ? only : undefined;
+  return kinds.size !== 1 || only === 'mission' ? undefined : (only ?? calledHost(abilities));
 }
+
+/** 'Plays on your Cadet. This personnel …': it lies on what the text calls so; undefined where it calls it nothing, or two things. */
+function calledHost(abilities: readonly Ability[]): string | undefined {
+  const called = new Set(abilities.flatMap((node) => everyNode({ is: 'ability', node }).flatMap(calledThis)));
+  const [only] = called;
+  return called.size === 1 ? only : undefined;
+}
+function calledThis({ is, node }: TreeNode): string[] {
+  const words = is === 'cards' ? openWords(node.ref) : undefined;
+  const meant = words === undefined ? undefined : openReference(words);
+  return meant?.open === 'this' && ON_TABLE.has(meant.kind) ? [meant.kind] : [];
+}
+const ON_TABLE: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
 
 /** Does the card put itself on a ship? */
 export function isLaidOnShip(abilities: readonly Ability[]): boolean {
@@ -53,8 +67,8 @@ export function meanKind(sel: Sel, kind: string, cardType: string, said: Mention
   if (spoken === undefined && kind === 'ship' && cardType === 'dilemma') meanAttempting(sel);
   else if (spoken === undefined && kind === 'ship' && CARRIED.has(cardType))
     meanCarrier(sel, 'ship', 'aboard', { ref: 'this' }, sel.f);
-  else if (spoken === undefined && kind === 'ship' && NOWHERE.has(cardType))
-    return 'no ship was spoken of that is "this ship"';
+  else if (spoken === undefined && ON_TABLE.has(kind) && NOWHERE.has(cardType))
+    return `no ${kind} was spoken of that is "this ${kind}"`;
   else sel.ref = spoken ?? 'this';
   return undefined;
 }

@@ -16,8 +16,7 @@ function askedOf({ is, node }: TreeNode): EventPattern | undefined {
 
 /** The deed that such a text asks of; undefined where there is none. */
 export function neverDone(ability: Ability): string | undefined {
-  if (ability.at.t !== 'resolve') return undefined;
-  const done = new Set<string>();
+  const done = new Set<string>(ability.at.t === 'on' ? [ability.at.ev.e].flat() : []);
   for (const node of everyNode({ is: 'ability', node: ability })) {
     if (node.is === 'effect') done.add(deedOf(node.node));
     const asked = askedOf(node)?.e;

@@ -18,7 +18,8 @@ export function meanThere(abilities: readonly Ability[]): readonly Ability[] {
   const said = new Map<string, Sel>();
   const visit = (given: TreeNode): void => {
     if (given.is === 'condition' && given.node.c === 'some' && isBare(given.node.sel)) {
-      const before = said.get(thingOf(given.node.sel) ?? '');
+      const kind = thingOf(given.node.sel);
+      const before = kind === undefined ? undefined : said.get(kind);
       if (before) Object.assign(given.node.sel, copied(before));
       return;
     }

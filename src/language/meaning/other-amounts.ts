@@ -16,10 +16,23 @@ export function eitherOfTwo(ability: Ability, cardType: string): Ability {
   return ability;
 }
 
-/** Is something to take the place of nothing that happens? */
-export function replacesNothing(ability: Ability, cardType: string): boolean {
-  if (cardType.toLowerCase() === 'dilemma' || ability.at.t === 'on') return false;
-  return someNode({ is: 'row', node: ability.do }, isInstead);
+/** Why it is not known what something is to take the place of, in words; undefined where it is. */
+export function replacesUnknown(ability: Ability, cardType: string): string | undefined {
+  if (isOfSomeOfThose(ability)) return 'it is not known whether the others are spared';
+  if (cardType.toLowerCase() === 'dilemma' || ability.at.t === 'on') return undefined;
+  return someNode({ is: 'row', node: ability.do }, isInstead)
+    ? 'nothing happens that something else could take the place of'
+    : undefined;
+}
+/** 'When any number of your personnel are about to be killed, choose one of them to be stopped instead': are the others killed? */
+function isOfSomeOfThose({ at, do: effects }: Ability): boolean {
+  if (at.t !== 'on' || at.ev.what?.n === undefined) return false;
+  if (someNode({ is: 'row', node: effects }, ({ is, node }) => is === 'effect' && node.x === 'prevent')) return false;
+  const isSome = ({ is, node }: TreeNode): boolean => is === 'cards' && node.ref === 'that' && node.n !== undefined;
+  return someNode(
+    { is: 'row', node: effects },
+    ({ is, node }) => is === 'effect' && node.x === 'instead' && someNode({ is: 'row', node: node.do }, isSome),
+  );
 }
 const isInstead = ({ is, node }: TreeNode): boolean => is === 'effect' && node.x === 'instead';
 

@@ -1,5 +1,5 @@
 /** Gives references to cards ('that personnel', 'it') their meaning: the letter of a card spoken of, or such cards as the words say. */
-import { areAllPicked, meanAllUndergoing } from './all-done.ts';
+import { areAllPicked, meanAllOfThem } from './all-done.ts';
 import { allSeen } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import { meanDemanded, meanPresent } from './demanded-cards.ts';
@@ -173,7 +173,7 @@ export class References {
     if (found !== undefined) {
       node.ref = found;
       this.#onlySuch(node, words);
-      if (found === 'that') meanAllUndergoing(words, said.all);
+      meanAllOfThem(node, words, said.all);
     } else if (Object.keys(node).length === 1 && areAllPicked(words, node, said.all)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
     else if (this.progress.isFought && words === 'that mission') meanFoughtAt(node);

@@ -16,12 +16,14 @@ import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, doesTheSame, DONE_TO, UNDERGONE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, HELD_IN, ON_TABLE, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
-import { replacesNothing } from './other-amounts.ts';
+import { saysYouOfOwner } from './revealed-by-owner.ts';
+import { replacesUnknown } from './other-amounts.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 import { hasLeft } from './mentions.ts';
 import { isOneSided } from './sides-of-cards.ts';
 import { neverDone } from './never-done.ts';
 import { untoldOfStopped } from './stopped-cards.ts';
+import { fightsWithOthers } from './whose-battle.ts';
 import { asksYouOfOthers } from './whose-outcome.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -30,6 +32,7 @@ type Put = Extract<Effect, { x: 'put' }>;
 export function nonsense(ability: Ability, cardType: string): string | undefined {
   const letter = unboundLetter(ability);
   if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
+  if (saysYouOfOwner(ability, cardType)) return 'it is not known whether its owner or who faces it is meant';
   if (ability.at.t === 'static' && everyNode({ is: 'row', node: ability.do }).some(isAboutOutcome))
     return 'what always holds is not done or left undone';
   // 'Your opponent must discard a card to choose a dilemma': is it done, or may it not be done without?
@@ -38,9 +41,9 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     ability.cost?.some((one) => (one.x === 'put' || one.x === 'points') && isForOther(one.who))
   )
     return 'it is not known whether another has to pay';
-  if (isForOther(ability.may) && ability.do.some(isBattle)) return 'nobody else begins a battle';
   if (speaksOfNoEvent(ability)) return 'nothing has happened of which that could be said';
-  if (replacesNothing(ability, cardType)) return 'nothing happens that something else could take the place of';
+  const unreplaced = replacesUnknown(ability, cardType);
+  if (unreplaced !== undefined) return unreplaced;
   if (isChoiceAlone(ability)) return 'nothing is paid by choosing';
   if (saysOfCompany(ability)) return 'it is not known who of those present is meant';
   if (ability.do.some((one) => isPlayedAlready(one, ability))) return 'it is played already';
@@ -90,8 +93,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     if (node.x === 'if' && node.who !== undefined && ability.cost?.includes(node)) return 'it is not known who is paid';
     if (node.x === 'flip' && isOneSided(node, ability, cardType)) return 'it is not known what is on its other side';
     if (isToItself(node, ability.at)) return 'the same happens to the same card';
-    if (node.x === 'may' && isForOther(node.who) && node.do.some(isBattle)) return 'nobody else begins a battle';
-    if (isBattle(node) && typeof node.of.of === 'object') return 'nobody else begins a battle';
+    if (fightsWithOthers(node, ability)) return 'nobody else begins a battle';
     if (isOneAtEach(node)) return 'one at each of them is not chosen one by one';
     if (isOfEachNumber(node)) return 'it is not known whose number each has';
     if (isInAnyPile(node)) return 'it is not known whose pile is meant';
@@ -105,7 +107,6 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
 }
 
 const isForOther = (who: PlayerRef | undefined): boolean => who !== undefined && who !== 'you';
-const isBattle = (effect: Effect): effect is Extract<Effect, { x: 'battle' }> => effect.x === 'battle';
 
 /** 'If you have played a personnel this turn, that personnel …': of a deed that is only asked for, whose it was is not known. */
 function speaksOfNoEvent(ability: Ability): boolean {

@@ -17,11 +17,13 @@ export function staged(given: Ability): Ability {
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended.
-  if (at.ev.e === 'winBattle' && ability.do.some(unstopsFighter))
+  if (at.ev.e === 'winBattle' && ability.do.some(unstops))
     return { ...ability, at: { ...at, ev: { ...at.ev, e: 'wonBattle' } } };
   // Nobody is kept from being stopped once he is.
   if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
+  if (at.ev.e === 'failAttempt' && ability.do.some(keepsUnstopped))
+    return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } }, do: ability.do.map(forTheAttempt) };
   // A dilemma as a whole is prevented at any time while it is faced: what it has done by then, to who 'is killed by' it, is done.
   if (ability.do.some(preventsWhole) && !ability.do.some(preventsAction)) return ability;
   // What a mission is worth is changed before its points are scored.
@@ -134,12 +136,12 @@ function fateOf(effect: Effect, letter: string): string | undefined {
 }
 const keepsUnstopped = (effect: Effect): boolean =>
   effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'stop');
+/** Whom the failure does not stop is not kept from it for longer. */
+const forTheAttempt = (effect: Effect): Effect =>
+  effect.x === 'mod' && effect.until === undefined && keepsUnstopped(effect) ? { ...effect, until: 'attempt' } : effect;
 const unstopsInvolved = (effect: Effect): boolean => effect.x === 'unstop' && effect.what.at?.p === 'involved';
-/** Those involved, whoever says it among them, behind a choice or not. */
-const unstopsFighter = (effect: Effect): boolean =>
-  unstopsInvolved(effect) ||
-  (effect.x === 'unstop' && effect.what.ref === 'this') ||
-  innerEffects(effect).some(unstopsFighter);
+/** Behind a choice or not. */
+const unstops = (effect: Effect): boolean => effect.x === 'unstop' || innerEffects(effect).some(unstops);
 
 function changesCost(effect: Effect, played: readonly string[]): boolean {
   const isCost =

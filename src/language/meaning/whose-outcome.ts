@@ -1,8 +1,10 @@
 /** 'Each opponent discards a card. If you do, …': whether you have done it is asked of what others do, of what all do, or of what you have: none is meant. */
 import { row } from '../tree/nodes.ts';
-import type { Ability, Cond, Effect, PlayerRef } from '../tree/index.ts';
+import type { Ability, Cond, Effect, Id, PlayerRef } from '../tree/index.ts';
 import { isSame } from '../tree/same.ts';
 import { everyNode } from '../tree/visit.ts';
+
+type Pick = Extract<Effect, { x: 'pick' }>;
 
 /** Is it asked whether you have done what was not yours to do? */
 export function asksYouOfOthers(ability: Ability): boolean {
@@ -13,7 +15,7 @@ export function asksYouOfOthers(ability: Ability): boolean {
     // 'You may have each opponent discard a card. If you do': it is the offer that you have taken.
     const isOffered = node === ability.do ? ability.may === 'you' : [...yours].some((one) => one.node === node);
     const isAskedOfOthers = (one: Effect, index: number): boolean =>
-      (asksOutcome(one) && isOfEach(doneBefore(node, index), one)) ||
+      (asksOutcome(one) && (isOfEach(doneBefore(node, index), one) || isChosenByEach(node, index))) ||
       (asksYou(one) && isNotYours(node[index - 1], node) && !isSameWho(node[index - 1], one));
     return !isOffered && node.some(isAskedOfOthers);
   });
@@ -24,6 +26,18 @@ function isOfEach(done: Effect | undefined, asked: Effect): boolean {
   const who = done?.x === 'put' || done?.x === 'points' ? done.who : undefined;
   return (who === 'eachPlayer' || who === 'eachOpponent') && !isSameWho(done, asked);
 }
+
+/** 'Each player stops one of his or her personnel. If your opponent cannot, …': the same of what each of them chooses. */
+function isChosenByEach(effects: readonly Effect[], index: number): boolean {
+  const done = doneBefore(effects, index);
+  if (done?.x !== 'put' && done?.x !== 'stop' && done?.x !== 'unstop') return false;
+  const by = pickOf(done.what.ref, effects)?.sel.by;
+  return by === 'eachPlayer' || by === 'eachOpponent';
+}
+
+/** Where those to whom something is done were chosen. */
+const pickOf = (letter: Id | undefined, effects: readonly Effect[]): Pick | undefined =>
+  effects.filter((one): one is Pick => one.x === 'pick').find(({ as }) => as === letter);
 
 /** The last that is done before what is asked about it. */
 const doneBefore = (effects: readonly Effect[], index: number): Effect | undefined =>
@@ -51,7 +65,7 @@ function isNotYours(effect: Effect | undefined, before: readonly Effect[]): bool
   if (effect.x === 'may' || effect.x === 'put' || effect.x === 'points') return isOther(effect.who);
   if (effect.x !== 'stop' && effect.x !== 'unstop') return false;
   // 'Your opponent chooses a personnel to be stopped. If you do …'.
-  return before.some((one) => one.x === 'pick' && one.as === effect.what.ref && isTheirs(one.sel.by));
+  return isTheirs(pickOf(effect.what.ref, before)?.sel.by);
 }
 const isTheirs = (by: unknown): boolean => by !== undefined && by !== 'you' && by !== 'random';
 

@@ -144,24 +144,25 @@ export interface Begins {
 /** Words as bits, 32 in a number; none beyond its end is among them. It is asked at every step, and a set would be slower. */
 export type WordBits = readonly number[];
 
+const bitsIn = (words: WordBits, row: number): number => words[row] ?? 0;
+
 export function wordBits(words: readonly number[]): WordBits {
   const bits: number[] = [];
   for (const word of words) {
     const row = word >> 5;
     while (bits.length <= row) bits.push(0);
-    bits[row] = (bits[row] ?? 0) | (1 << (word & 31));
+    bits[row] = bitsIn(bits, row) | (1 << (word & 31));
   }
   return bits;
 }
 
 function addWords(to: number[], words: WordBits): void {
   while (to.length < words.length) to.push(0);
-  words.forEach((bits, row) => (to[row] = (to[row] ?? 0) | bits));
+  words.forEach((bits, row) => (to[row] = bitsIn(to, row) | bits));
 }
 
 function hasWord(words: WordBits, word: number): boolean {
-  const bits = words[word >> 5];
-  return bits !== undefined && (bits & (1 << (word & 31))) !== 0;
+  return (bitsIn(words, word >> 5) & (1 << (word & 31))) !== 0;
 }
 
 const NO_WORDS: WordBits = [];
@@ -199,7 +200,8 @@ export function sequenceBegins(all: Iterable<() => Begins>): Begins {
 export function mayBegin(begins: Begins, reader: Reader, at: number): boolean {
   if (begins.empty) return true;
   const word = reader.words[at];
-  return word !== undefined && ((begins.open & (reader.open[at] ?? 0)) !== 0 || hasWord(begins.words, word));
+  const open = reader.open[at];
+  return word !== undefined && open !== undefined && ((begins.open & open) !== 0 || hasWord(begins.words, word));
 }
 
 /** Where nothing ends. */

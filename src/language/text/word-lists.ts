@@ -53,7 +53,8 @@ export class WordList {
     for (let end = at + 1; branch; end += 1) {
       const { entry, next }: Branch = branch;
       if (entry && (!this.#isCased || entry.first.charAt(0) === first.text.charAt(0))) found.push({ end, entry });
-      branch = next.get(tokens[end]?.low ?? '');
+      const following = tokens[end];
+      branch = following && next.get(following.low);
     }
     found.sort((one, other) => one.entry.order - other.entry.order);
     return found.map(({ end, entry }) => ({ end, value: entry.value }));

@@ -30,7 +30,30 @@ const FORBIDDABLE: ReadonlySet<string> = new Set(['stop', 'kill', 'destroy', 'ca
 
 /** Can the action be done to this card? What it was done to in place of that is settled already. */
 export const isReached = (engine: Engine, action: Action, card: CardNumber): boolean =>
-  action.even === true || !FORBIDDABLE.has(action.verb) || !isExempt(engine, card, action.verb, doneBy(action));
+  action.even === true ||
+  (!isHeld(engine, action, card) &&
+    (!FORBIDDABLE.has(action.verb) || !isExempt(engine, card, action.verb, doneBy(action))));
+
+/** Does a text keep the card in play, or with its player, when this would take it away? */
+export function isHeld(engine: Engine, action: Action, card: CardNumber): boolean {
+  if (!engine.isInPlay(card)) return false;
+  const verb = action.verb === 'place' && isTakenOut(engine, action) ? 'leavePlay' : action.verb;
+  return (verb === 'leavePlay' || HELD.has(verb)) && isExempt(engine, card, verb, doneBy(action));
+}
+/** What only a text that keeps cards in play forbids. */
+const HELD: ReadonlySet<string> = new Set(['discard', 'remove', 'take', 'exchange', 'replace']);
+const isTakenOut = (engine: Engine, { to }: Action): boolean =>
+  to !== undefined && 'zone' in to && engine.ruleset.texts.outsidePlay.has(to.zone);
+
+/** The verb, carried out for those alone whom no text keeps where they are. */
+export const sparing =
+  (perform: Perform): Perform =>
+  (engine, action) => {
+    const held = pendingCards(engine, action).filter((card) => isHeld(engine, action, card));
+    if (held.length === 0) return perform(engine, action);
+    engine.noteKeys('immune');
+    return perform(engine, withOutcome(action, held, 'impossible'));
+  };
 
 /** For a trace: some of the cards cannot be the object of this; nothing takes their place. */
 export function noteImmune(engine: Engine, action: Action, able: readonly CardNumber[]): void {

@@ -1,7 +1,7 @@
 /** What each verb does when its action is performed: as much as possible, the rest is marked impossible. */
 import { discard, download, draw, overcome, repair, returnCards, shuffleVerb, take, toOwners } from './cards.ts';
 import { examine, reveal, select } from './look.ts';
-import { settled, type Perform } from './outcome.ts';
+import { settled, sparing, type Perform } from './outcome.ts';
 import { capture, place } from './place.ts';
 import { command, flip, losePoints, score, stop, unstop } from './status.ts';
 import { swap } from './swap.ts';
@@ -29,13 +29,13 @@ export const performTable: Readonly<Record<string, Perform>> = {
   // What was played and does not stay, and what was kept from being played: nothing prevents that.
   spend: toOwners('destroyed', 'discard', { at: 'top', face: 'up', keys: ['play.spent'] }),
   refuse: toOwners('placed', 'discard', { at: 'top', face: 'up', keys: ['play.refused'] }),
-  remove: toOwners('removed', 'removed', { face: 'up', keys: ['remove from the game'] }),
-  discard,
+  remove: sparing(toOwners('removed', 'removed', { face: 'up', keys: ['remove from the game'] })),
+  discard: sparing(discard),
   draw,
   download,
-  place,
+  place: sparing(place),
   return: returnCards,
-  take,
+  take: sparing(take),
   capture,
   repair,
   score,
@@ -44,8 +44,8 @@ export const performTable: Readonly<Record<string, Perform>> = {
   select,
   reveal,
   examine,
-  exchange: swap('exchanged'),
-  replace: swap('replaced'),
+  exchange: sparing(swap('exchanged')),
+  replace: sparing(swap('replaced')),
   overcome,
   shuffle: shuffleVerb,
   // What it prevents is settled by the effect, once nobody has prevented that.

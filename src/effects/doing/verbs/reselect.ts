@@ -19,10 +19,11 @@ export const reselect = partly<'reselect'>(gapOfReselect, (context, effect) => {
     if (asking) giveChoice(asking, playerOf(context, effect.by));
     return 'done';
   }
-  const subject = frame?.numbers.subject ?? -1;
+  const subject = frame?.numbers.subject;
+  if (!frame || subject === undefined) return 'done';
   const maker = engine.frames[subject - 1];
   const pick = maker && selectionOf(engine, maker);
-  if (!frame || !maker || !pick) return 'done';
+  if (!maker || !pick) return 'done';
   if (!effect.to) {
     makeAgain(maker);
     // Nobody responds any more to a selection that is ignored.

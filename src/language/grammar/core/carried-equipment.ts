@@ -9,7 +9,7 @@ const OWN: ReadonlySet<string> = new Set(['this', open('this personnel'), open('
 /** 'An equipment this personnel is equipped with': its player's, present with it. */
 export const equipmentOf = (determiner: Parser<Omit<Sel, 'f'>>): Parser<Sel> =>
   p`${opt(determiner)} equipment (that|which)? ${cards} is|are equipped with`.to(([before, who]): Sel | undefined =>
-    before?.of === undefined && OWN.has(who.ref ?? '')
+    before?.of === undefined && who.ref !== undefined && OWN.has(who.ref)
       ? { ...before, of: 'you', f: kind('equipment'), at: { p: 'present', with: who } }
       : undefined,
   );

@@ -2,7 +2,7 @@
 import type { Correction } from '../../text/text.ts';
 
 export const CORRECTIONS: readonly Correction[] = [
-  [/&ndash;|[\u2013\u2014]/g, '-'],
+  [/&ndash;|[\u2013\u2014\u2212]/g, '-'],
   [/&lt;\/?\w+&gt;|<\/?\w+>/g, ''],
   [/&gt;/g, '>'],
   [/&lt;/g, '<'],

@@ -19,7 +19,8 @@ const fateWords = fate.is(
   w('taken command of', 'command'),
 );
 /** The same, said of who does it. */
-const threat: Parser<Exemption> = any<Exemption>(
+export const threatened = alternatives<Exemption>('threatened');
+const threatenedWords = threatened.is(
   w('stop', 'stop'),
   w('kill', 'kill'),
   w('destroy', 'destroy'),
@@ -33,14 +34,14 @@ const exempt = (from: Exemption, by?: Sel): Mod => ({ m: 'exempt', from, ...(by 
 /** 'Cannot be stopped or killed (by dilemmas)'. */
 export const immune: Parser<Mod[]> = any<Mod[]>(
   // 'When the engagement ends, they are not stopped': what the rules would do to them does not happen.
-  p`are not stopped`.to((): Mod[] => [exempt('stop')]),
+  p`(is|are) not stopped`.to((): Mod[] => [exempt('stop')]),
   p`(cannot|may not) be ${list(fate, or)}`.to(([all]) => all.map((from) => exempt(from))),
   p`(cannot|may not) be ${list(fate, or)} by ${cards}`.to(([all, by]) => all.map((from) => exempt(from, by))),
 );
 
 /** 'Cards an opponent owns cannot prevent or destroy this event', 'an opponent cannot capture or kill him'. */
 export const shielding: Parser<Effect[]> = any<Effect[]>(
-  p`${cards} (cannot|may not) ${list(threat, or)} ${cards}`.to(([by, all, what]): Effect[] => [
+  p`${cards} (cannot|may not) ${list(threatened, or)} ${cards}`.to(([by, all, what]): Effect[] => [
     { x: 'mod', what: allYours(what), mods: all.map((from) => exempt(from, by)) },
   ]),
   p`prevent~ ${cards} from being ${list(fate, or)} ${opt(p`by ${cards}`.to(([by]) => by))} ${duration}`.to(
@@ -48,9 +49,9 @@ export const shielding: Parser<Effect[]> = any<Effect[]>(
       { x: 'mod', what, mods: all.map((from) => exempt(from, by ?? undefined)), until },
     ],
   ),
-  p`${player} cannot ${list(threat, or)} ${cards}`.to(([of, all, what]): Effect[] => [
+  p`${player} cannot ${list(threatened, or)} ${cards}`.to(([of, all, what]): Effect[] => [
     { x: 'mod', what: allYours(what), mods: all.map((from) => exempt(from, { of, via: 'own' })) },
   ]),
 );
 
-export const FAMILY: readonly Definition[] = [fateWords];
+export const FAMILY: readonly Definition[] = [fateWords, threatenedWords];

@@ -210,7 +210,7 @@ const carrierWords = carrier.is(
 const NAMES_NO_PLACE: ReadonlySet<string> = new Set([open('he'), open('he or she'), open('it')]);
 const referred = p`${reference} ${farther}`.to(([sel, behind]) => {
   const made = withPosts(sel, behind);
-  if (made?.at && NAMES_NO_PLACE.has(made.ref ?? '')) return undefined;
+  if (made?.at && made.ref !== undefined && NAMES_NO_PLACE.has(made.ref)) return undefined;
   // 'Each of those personnel' are those personnel.
   return made?.n === 'all' && !made.f && made.ref !== undefined && openWords(made.ref)?.startsWith('those') === true
     ? { ref: made.ref, ...(made.at && { at: made.at }) }

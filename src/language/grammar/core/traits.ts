@@ -38,7 +38,8 @@ const traitWords = trait.is(
     from.ref?.endsWith('he') === true ? undefined : { allSkills: from },
   ),
   p`${possessor} skills`.to(([from]): Trait | undefined =>
-    /^\?(personnel$|(discarded|revealed|removed|killed|destroyed|chosen|selected) )/.test(from.ref ?? '')
+    from.ref !== undefined &&
+    /^\?(personnel$|(discarded|revealed|removed|killed|destroyed|chosen|selected) )/.test(from.ref)
       ? { allSkills: from }
       : undefined,
   ),

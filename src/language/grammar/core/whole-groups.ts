@@ -35,14 +35,14 @@ function isName(noun: Token, { skills, keywords, species }: WordLists): boolean 
 }
 
 const ARTICLES = new Set(['a', 'an', 'one', 'any', 'the', 'another']);
-/** One or many. */
-const EITHER = new Set(['personnel', 'equipment']);
+const OF_EITHER_NUMBER = new Set(['personnel', 'equipment']);
+const isOneOrMany = (word: Token | undefined): boolean => word !== undefined && OF_EITHER_NUMBER.has(word.low);
 
 /** 'Klingons lose Honor', 'personnel facing that dilemma are stopped': without an article it is said of all there are. */
 function isBarePlural({ f, at: _, ...rest }: Sel, words: readonly Token[], lists: WordLists): boolean {
   const [first] = words;
   if (f === undefined || Object.keys(rest).length > 0 || first === undefined || ARTICLES.has(first.low)) return false;
-  return isPlural(words, lists) || EITHER.has(nounIn(words)?.low ?? '');
+  return isPlural(words, lists) || isOneOrMany(nounIn(words));
 }
 
 /** A phrase for cards that something is done to. */
@@ -58,7 +58,7 @@ const OF_ONE = new Set(['who', 'whose', 'that', 'which', 'than', 'with']);
 const isOneOrAll = (words: readonly Token[]): boolean =>
   words[0]?.low === 'your' &&
   words[1]?.low === 'other' &&
-  EITHER.has(words[2]?.low ?? '') &&
+  isOneOrMany(words[2]) &&
   !words.some(({ low }) => OF_ONE.has(low));
 
 export const group = wholeGroups(

@@ -3,7 +3,8 @@ import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
 import type { EventPattern, PlayerRef, Sel } from '../../tree/index.ts';
-import { by, involving, isStage, who } from '../core/events.ts';
+import { involving } from '../core/attempts.ts';
+import { by, isStage, who } from '../core/events.ts';
 import { isDilemma } from '../core/skill-uses.ts';
 import { participle, cards, happening, place } from '../core/symbols.ts';
 import { skillUses } from './skill-uses.ts';
@@ -71,7 +72,7 @@ const happeningWords = happening.is(
     returnedTo(of, what, 'did'),
   ),
   skillUses,
-  w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
+  w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', who: 'you', what: THIS }),
   p`${who} capture~ ${cards}`.to(([name, what]): EventPattern => ({ e: 'capture', stage: 'did', who: name, what })),
   p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
     e: 'capture',

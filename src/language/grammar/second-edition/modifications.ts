@@ -1,4 +1,4 @@
-/** Of Second Edition alone: reads that a ship is staffed by a text, and who becomes its Commander. */
+/** Of Second Edition alone: reads that a card cannot leave play, that a ship is staffed by a text, and who becomes its Commander. */
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import type { Mod } from '../../tree/index.ts';
@@ -7,6 +7,7 @@ import { commanding } from './commanders.ts';
 
 const oneWords = one.is(
   commanding,
+  p`(cannot|may not) leave play`.to((): Mod[] => [{ m: 'exempt', from: 'leavePlay' }]),
   p`(is|are) staffed`.to((): Mod[] => [{ m: 'staffed' }]),
 );
 

@@ -54,6 +54,11 @@ const invited: Parser<Effect[]> = any<Effect[]>(
     .cost(1),
 );
 
-const rulesWords = rules.is(kept, keptThere, forbidding, invited);
+/** 'Cards your opponents own cannot cause your events to leave play'. */
+const keptInPlay: Parser<Effect[]> = p`${cards} (cannot|may not) (make|cause) ${cards} to? leave play`.to(
+  ([by, what]): Effect[] => [{ x: 'mod', what: allYours(what), mods: [{ m: 'exempt', from: 'leavePlay', by }] }],
+);
+
+const rulesWords = rules.is(kept, keptThere, keptInPlay, forbidding, invited);
 
 export const FAMILY: readonly Definition[] = [attemptingWords, rulesWords];
