@@ -26,6 +26,19 @@ export const HELD_IN: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ['brig', PERSONNEL],
 ]);
 
+/** What can be with a card on the table, and what kinds of cards that card can be. */
+export const ON_TABLE: ReadonlyMap<Place['p'], { readonly guest: Kinds; readonly host: Kinds }> = new Map([
+  ['aboard', { guest: kinds('personnel', 'equipment', 'event', 'dilemma'), host: kinds('ship') }],
+  ['at', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'dilemma'), host: kinds('mission') }],
+  ['present', { guest: kinds('personnel', 'equipment', 'event'), host: undefined }],
+  ['on', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma'), host: undefined }],
+  ['here', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'dilemma'), host: undefined }],
+  [
+    'beneath',
+    { guest: kinds('personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma'), host: kinds('mission') },
+  ],
+]);
+
 /** Which cards have this characteristic. */
 export const BEARERS: ReadonlyMap<
   Prop | 'distance' | 'consume' | 'requirement' | 'reqAttr' | 'endurance',
@@ -95,6 +108,8 @@ const kindOfType = (type: string): Kinds => (KIND_WORDS.has(type) ? kinds(type) 
 const ON_PERSONNEL = kinds('equipment', 'event', 'interrupt', 'dilemma');
 function ofPlace(at: Place): Kinds {
   if (at.p === 'on') return isPersonnel(kindsSaid(at.card)) ? ON_PERSONNEL : undefined;
+  // 'This mission' is one that is here.
+  if (at.p === 'present' || at.p === 'aboard') return ON_TABLE.get(at.p)?.guest;
   return at.p === 'zone' ? HELD_IN.get(at.zone) : undefined;
 }
 const isPersonnel = (all: Kinds): boolean => all?.size === 1 && all.has('personnel');
