@@ -73,7 +73,9 @@ function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean
   if (engine.ruleset.texts.lyingOutside.includes(to.relation)) return true;
   const isOnText = isType(engine, to.host, 'event') || isType(engine, to.host, 'dilemma');
   const isCommanded =
-    commander === undefined ? cards.some((card) => engine.commanderOf(card) >= 0) : (commander ?? -1) >= 0;
+    commander === undefined
+      ? cards.some((card) => engine.commanderOf(card) >= 0)
+      : commander !== null && commander >= 0;
   return isOnText && !isCommanded;
 }
 

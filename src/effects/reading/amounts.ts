@@ -1,4 +1,5 @@
 /** Amounts: numbers in a text that depend on the game. */
+import { numberIfAny } from '../../engine/kernel/frames.ts';
 import { cardsOfPast, pastOf } from './facts.ts';
 import { counted } from './likeness.ts';
 import { printed, propOf } from './numbers.ts';
@@ -40,7 +41,7 @@ function amountOf(context: Context, amount: Amount): number {
     case 'that':
       return thatMany(context);
     case 'named':
-      return context.numbers[amount.id] ?? 0;
+      return numberIfAny(context, amount.id);
     case 'score':
       return Math.max(0, ...playersOf(context, amount.of).map((seat) => context.engine.scoreOf(seat)));
     case 'battleTotal': {
@@ -102,7 +103,7 @@ function thatMany(context: Context): number {
   const all = frame && !isLooping(frame) ? frame.numbers[IN_LOOP] : undefined;
   if (all !== undefined) return all;
   const last = frame?.text?.last;
-  return last ? howMuchWasDone(last) : (context.numbers.amount ?? 0);
+  return last ? howMuchWasDone(last) : numberIfAny(context, 'amount');
 }
 
 /** How many cards an action was really done to, or how much it was of what it counts. */

@@ -1,4 +1,5 @@
 /** Questions about the past: what was done this turn, attempt, dilemma or game. */
+import { commanderInFact } from './departed.ts';
 import { inPlay, isPlace } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -149,11 +150,10 @@ function wasThere(context: Context, { at }: Sel, card: CardNumber): boolean {
 const OWN_PILES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'dilemmaPile']);
 
 /** Whose a card was: of one that is gone, who commanded it until then. */
-function isWhose(context: Context, sel: Sel, { refs, commanders }: Fact, index: number): boolean {
+function isWhose(context: Context, sel: Sel, fact: Fact, index: number): boolean {
   const { engine } = context;
-  const { card } = itemAt(refs, index);
-  const before = commanders?.[index] ?? -1;
-  const commander = before < 0 ? engine.commanderOf(card) : before;
+  const { card } = itemAt(fact.refs, index);
+  const commander = commanderInFact(fact, index) ?? engine.commanderOf(card);
   const seat = sel.via !== 'own' && commander >= 0 ? commander : engine.ownerOf(card);
   return sel.of !== undefined && playersOf(context, sel.of).includes(seat);
 }

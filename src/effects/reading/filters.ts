@@ -3,7 +3,7 @@ import { placeFacts } from '../terms.ts';
 import { every } from './every.ts';
 import { remembered } from './remembered.ts';
 import { isTakingPart } from './involvement.ts';
-import { sameProp } from './likeness.ts';
+import { sameProp, parameterOf } from './likeness.ts';
 import {
   inState,
   type Reading,
@@ -31,6 +31,7 @@ import { wordOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { isType, isPlace, isTask } from './places.ts';
 import { asksOfTask, isPureTask, placeOfTask } from './tasks.ts';
+import { isPlayableAt } from './playable.ts';
 import { hasRequiredSkill, isUnmet, requiresAll, requiresAttribute, standsIn } from './requirement-filters.ts';
 import { isWhose, namesOvercome } from './selectors.ts';
 import { textOf } from './text-of.ts';
@@ -137,6 +138,8 @@ function compiled(filter: Filter): Matcher {
       return ({ engine }, card) => requiresAttribute(engine, card, filter.is);
     case 'required':
       return (context, card) => hasRequiredSkill(context, filter.of, card);
+    case 'playable':
+      return (context, card) => isPlayableAt(context, filter.at, card);
     case 'unmet':
       return (context, card) => isUnmet(context, filter.of, card);
     case 'bears': {
@@ -279,9 +282,9 @@ function quadrantIcon(quadrant: string): string {
 }
 
 function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: string): boolean {
-  const keyword = keywordCalled(engine, card, name);
-  if (keyword === undefined) return false;
-  return parameter === undefined || same(engine.definitionOf(card).keywords[keyword] ?? '', parameter);
+  if (parameter === undefined) return keywordCalled(engine, card, name) !== undefined;
+  const own = parameterOf(engine, card, name);
+  return own !== undefined && same(own, parameter);
 }
 
 /** Is the dilemma being faced, by such personnel? */

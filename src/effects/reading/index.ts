@@ -37,7 +37,7 @@ export { cardsOfFacts, cardsOfPast, gapOfPast, pastOf } from './facts.ts';
 export { filters, isDamageText } from './filters.ts';
 export { isAtAttempt, isInvolved } from './involvement.ts';
 export { bindingsOf, ofSel, withBindings } from './letters.ts';
-export { counted, differences, likenesses, regionOf } from './likeness.ts';
+export { counted, differences, likenesses, areOfOneRegion } from './likeness.ts';
 export { limitedAmount, mostOf, withinLimit } from './limits.ts';
 export { eachByAnotherOf, isEnough } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';

@@ -9,11 +9,17 @@ import { affiliationsOf, skillsOf, speciesOf, levelIn, keywordCalled } from '../
 import { propOf } from './numbers.ts';
 import { tallyOf } from '../../engine/kernel/tallies.ts';
 
-/** The region a mission lies in now; empty: none. */
-export function regionOf(engine: Engine, mission: CardNumber): string {
-  return keywordCalled(engine, mission, 'Region') !== undefined
-    ? (engine.definitionOf(mission).keywords.Region ?? '').toLowerCase()
-    : '';
+/** What a card has printed behind the keyword of that name, as long as it has that; undefined: nothing. */
+export function parameterOf(engine: Engine, card: CardNumber, name: string): string | undefined {
+  const keyword = keywordCalled(engine, card, name);
+  const parameter = keyword === undefined ? undefined : engine.definitionOf(card).keywords[keyword];
+  return parameter === '' ? undefined : parameter;
+}
+
+/** Do both missions lie in one region, as things are now? */
+export function areOfOneRegion(engine: Engine, one: CardNumber, other: CardNumber): boolean {
+  const region = parameterOf(engine, one, 'Region')?.toLowerCase();
+  return region !== undefined && region === parameterOf(engine, other, 'Region')?.toLowerCase();
 }
 
 /** Are they of one type, and missions of one kind? */
@@ -36,7 +42,7 @@ export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: Ca
     case 'quadrant':
       return quadrantOf(engine, card) === quadrantOf(engine, other);
     case 'region':
-      return regionOf(engine, card) !== '' && regionOf(engine, card) === regionOf(engine, other);
+      return areOfOneRegion(engine, card, other);
     default:
       return propOf(engine, card, prop) === propOf(engine, other, prop);
   }
@@ -78,8 +84,10 @@ export function differences(engine: Engine, prop: Prop, card: CardNumber): reado
       return [speciesOf(engine, card)];
     case 'type':
       return [definition.type];
-    case 'classification':
-      return [String(definition.fields?.['classification'] ?? '')];
+    case 'classification': {
+      const own = definition.fields?.['classification'];
+      return own === undefined ? [] : [String(own)];
+    }
     default:
       return [propOf(engine, card, prop)];
   }

@@ -7,21 +7,23 @@ import type { Op, Prop } from '../../language/tree/index.ts';
 import { valueOf } from '../meaning.ts';
 
 /** The number printed on the card; 0 where none is. */
-export function printed(engine: Engine, card: CardNumber, value: string): number {
-  const definition = engine.definitionOf(card);
-  if (value === 'cost') return printedCost(engine, card);
-  if (value === 'span') return placeFacts(definition)?.span ?? 0;
+export const printed = (engine: Engine, card: CardNumber, value: string): number =>
+  printedOn(engine.definitionOf(card), value) ?? 0;
+
+function printedOn(definition: Definition, value: string): number | undefined {
+  if (value === 'cost') return definition.cost;
+  if (value === 'span') return placeFacts(definition)?.span;
   if (value === 'points') return taskFacts(definition)?.points ?? ownPoints(definition);
-  return definition.attributes[value] ?? 0;
+  return definition.attributes[value];
 }
 
 /** The cost printed on the card: what has none costs nothing. */
-export const printedCost = (engine: Engine, card: CardNumber): number => engine.definitionOf(card).cost ?? 0;
+export const printedCost = (engine: Engine, card: CardNumber): number => printed(engine, card, 'cost');
 
 /** Points printed on what is no task: 'score points'. */
-function ownPoints({ fields }: Definition): number {
+function ownPoints({ fields }: Definition): number | undefined {
   const points = fields?.['points'];
-  return typeof points === 'number' ? points : 0;
+  return typeof points === 'number' ? points : undefined;
 }
 
 /** The attributes of a ship, or of a personnel. */

@@ -79,12 +79,18 @@ const toldBy = remembered((pattern: EventPattern): Told => {
       occurrence.name === 'move' ? isRoute(context, pattern, occurrence) : isForPurpose(undefined, occurrence);
   if ('fewer' in pattern) {
     const { fewer } = pattern;
-    return (_, { words }) => Number(words?.involved ?? 0) < fewer;
+    return (_, occurrence) => numberInvolved(occurrence) < fewer;
   }
   if ('nth' in pattern) return (context) => facedBefore(context) + 1 === pattern.nth;
   const purpose = 'purpose' in pattern ? pattern.purpose : undefined;
   return (_, occurrence) => isForPurpose(purpose, occurrence);
 });
+
+/** How many personnel an attempt would involve. @throws Error for a deed that does not tell */
+function numberInvolved({ name, words }: Occurrence): number {
+  if (words?.involved === undefined) throw new Error(`${name} does not tell how many are involved`);
+  return Number(words.involved);
+}
 
 const isForPurpose = (wanted: SkillUse['purpose'], { name, words }: Occurrence): boolean =>
   name !== 'useSkill' || isPurpose(wanted, words?.purpose);

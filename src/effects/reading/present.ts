@@ -117,6 +117,7 @@ export function withWhoLeft(
       : were.filter((one) => engine.isSame(one)).map(({ card }) => card);
   }
   const [host] = cardsIfAny({ cards }, STOOD);
-  if (!host || engine.isInPlay(source.card)) return undefined;
-  return engine.cardsAt(numbers[STOOD] ?? 0).filter((card) => engine.hostOf(card) === host.card);
+  const place = numbers[STOOD];
+  if (!host || place === undefined || engine.isInPlay(source.card)) return undefined;
+  return engine.cardsAt(place).filter((card) => engine.hostOf(card) === host.card);
 }

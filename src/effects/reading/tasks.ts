@@ -1,6 +1,6 @@
 /** Missions as places and as tasks: where these are two cards, a text says "mission" of both, and what it speaks of tells which is meant. */
 import { isPlace, isTask } from './places.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import { cardOrNobody, type CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Filter } from '../../language/tree/index.ts';
 
@@ -9,7 +9,7 @@ export const isPureTask = (engine: Engine, card: CardNumber): boolean => isTask(
 
 /** Where a task is, or was, done: at itself, if it is a place; 0: nowhere yet. */
 export const placeOfTask = (engine: Engine, card: CardNumber): CardNumber =>
-  isPureTask(engine, card) ? (engine.ruleset.texts.placeOfTask?.(engine, card) ?? 0) : card;
+  isPureTask(engine, card) ? cardOrNobody(engine.ruleset.texts.placeOfTask?.(engine, card)) : card;
 
 /** Does what is asked of a mission concern it as a task: that it is completed, what it requires, what it is worth? */
 export function asksOfTask(filter: Filter): boolean {

@@ -81,7 +81,7 @@ const templatesIn = remembered((listeners: Listeners, engine: Engine): Templates
   const byKey = new Map<string, Template[]>();
   for (const template of all)
     for (const key of keysOf(template.mod))
-      groupAt(byKey, key).push({ ...template, circle: circles.get(template.mod) ?? 0 });
+      groupAt(byKey, key).push({ ...template, circle: circles.indexOf(template.mod) + 1 });
   const keysWith = (is: (template: Template) => boolean): string[] =>
     [...byKey].filter(([, list]) => list.some(is)).map(([key]) => key);
   return {
@@ -107,8 +107,8 @@ export const continuousIn = (listeners: Listeners): readonly Listener[] => [
 /** They never change in a game: kept beside it, they are asked for before anything is looked up. */
 const templatesOf = (engine: Engine): Templates => (engine.scratch.templates ??= templatesIn(engine.listeners, engine));
 
-/** Numbers for the modifications that depend on each other in circles. */
-function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle'>[]): ReadonlyMap<Mod, number> {
+/** The modifications that depend on each other in circles. */
+function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle'>[]): readonly Mod[] {
   const texts = new Map<string, Dependent>();
   const numbers = new Map<Mod, number>();
   for (const { listener, ability, effect, mod } of templates) {
@@ -118,7 +118,7 @@ function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle
     // The copies of a card say the same.
     texts.set(`${definition} ${number}`, { definition, ability, effect, mod });
   }
-  return new Map([...inCircles([...texts.values()], engine.definitions)].map((mod, index) => [mod, index + 1]));
+  return [...inCircles([...texts.values()], engine.definitions)];
 }
 
 /** The continuous texts of the game that modify this, wherever their cards are. */

@@ -2,6 +2,7 @@
  * Computed values: attributes, cost, span, points and skills as they count now. Never stored changed; from the
  * printed value through the order of modifiers choose, replace, modify, lose, zero.
  */
+import { countedAt } from '../../engine/kernel/tallies.ts';
 import {
   printed,
   rulesOfCondition,
@@ -113,7 +114,7 @@ export function withinCap(added: Map<string, number>, item: Modification, change
   const limit = Math.abs(item.cap);
   const { card, stay } = item.context.source;
   const ability = `${card}.${stay}.${item.number}`;
-  const before = added.get(ability) ?? 0;
+  const before = countedAt(added, ability);
   const after = Math.max(-limit, Math.min(limit, before + change));
   added.set(ability, after);
   return after - before;

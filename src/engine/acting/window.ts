@@ -7,7 +7,7 @@ import type { Engine } from '../kernel/kernel.ts';
 import { askLoop, loopWith, noteTaken } from './endless-loop.ts';
 import { procedure } from '../kernel/procedure.ts';
 import type { Candidate, Option, Request, Seat } from '../asking/request.ts';
-import { numberIn, wordIn, cardsIfAny, numberIfAny, respondersIn } from '../kernel/frames.ts';
+import { numberIn, wordIn, cardsIfAny, numberIfAny, respondersIn, subjectIn } from '../kernel/frames.ts';
 import { ROUNDS, type Round, type WindowKind } from '../ruleset/windows.ts';
 import type { Scope } from '../ruleset/declared.ts';
 import { readyNow, roundOf, stillReady, type Ready } from './ready.ts';
@@ -41,7 +41,7 @@ export function openWindow(engine: Engine, slots: WindowSlots): void {
   const frame = engine.push('window', {
     responders: collected,
     numbers: {
-      subject: slots.subject ?? -1,
+      subject: subjectIn(slots),
       next: 0,
       passes: 0,
       preventing: ROUNDS.indexOf(firstRound(engine, slots)),

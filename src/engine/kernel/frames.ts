@@ -53,6 +53,9 @@ const NO_CARDS: readonly Ref[] = [];
 /** The number in a slot; 0 if nothing stands there: what is added to as things come about. */
 export const numberIfAny = ({ numbers }: Pick<Kept, 'numbers'>, slot: string): number => countedIn(numbers, slot);
 
+/** The place in the stack of the frame that is responded to; -1 if none is. */
+export const subjectIn = ({ subject }: { readonly subject?: number }): number => subject ?? -1;
+
 /** Those that are to respond, as far as they were looked for. */
 export const respondersIn = ({ responders }: Pick<Frame, 'responders'>): readonly Responder[] => responders ?? NOBODY;
 const NOBODY: readonly Responder[] = [];

@@ -1,4 +1,5 @@
 /** Artifacts: earned with the mission, and used as they print (94-ART-03, -05, 94-OP-41). */
+import { itemAt } from '../../engine/kernel/lists.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import { cardIn, numberIn, cardsIfAny } from '../../engine/kernel/frames.ts';
@@ -59,7 +60,7 @@ function use(engine: Engine, frame: Frame): void {
   const responder = {
     source: engine.ref(card),
     definition: engine.definitionNumber(card),
-    ability: abilities[0] ?? 0,
+    ability: itemAt(abilities, 0),
     you: numberIn(frame, 'player'),
   };
   pushInstructions(engine, responder, abilities);

@@ -1,4 +1,5 @@
 /** What cards at a location bar: ships that would pass, ships that must stop there, beaming (94-CARD-20, 94-CARD-22). */
+import { beamedAt } from './state.ts';
 import { candidates, covers, holds, isExempt } from '../../effects/meaning.ts';
 import { every, missionOf } from '../../effects/reading/index.ts';
 import { isBanned, rulesAtWork } from '../../effects/standing/index.ts';
@@ -54,9 +55,9 @@ export function barredAt(engine: Engine, mission: CardNumber): readonly ('pass' 
 export const mustHalt = (engine: Engine, ship: CardNumber, at: CardNumber): boolean =>
   barsOf(engine, ship, 'halt').includes(at);
 
-/** The planet whose surface is left or reached; 0 where ships beam to each other. */
-export const surfaceOf = (engine: Engine, from: CardNumber, to: CardNumber): CardNumber =>
-  [from, to].find((place) => isLocation(engine, place)) ?? 0;
+/** The planet whose surface is left or reached; undefined where ships beam to each other. */
+export const surfaceOf = (engine: Engine, from: CardNumber, to: CardNumber): CardNumber | undefined =>
+  [from, to].find((place) => isLocation(engine, place));
 
 /** Does a text keep the card from being beamed between these places? */
 export const isBeamBanned = (engine: Engine, card: CardNumber, from: CardNumber, to: CardNumber): boolean =>
@@ -69,9 +70,10 @@ export const isBeamBanned = (engine: Engine, card: CardNumber, from: CardNumber,
 /** Of these cards, those of which only so many more may be beamed up or down at the planet this turn, for each text that says so. */
 export function beamLimits(
   engine: Engine,
-  planet: CardNumber,
+  planet: CardNumber | undefined,
   cards: readonly CardNumber[],
 ): readonly { readonly of: readonly CardNumber[]; readonly left: number }[] {
+  if (planet === undefined) return [];
   return rulesAtWork(engine, 'beamMost')
     .filter(({ context: { source } }) => missionOf(engine, source.card) === planet)
     .map(({ context, effect }) => ({
@@ -81,9 +83,6 @@ export function beamLimits(
       left: Math.max(0, effect.n - beamedAt(engine, planet)),
     }));
 }
-
-/** How many personnel were beamed up or down at the planet this turn. */
-const beamedAt = (engine: Engine, planet: CardNumber): number => engine.slice('beamed')?.[planet] ?? 0;
 
 /** Where the ship must go now, as fast as it can, by texts that call it home: the places that are as good; null where none does. */
 export function homewardOf(engine: Engine, ship: CardNumber): readonly CardNumber[] | null {

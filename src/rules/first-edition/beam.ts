@@ -161,7 +161,7 @@ function optionBetween(engine: Engine, player: Seat, from: CardNumber, to: CardN
 }
 
 /** Any of them, of some no more than texts let beam there. */
-function withinLimits(engine: Engine, planet: CardNumber, cards: readonly CardNumber[]): Selection {
+function withinLimits(engine: Engine, planet: CardNumber | undefined, cards: readonly CardNumber[]): Selection {
   const of = beamLimits(engine, planet, cards).map((limit): SetCondition => ({
     is: 'count',
     of: limit.of.map((card) => cards.indexOf(card)),
@@ -193,7 +193,7 @@ export const beamDeed: Deed = {
     const relation = relationIn(engine, to);
     const planet = surfaceOf(engine, from, to);
     const count = list.filter((card) => isType(engine, card, 'personnel')).length;
-    if (planet !== NOTHING && count > 0) engine.emit({ type: 'beamed there', planet, count });
+    if (planet !== undefined && count > 0) engine.emit({ type: 'beamed there', planet, count });
     moveCards(engine, { verb: 'beamed', player, cards: list, to: { host: to, relation }, face: 'down', rules });
     if (isLocation(engine, to)) project(engine, list, from);
   },

@@ -44,19 +44,19 @@ function read(engine: Engine, frame: Frame): void {
   engine.emit({ type: 'faced', card, player, against: against(engine, card, survivors(engine)) });
 }
 
-/** The card with those who face it that makes the dilemma come to nothing; 0 none. */
-function nullifierOf(engine: Engine, dilemma: CardNumber): CardNumber {
+/** The card with those who face it that makes the dilemma come to nothing; undefined: none. */
+function nullifierOf(engine: Engine, dilemma: CardNumber): CardNumber | undefined {
   const places = new Set(survivors(engine).map((card) => engine.hostOf(card)));
   const isWithThem = (card: CardNumber): boolean => isEquipment(engine, card) && places.has(engine.hostOf(card));
   const found = reaching(engine, dilemma, 'nullified').find(({ context }) => isWithThem(context.source.card));
-  return found?.context.source.card ?? 0;
+  return found?.context.source.card;
 }
 
 /** 94-CARD-22: a dilemma that something they have with them nullifies is done with, and earns nothing. */
 function nullifyIfHelped(engine: Engine, frame: Frame): void {
   const card = dilemmaIn(frame);
   const by = nullifierOf(engine, card);
-  if (by === 0) return;
+  if (by === undefined) return;
   nullify(engine, card, by, current(engine).player);
   closeEncounter(engine, 'nullified');
   engine.finish(frame);

@@ -20,12 +20,12 @@ export function project(engine: Engine, cards: readonly CardNumber[], ship: Card
   engine.emit({ type: 'projected', cards: holograms, ship }, ['94-HOLO-06', '94-HOLO-10']);
 }
 
-/** The ship that controls a hologram on a planet; 0 if nobody knows of one. */
-function controllerOf(engine: Engine, card: CardNumber): CardNumber {
+/** The ship that controls a hologram on a planet; undefined if nobody knows of one. */
+function controllerOf(engine: Engine, card: CardNumber): CardNumber | undefined {
   const known = engine.numberOn(card, 'projectedFrom');
   if (known > 0) return known;
   const ships = shipsOf(engine, engine.commanderOf(card), locationOf(engine, card));
-  return ships.find((ship) => hasEquipment(engine, ship, 'Holodeck')) ?? ships[0] ?? 0;
+  return ships.find((ship) => hasEquipment(engine, ship, 'Holodeck')) ?? ships[0];
 }
 
 /** Deactivated holograms are back aboard the ship that controls them (94-RAND-05, 94-HOLO-09). */
@@ -35,7 +35,7 @@ export function deactivate(engine: Engine, cards: readonly CardNumber[], rules: 
   for (const card of cards) {
     if (engine.relationOf(card) === 'aboard') continue;
     const host = controllerOf(engine, card);
-    if (host === 0 || !engine.isInPlay(host)) continue;
+    if (host === undefined || !engine.isInPlay(host)) continue;
     const to = { host, relation: 'aboard' };
     moveCards(engine, {
       verb: 'returned',
@@ -68,7 +68,7 @@ export function endProjections(engine: Engine): boolean {
   let isDone = false;
   for (const card of projected(engine)) {
     const ship = controllerOf(engine, card);
-    if (ship === 0) continue;
+    if (ship === undefined) continue;
     const mission = engine.hostOf(card);
     if (!engine.isInPlay(ship)) {
       const player = engine.ownerOf(card);

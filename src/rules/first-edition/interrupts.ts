@@ -10,6 +10,7 @@
  * Played otherwise: `playInterrupts` by its player's own order, `playResponse` where a text answers what an action brings about.
  * What a card needs beyond its text when it takes effect (several cards at once, a battle of its own) belongs into `takeEffect`.
  */
+import { itemAt } from '../../engine/kernel/lists.ts';
 import { moveCards, pushText } from '../../effects/doing/index.ts';
 import { abilityOf, numberOf, responderContext } from '../../effects/reading/index.ts';
 import { holds } from '../../effects/meaning.ts';
@@ -18,7 +19,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Place } from '../../engine/state/events.ts';
 import { noteDeed } from '../../engine/acting/action.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import { cardIn, numberIn, respondersIn } from '../../engine/kernel/frames.ts';
+import { cardIn, numberIn, respondersIn, wordIn } from '../../engine/kernel/frames.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import { ownResponders } from '../shared/own-play.ts';
@@ -129,7 +130,7 @@ function ask(engine: Engine, frame: Frame): Request | null {
     kind: 'respond',
     player,
     prompt: `${sayingOf(engine, frame)}: play an Interrupt?`,
-    about: last ? 'play' : wordOf(frame),
+    about: last ? 'play' : wordIn(frame, 'what'),
     ...(last && { source: last.source.card }),
     options: [
       ...plays.map((play) => optionOf(play)),
@@ -140,12 +141,10 @@ function ask(engine: Engine, frame: Frame): Request | null {
   };
 }
 
-const wordOf = ({ words }: Frame): string => words.what ?? '';
-
 function sayingOf(engine: Engine, frame: Frame): string {
   const last = frame.responders?.at(-1);
   if (last) return `${engine.nameOf(last.you)} plays ${titleOf(engine, last.source.card)}`;
-  return `${engine.nameOf(numberIn(frame, 'player'))}: ${wordOf(frame)}`;
+  return `${engine.nameOf(numberIn(frame, 'player'))}: ${wordIn(frame, 'what')}`;
 }
 
 /** The option of a play. */
@@ -191,15 +190,18 @@ function announce(engine: Engine, frame: Frame, { responder, occurrence, on }: O
   frame.numbers.passes = 0;
   if (on > 0) frame.cards[`on ${source.card}`] = [engine.ref(on)];
   if (!occurrence) return;
-  frame.numbers[`about ${source.card}`] = frame.also?.length ?? 0;
-  frame.also = [...(frame.also ?? []), occurrence];
+  const { also = [] } = frame;
+  frame.numbers[`about ${source.card}`] = also.length;
+  frame.also = [...also, occurrence];
 }
 
 // -------------------------------------------------------------------- taking effect
 
 /** What the card responds to; null where it was played at any time. */
-const answered = ({ also = [], numbers }: Frame, card: CardNumber): Occurrence | null =>
-  also[numbers[`about ${card}`] ?? -1] ?? null;
+function answered({ also = [], numbers }: Frame, card: CardNumber): Occurrence | null {
+  const index = numbers[`about ${card}`];
+  return index === undefined ? null : itemAt(also, index);
+}
 
 /** The card it is played on. */
 const playedOn = ({ cards }: Frame, card: CardNumber): Ref | undefined => cards[`on ${card}`]?.[0];

@@ -160,15 +160,16 @@ export const scenarioWords: ScenarioWords = {
   registers: new Map(),
   markedBy: ({ is, number }, { attributes: { range = 0 } }) => {
     const left = number('range');
+    const completedBy = number('completed');
     return {
       flags: [
         ...(['stopped', 'damaged', 'cloaked', 'deactivated'] as const).filter(is),
-        ...(number('completed') === undefined ? [] : (['completed'] as const)),
+        ...(completedBy === undefined ? [] : (['completed'] as const)),
         ...(is('under repair') ? (['damaged', 'underRepair'] as const) : []),
       ],
       numbers: {
         rangeUsed: left === undefined ? 0 : Math.max(0, range - left),
-        completedBy: number('completed') ?? 0,
+        ...(completedBy !== undefined && { completedBy }),
         turnsInRepair: is('under repair') ? 1 : 0,
       },
     };

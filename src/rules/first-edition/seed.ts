@@ -64,10 +64,12 @@ const mistakeChecks: readonly Check<Seeding>[] = [
   },
   {
     rules: ['94-SEED-08'],
-    why: (engine, { card, under }) =>
-      isType(engine, card, 'dilemma') && isLocation(engine, under) && !fitsLocation(engine, card, under)
-        ? `a ${engine.definitionOf(card).dilemma ?? ''} dilemma does not lie at a ${isPlanet(engine, under) ? 'planet' : 'space'} location`
-        : null,
+    why: (engine, { card, under }) => {
+      const { dilemma } = engine.definitionOf(card);
+      return dilemma !== undefined && isLocation(engine, under) && !fitsLocation(engine, card, under)
+        ? `a ${dilemma} dilemma does not lie at a ${isPlanet(engine, under) ? 'planet' : 'space'} location`
+        : null;
+    },
   },
   {
     rules: ['94-SEED-06'],

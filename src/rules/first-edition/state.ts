@@ -1,4 +1,6 @@
 /** What First Edition keeps in the state, and which of its events change that. */
+import type { Slices } from '../../engine/ruleset/declared.ts';
+import { countedIn } from '../../engine/kernel/tallies.ts';
 import './declared.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -30,6 +32,15 @@ export function stakesOf(engine: Engine): number {
   const stakes = engine.slice('stakes');
   if (stakes === undefined) throw new Error('a game of First Edition without stakes');
   return stakes;
+}
+
+/** How many personnel were beamed up or down at the planet this turn. */
+export const beamedAt = (engine: Engine, planet: CardNumber): number =>
+  countedIn(counted(engine.slice('beamed')), planet);
+
+function counted(beamed: Slices['beamed'] | undefined): Slices['beamed'] {
+  if (!beamed) throw new Error('a game of First Edition that does not count who is beamed');
+  return beamed;
 }
 
 /** The titles revealed at a location so far. */
@@ -129,8 +140,8 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
       if (event.what === 'turn') Object.assign(slices, { cardPlayed: false, reportsOnly: false, beamed: {} });
       return;
     case 'beamed there': {
-      const before = slices.beamed?.[event.planet] ?? 0;
-      slices.beamed = { ...slices.beamed, [event.planet]: before + event.count };
+      const beamed = counted(slices.beamed);
+      slices.beamed = { ...beamed, [event.planet]: countedIn(beamed, event.planet) + event.count };
       return;
     }
     case 'revealed at': {

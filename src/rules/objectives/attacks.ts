@@ -1,7 +1,14 @@
 /** Orders to attack: engage a ship, fight personnel; what keeps a player from it, and beginning it (OBJ-ORDER-02, COM 1, ENG 1). */
 import { isStopped, isType, missionOf } from '../../effects/reading/index.ts';
 import { mayFight } from '../../effects/standing/index.ts';
-import { cardNamed, type CardNumber, type Option, type Seat } from '../../engine/asking/request.ts';
+import {
+  cardNamed,
+  type CardNumber,
+  type Option,
+  type Seat,
+  cardOrNobody,
+  seatOrNobody,
+} from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardsIn, enemyShips, opponentsAt } from '../second-edition/battle-checks.ts';
 import { passes, type Check } from '../shared/checks.ts';
@@ -188,9 +195,9 @@ export function fightingOf(
   player: Seat,
   { at, aboard, player: named }: Pick<Option, 'at' | 'aboard' | 'player'>,
 ): Fighting {
-  const place = aboard ?? at ?? 0;
-  const [first = -1] = place > 0 ? opponentsAt(engine, place, player) : [];
-  return { player, place, opponent: named ?? first };
+  const place = cardOrNobody(aboard ?? at);
+  const [first] = place > 0 ? opponentsAt(engine, place, player) : [];
+  return { player, place, opponent: seatOrNobody(named ?? first) };
 }
 
 /** ENG 1: the engagement that was ordered is put on the stack. */

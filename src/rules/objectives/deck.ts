@@ -46,9 +46,12 @@ function astray(deck: ObjectivesDeck): readonly string[] {
 }
 
 /** The first location that stands apart from others of its group, or null. */
-function apartFrom(locations: readonly Definition[], groupOf: (card: Definition) => string): Definition | null {
-  const seen = new Set<string>();
-  let last: string | null = null;
+function apartFrom(
+  locations: readonly Definition[],
+  groupOf: (card: Definition) => string | undefined,
+): Definition | null {
+  const seen = new Set<string | undefined>();
+  let last: string | null | undefined = null;
   for (const card of locations) {
     const group = groupOf(card);
     if (group !== last && seen.has(group)) return card;
@@ -60,7 +63,7 @@ function apartFrom(locations: readonly Definition[], groupOf: (card: Definition)
 
 const TIME_ICONS: ReadonlySet<string> = new Set(['past', 'alternate', 'future']);
 const isOfTime = ({ icons }: Definition): boolean => icons.some((icon) => TIME_ICONS.has(icon));
-const quadrantOf = ({ place }: Definition): string => place?.quadrant ?? '';
+const quadrantOf = ({ place }: Definition): string | undefined => place?.quadrant;
 
 const RULES: readonly { readonly rules: DeckRule['rules']; readonly check: (deck: ObjectivesDeck) => string | null }[] =
   [

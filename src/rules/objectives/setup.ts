@@ -23,7 +23,8 @@ const steps: readonly Step[] = [
 
 /** OBJ-WIN-06: after the last turn there is no other. */
 function nextTurn(engine: Engine, frame: Frame): void {
-  const limit = engine.slice('turnLimit') ?? 0;
+  const limit = engine.slice('turnLimit');
+  if (limit === undefined) throw new Error('a game of Objectives that does not say how many turns it has');
   if (limit > 0 && engine.turn.number >= limit) endByScores(engine, `turn ${limit} is over`, ['OBJ-WIN-06']);
   else nextTurnOfShared(engine, frame);
 }

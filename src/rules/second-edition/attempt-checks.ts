@@ -1,9 +1,8 @@
 /** Who may attempt what, by which means (2E-ATT-01 to -08, -16, -17). */
-import { cardOfOption } from '../../engine/asking/request.ts';
+import { cardOfOption, cardOrNobody, type CardNumber, type Option, type Seat } from '../../engine/asking/request.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingFor } from '../../engine/kernel/remembering.ts';
-import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import { contextOf, isStopped, missionOf, textOf } from '../../effects/reading/index.ts';
 import { matches } from '../../effects/meaning.ts';
 import { isInvited, isForbidden, notBanned, type Deed } from '../../effects/standing/index.ts';
@@ -167,7 +166,7 @@ export function attemptingOf(
 /** The ship that need not be named: the player's only one at a space mission; else 0. */
 export function onlyShipAt(engine: Engine, place: CardNumber, player: Seat): CardNumber {
   const [ship, other] = missionKind(engine, place) === 'space' ? readyShips(engine, place, player) : [];
-  return other === undefined ? (ship ?? 0) : 0;
+  return cardOrNobody(other === undefined ? ship : undefined);
 }
 
 /** The text by which the option attempts; null where that is the printed way. */

@@ -173,7 +173,10 @@ function isNthPlayed(context: Context, what: Sel, card: CardNumber): boolean {
 function isNthRevealed(context: Context, what: Sel, card: CardNumber): boolean {
   const attempt = attemptIn(context.engine);
   if (!attempt) return false;
-  if (what.nth === 'next') return attempt.revealed.length === (context.numbers.revealed ?? -1) + 1;
+  if (what.nth === 'next') {
+    const { revealed: before } = context.numbers;
+    return attempt.revealed.length === (before === undefined ? 0 : before + 1);
+  }
   return !context.engine
     .facts('turn')
     .some(

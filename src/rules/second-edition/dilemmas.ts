@@ -217,7 +217,9 @@ function carryOut(engine: Engine): void {
 function consumes(engine: Engine): number {
   const definition = engine.definitionOf(facingCard(engine));
   const keyword = textOf(definition).program.keywords.find((item) => item.name === 'Consume');
-  return typeof keyword?.arg === 'number' ? keyword.arg : Number(definition.keywords.Consume ?? 0);
+  if (typeof keyword?.arg === 'number') return keyword.arg;
+  const { Consume: given } = definition.keywords;
+  return given === undefined ? 0 : Number(given);
 }
 
 /** Consuming is the first action of a dilemma that has the keyword: keywords stand before the other text. */

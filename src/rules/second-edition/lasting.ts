@@ -1,4 +1,5 @@
 /** Ending effects that last, when what they last for is over (2E-ACTION-01). */
+import { subjectIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { PLAY } from '../../effects/doing/index.ts';
@@ -19,5 +20,5 @@ export function endOfTurn(engine: Engine): void {
 /** Ends what lasts for the playing of a card that this frame is: another may go on beneath it in the stack. */
 export function endPlay(engine: Engine, frame: Frame): void {
   const index = engine.frames.indexOf(frame);
-  endThose(engine, ({ until, numbers }) => until === PLAY && (numbers.subject ?? -1) >= index, ['2E-COST-11']);
+  endThose(engine, ({ until, numbers }) => until === PLAY && subjectIn(numbers) >= index, ['2E-COST-11']);
 }

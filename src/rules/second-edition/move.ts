@@ -1,7 +1,7 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
 import { placeWord, variantOf } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
-import { isStopped, isType, missionOf, regionOf, isPlace, quadrantOf } from '../../effects/reading/index.ts';
+import { isStopped, isType, missionOf, areOfOneRegion, isPlace, quadrantOf } from '../../effects/reading/index.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
 import { affiliationsOf, iconsOf, valueOf, hasIcon } from '../../effects/meaning.ts';
@@ -46,8 +46,7 @@ function isOtherQuadrant(engine: Engine, from: CardNumber, to: CardNumber): bool
 }
 
 function isSameRegion(engine: Engine, from: CardNumber, to: CardNumber): boolean {
-  const region = regionOf(engine, from);
-  return region !== '' && region === regionOf(engine, to);
+  return areOfOneRegion(engine, from, to);
 }
 
 /** Range left this turn: the total as it counts now less what was used (2E-MOVE-07). */

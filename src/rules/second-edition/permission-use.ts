@@ -7,7 +7,7 @@ import { useKey } from '../../engine/acting/responders.ts';
 /** Counts the use of the text that lets the player play the card, where it takes one; gives how much dearer the card is by it. */
 export function usePermission(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): number {
   const permission = permissionFor(engine, card, at, player);
-  const costBy = dearerBy(permission);
+  const costBy = dearerBy(permission?.effect);
   const responder = permission?.responder;
   if (!responder) return costBy;
   const { source, ability, you } = responder;

@@ -5,7 +5,7 @@ import type { Place } from '../../engine/state/events.ts';
 import { cardIfAny, numberIn, numberIfAny, respondersIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
-import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
+import { cardOrNobody, type CardNumber, type RuleId, type Seat } from '../../engine/asking/request.ts';
 import type { Action, Frame } from '../../engine/state/state.ts';
 import { choose } from '../../engine/asking/select.ts';
 import { openWindow } from '../../engine/acting/window.ts';
@@ -55,7 +55,7 @@ export const playVerb: Perform = (engine, action) => {
     const frame = engine.frames.at(-1);
     if (!frame) continue;
     frame.words.open = 'place';
-    frame.numbers.costBy = Number(action.words?.costBy ?? 0);
+    if (action.words?.costBy !== undefined) frame.numbers.costBy = Number(action.words.costBy);
   }
   return settled(action, cards);
 };
@@ -253,7 +253,7 @@ function entryRules(engine: Engine, card: CardNumber): readonly RuleId[] {
 }
 
 function placeOf(engine: Engine, frame: Frame, type: string): Place {
-  const at = atOf(frame) || (placesFor(engine, cardOf(frame), playerOf(frame))[0] ?? 0);
+  const at = atOf(frame) || cardOrNobody(placesFor(engine, cardOf(frame), playerOf(frame))[0]);
   if (at === 0) return { zone: 'core', player: playerOf(frame) };
   const attached = attachedAs(engine, cardOf(frame));
   if (attached) return { host: at, relation: attached.relation };

@@ -24,7 +24,7 @@ import {
 import { canPayAll } from '../../effects/doing/index.ts';
 import { isForbidden, greatestDiscount, openToPlay, skillsUncovered } from '../../effects/standing/index.ts';
 import { commandsCopy } from './uniqueness.ts';
-import { abilitiesOf, attachedAs, isNativeAt, isPlayed, permittedCost, placesFor } from './play-places.ts';
+import { abilitiesOf, attachedAs, isNativeAt, isPlayed, permittedCost, placesFor, dearerBy } from './play-places.ts';
 import { passes, type Check } from '../shared/checks.ts';
 import { reductionTexts } from './cost.ts';
 import { leastCost } from './least-cost.ts';
@@ -170,7 +170,7 @@ const checksButCost: readonly Check<Playing>[] = [
 
 /** What the card costs there at least, on the terms of the text that permits it. */
 function costAt(engine: Engine, { player, card, at, terms }: Playing): number {
-  const more = permittedCost(engine, card, at, player) + (terms?.costBy ?? 0);
+  const more = permittedCost(engine, card, at, player) + dearerBy(terms);
   return leastCost(engine, { card, player, at, more });
 }
 

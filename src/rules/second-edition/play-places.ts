@@ -84,9 +84,9 @@ export function permissionFor(
 
 /** How much dearer or cheaper the card is by the text that lets it be played there or from there. */
 export function permittedCost(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): number {
-  return dearerBy(permissionFor(engine, card, at, player));
+  return dearerBy(permissionFor(engine, card, at, player)?.effect);
 }
-export const dearerBy = (permission: PermissionAtWork | undefined): number => permission?.effect.costBy ?? 0;
+export const dearerBy = (terms: { readonly costBy?: number } | undefined): number => terms?.costBy ?? 0;
 
 /** "May (and must) play to …": it can be played nowhere else. */
 function isBoundToItsText(engine: Engine, card: CardNumber): boolean {

@@ -1,5 +1,5 @@
 /** Carrying out parts of the text of a card that is being played: its costs when they are paid, the rest when it takes effect. */
-import { cardIfAny, numberIn } from '../../engine/kernel/frames.ts';
+import { cardIfAny, numberIn, subjectIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { abilityOf, numberOf, type Ability } from '../../effects/reading/index.ts';
@@ -46,7 +46,7 @@ export function pushPlayText(engine: Engine, frame: Frame, ability: number, part
     responder,
     [numberOf(definition, block)],
     frame.occurrence ?? null,
-    frame.numbers.subject ?? -1,
+    subjectIn(frame.numbers),
   );
   const { card: _, at: __, ...bound } = frame.cards;
   Object.assign(text.cards, bound);

@@ -56,7 +56,7 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
           win: blockOf(context, effect.win),
           notWin: blockOf(context, effect.notWin),
         },
-        words: { letter: effect.of.as ?? '' },
+        words: effect.of.as === undefined ? {} : { letter: effect.of.as },
       });
       return 'again';
     }

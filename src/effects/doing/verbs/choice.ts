@@ -1,4 +1,5 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
+import { numberIn } from '../../../engine/kernel/frames.ts';
 import { attemptIn, battleIn, placeOfAttempt } from '../../undertakings.ts';
 import {
   every,
@@ -119,7 +120,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     if (word !== undefined && effect.what === 'skill') frame.words.skill = word;
     if (word !== undefined) joinNames(frame, effect.as, word);
     engine.emit(
-      { type: 'named', player, word: word?.replaceAll(EITHER, ', ') ?? String(frame.numbers[effect.as] ?? '') },
+      { type: 'named', player, word: word?.replaceAll(EITHER, ', ') ?? String(numberIn(frame, effect.as)) },
       engine.cite('name.title'),
     );
     if (effect.as === KEPT) keepName(context, untilOf(context, effect.until ?? 'game'));

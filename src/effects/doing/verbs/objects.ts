@@ -1,4 +1,5 @@
 /** Finds the cards that an effect is done to: which are meant, who chooses, at random or not. */
+import { numberIfAny } from '../../../engine/kernel/frames.ts';
 import { isCaptive } from '../../terms.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, holds, candidates, isExempt, skillsOf, levelIn } from '../../meaning.ts';
@@ -304,7 +305,7 @@ function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): vo
 function namedObjects(context: Context, sel: Sel, ref: string): Found {
   const there = candidates(context, sel);
   const refs = bound(context, ref).filter((item) => !context.engine.isSame(item) || there.includes(item.card));
-  return { refs, wanted: Math.max(refs.length, context.numbers[wantedSlot(ref)] ?? 0) };
+  return { refs, wanted: Math.max(refs.length, numberIfAny(context, wantedSlot(ref))) };
 }
 
 /** Makes 'that card' mean the cards just found, unless the text responds to something: then it means what it responds to. */
