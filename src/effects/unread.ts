@@ -184,6 +184,8 @@ function ofFilter(filter: Filter): readonly Slot[] {
       return filter.of.map((sel) => [sel, 'asked']);
     case 'same':
       return [[filter.as, 'all']];
+    case 'playable':
+      return [[filter.at, 'all']];
     case 'copyOf':
       return [[filter.sel, 'all']];
     case 'required':

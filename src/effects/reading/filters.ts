@@ -31,6 +31,7 @@ import { wordOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { isType, isPlace, isTask } from './places.ts';
 import { asksOfTask, isPureTask, placeOfTask } from './tasks.ts';
+import { isPlayableAt } from './playable.ts';
 import { hasRequiredSkill, isUnmet, requiresAll, requiresAttribute, standsIn } from './requirement-filters.ts';
 import { isWhose, namesOvercome } from './selectors.ts';
 import { textOf } from './text-of.ts';
@@ -137,6 +138,8 @@ function compiled(filter: Filter): Matcher {
       return ({ engine }, card) => requiresAttribute(engine, card, filter.is);
     case 'required':
       return (context, card) => hasRequiredSkill(context, filter.of, card);
+    case 'playable':
+      return (context, card) => isPlayableAt(context, filter.at, card);
     case 'unmet':
       return (context, card) => isUnmet(context, filter.of, card);
     case 'bears': {

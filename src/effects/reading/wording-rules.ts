@@ -50,6 +50,7 @@ function rulesOfFilter(filter: Filter): readonly RuleKey[] {
     case 'requiresAttr':
     case 'required':
     case 'unmet':
+    case 'playable':
     case 'begins':
     case 'bears':
     case 'copyOf':

@@ -66,6 +66,8 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'ship':
       if (effect.why === 'restoreRange' && !effect.to)
         return `restore all Range ${cardWords(dialect, effect.what)} has used`;
+      if (effect.why === 'useRange' && !effect.to)
+        return `use all Range of ${cardWords(dialect, effect.what)} this turn`;
       if (effect.why === 'beam' && effect.to?.p === 'aboard')
         return `beam ${cardWords(dialect, effect.what)} aboard ${cardWords(dialect, effect.to.ship)}`;
       if (effect.why === 'beam' && effect.to?.p === 'on')

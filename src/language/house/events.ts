@@ -112,7 +112,9 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
         : `${says(dialect, who, 'begin')} a mission attempt${at}${cast}`;
     case 'failAttempt':
       if (ev.stage === 'about')
-        return `${who === undefined ? `${cast.replace(' involving ', '')} is` : be(dialect, who)} about to fail a mission attempt${at}`;
+        return who === undefined
+          ? `${cast.replace(' involving ', '')} is about to fail a mission attempt${at}`
+          : `${be(dialect, who)} about to fail a mission attempt${at}${cast}`;
       return who === undefined
         ? `${cast === '' ? raise(ev) : cast.replace(' involving ', '')} fails a mission attempt${at}`
         : `${says(dialect, who, 'fail')} a mission attempt${at}${cast}`;
@@ -185,6 +187,9 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (who === undefined)
         return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;
+    case 'overcome':
+      if (who === undefined || cast === '' || by !== '' || at !== '') break;
+      return `${says(dialect, who, 'overcome')} ${what}${cast}`;
     case 'leavePlay':
       return `${what} leaves play`;
     case 'return':

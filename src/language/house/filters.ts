@@ -190,6 +190,8 @@ export function relative(dialect: Dialect, filter: Filter): string {
       return `used as ${article(filter.like)}`;
     case 'leftOf':
       return 'with a location on its right';
+    case 'playable':
+      return `that could be played at ${cardWords(dialect, filter.at)}`;
     case 'unmet':
       return `that has requirements ${playerWords(dialect, filter.of)} cannot meet`;
     case 'copyOf':

@@ -203,6 +203,14 @@ export class Mentions {
     if (last) this.all.push({ ...last, picked: false });
   }
 
+  /** 'You now command that ship (it becomes …)': whatever it was spoken of with, it is what the text goes on about. */
+  taken(id: Id | undefined): void {
+    const last = id === undefined ? undefined : this.all.findLast((one) => one.id === id);
+    if (!last?.aside) return;
+    const { aside: _, attach: __, ...known } = last;
+    this.all.push(known);
+  }
+
   /** Cards are spoken of, if there are any. */
   mention(sel: Sel | undefined, { isAside = false, isSupposed = false, isOne = false, done }: Way = {}): void {
     if (!sel) return;

@@ -172,6 +172,7 @@ export class Deeds {
         this.#reader.readWhole({ is: 'effect', node: effect });
         if (this.#isPlaced) ofThosePlaced(effect.what);
         this.#said.mention(effect.what, { done: effect.x });
+        this.#said.taken(effect.what.ref);
         return;
       case 'stop':
       case 'unstop':

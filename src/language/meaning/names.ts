@@ -4,12 +4,19 @@ import type { Mentions } from './antecedents.ts';
 import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';
 import { both } from './topics.ts';
 import { turnInto } from '../tree/copies.ts';
-import type { Amount, Effect, Filter, Id, Sel } from '../tree/index.ts';
-import { openWords } from '../tree/open.ts';
+import type { Amount, Effect, Filter, Id, Named, Prop, Sel } from '../tree/index.ts';
+import { open, openWords } from '../tree/open.ts';
 import type { TreeNode } from '../tree/visit.ts';
 
 /** What is named by its title. */
 const TITLED: ReadonlySet<string> = new Set(['card', ...KIND_WORDS]);
+
+/** What a card has by itself as well, and may share with others. */
+const SHARED: Readonly<Partial<Record<Named, Prop>>> = {
+  species: 'species',
+  affiliation: 'affiliation',
+  cardType: 'type',
+};
 
 /** What was named, the letter it goes by, and which cards alone could be named. */
 interface Name {
@@ -61,6 +68,9 @@ export class Names {
   /** Binds a node that goes on about what was named last of its kind; gives the problem if nothing was. */
   mean(given: TreeNode): string | undefined {
     switch (given.is) {
+      case 'condition':
+        if (given.node.c === 'some') this.#besides(given.node.sel);
+        return undefined;
       case 'filter':
         return this.#filter(given.node);
       case 'trait':
@@ -100,6 +110,7 @@ export class Names {
   }
 
   #filter(filter: Filter): string | undefined {
+    this.#shared(filter);
     const problem = filter.f === 'named' || filter.f === 'namedAttr' ? this.#bind(filter) : undefined;
     if (problem !== undefined) return problem;
     this.#copies(filter);
@@ -107,6 +118,24 @@ export class Names {
     const named = filter.f === 'named' ? this.#all.find((one) => one.as === filter.id) : undefined;
     if (filter.f === 'named' && named?.only) filter.only = structuredClone(named.only);
     return undefined;
+  }
+
+  /** 'If you do not command a personnel of that species': than the one whose it is, which has it for certain. */
+  #besides(sel: Sel): void {
+    if (partsOf(sel.f).some((one) => this.#sharedProp(one) !== undefined)) sel.other ??= [open('last')];
+  }
+
+  /** What 'of that species' is about, where none was named. */
+  #sharedProp(filter: Filter): Prop | undefined {
+    if (filter.f !== 'named' || filter.only) return undefined;
+    const words = openWords(filter.id);
+    return words === undefined || this.#all.some(({ what }) => what === words) ? undefined : SHARED[filter.what];
+  }
+
+  /** 'Of that species', where none was named: that of the card spoken of. */
+  #shared(filter: Filter): void {
+    const prop = this.#sharedProp(filter);
+    if (prop !== undefined) turnInto<Filter>(filter, { f: 'same', prop, as: { ref: open(`same ${prop}`) } });
   }
 
   /** 'A copy of that dilemma', after a dilemma was named: a card of that title. */
@@ -122,3 +151,5 @@ function titleOf({ what, as, only }: Name): Filter {
   const title: Filter = { f: 'named', what: 'title', id: as, ...(only && { only: structuredClone(only) }) };
   return what === 'card' ? title : { f: 'and', of: [{ f: 'kind', is: what }, title] };
 }
+const partsOf = (filter: Filter | undefined): readonly Filter[] =>
+  filter === undefined ? [] : filter.f === 'and' ? filter.of : [filter];

@@ -3,7 +3,7 @@
  * card played before the cost is paid; all else as it says.
  */
 import { leftOutByChoice } from './left-out.ts';
-import { byAnother } from './stand-ins.ts';
+import { beforeIt, byAnother } from './stand-ins.ts';
 import { happeningThere } from './where-it-happens.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Fight, Mod, Place } from '../tree/index.ts';
@@ -12,7 +12,7 @@ import { bothWays, withPrice } from '../tree/build.ts';
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
   const ability = leftOutByChoice(
-    byAnother(unstoppingLater(drawingMore(happeningThere(whereItWas(selecting(gainingForGood(given))))))),
+    byAnother(unstoppingLater(drawingMore(happeningThere(whereItWas(beforeIt(selecting(gainingForGood(given)))))))),
   );
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
@@ -22,6 +22,8 @@ export function staged(given: Ability): Ability {
   // Nobody is kept from being stopped once he is.
   if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
+  if (at.ev.e === 'failAttempt' && ability.do.some(keepsUnstopped))
+    return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } }, do: ability.do.map(forTheAttempt) };
   // A dilemma as a whole is prevented at any time while it is faced: what it has done by then, to who 'is killed by' it, is done.
   if (ability.do.some(preventsWhole) && !ability.do.some(preventsAction)) return ability;
   // What a mission is worth is changed before its points are scored.
@@ -41,7 +43,7 @@ function gainingForGood(ability: Ability): Ability {
   return {
     ...ability,
     do: ability.do.map((effect) =>
-      effect.x === 'mod' && effect.until === undefined && effect.mods.every(gainsNamed)
+      effect.x === 'mod' && effect.what.ref !== undefined && effect.until === undefined && effect.mods.every(gainsNamed)
         ? { ...effect, until: 'game' as const }
         : effect,
     ),
@@ -134,6 +136,9 @@ function fateOf(effect: Effect, letter: string): string | undefined {
 }
 const keepsUnstopped = (effect: Effect): boolean =>
   effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'stop');
+/** Whom the failure does not stop is not kept from it for longer. */
+const forTheAttempt = (effect: Effect): Effect =>
+  effect.x === 'mod' && effect.until === undefined && keepsUnstopped(effect) ? { ...effect, until: 'attempt' } : effect;
 const unstopsInvolved = (effect: Effect): boolean => effect.x === 'unstop' && effect.what.at?.p === 'involved';
 /** Behind a choice or not. */
 const unstops = (effect: Effect): boolean => effect.x === 'unstop' || innerEffects(effect).some(unstops);

@@ -50,6 +50,7 @@ export type Filter =
   | { f: 'requiresAttr'; is: Attr } // a mission that requires Strength
   | { f: 'required'; of: Sel } // has a skill that the mission requires
   | { f: 'used'; like: 'event' | 'interrupt' | 'equipment' } // of another type, but played or used as such
+  | { f: 'playable'; at: Sel } // could be played at one of these
   | { f: 'leftOf' } // a location with another on its right
   | { f: 'unmet'; of: PlayerRef } // has requirements that this player's personnel cannot meet
   | { f: 'begins'; with: string } // the first word of its title

@@ -96,7 +96,7 @@ export type Effect =
   | { x: 'block' } // whoever faces this dilemma does not get past it
   | { x: 'goOn' } // whoever faces this dilemma goes on, whatever of it has happened
   | { x: 'command'; what: Sel; to: PlayerRef }
-  | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange'; what: Sel; to?: Place }
+  | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place } // useRange: all it has left this turn
   // numbers
   | { x: 'points'; who: PlayerRef; by: Amount } // score (+) / lose (-)
   | { x: 'counters'; who: PlayerRef; by: Amount }

@@ -116,6 +116,8 @@ export function inFilter(of: Filter): Parts {
       return cards(of.of);
     case 'same':
       return cards(of.as);
+    case 'playable':
+      return cards(of.at);
     case 'copyOf':
     case 'carries':
       return cards(of.sel);

@@ -39,8 +39,19 @@ function restoreRange(engine: Engine, action: Action): Action {
   return settled(action, ships);
 }
 
+/** What is left of its Range this turn is used; more may still be added to it. */
+function useRange(engine: Engine, action: Action): Action {
+  const ships = pendingCards(engine, action);
+  for (const ship of ships) {
+    const range = Math.max(valueOf(engine, ship, 'range'), engine.numberOn(ship, 'rangeUsed'));
+    engine.emit({ type: 'range', ship, used: range, left: 0 }, ['2E-MOVE-07']);
+  }
+  return settled(action, ships);
+}
+
 export const shipVerbs: Readonly<Record<string, (engine: Engine, action: Action) => Action>> = {
   move: moveByText,
   beam: performBeam,
   restoreRange,
+  useRange,
 };

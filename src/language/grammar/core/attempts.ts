@@ -13,6 +13,7 @@ function atMission(mission: Sel): { place?: Place } {
   return mission.ref === open('mission') ? { place: { p: 'here' } } : { place: { p: 'at', mission } };
 }
 export const here = opt(place.to((at) => ({ place: at })));
+export const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
 /** 'An opponent's mission attempt'. */
 const whose = any(
   p`${owner} mission attempt`.to(([who]) => ({ who })),
@@ -71,11 +72,12 @@ const attemptsWords = attempts.is(
   p`${cards} fail~ a mission attempt ${here}`
     .to(([involving, at]): EventPattern => ({ e: 'failAttempt', stage: 'did', involving, ...at }))
     .cost(2),
-  p`${player} is|are about to fail a mission attempt ${here}`.to(([who, at]): EventPattern => ({
+  p`${player} is|are about to fail a mission attempt ${here} ${involving}`.to(([who, at, cast]): EventPattern => ({
     e: 'failAttempt',
     stage: 'about',
     who,
     ...at,
+    ...cast,
   })),
   p`${cards} is|are about to fail a mission attempt ${here}`
     .to(([involving, at]): EventPattern => ({ e: 'failAttempt', stage: 'about', involving, ...at }))

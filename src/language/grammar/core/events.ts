@@ -6,7 +6,7 @@ import { THIS, carrying } from '../../tree/build.ts';
 import { someNode } from '../../tree/visit.ts';
 import type { EventName, EventPattern, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { attempts } from './attempts.ts';
+import { attempts, involving } from './attempts.ts';
 import { discarding } from './discarding.ts';
 import { perils } from './threats.ts';
 import { pointsEvents } from './points-events.ts';
@@ -18,7 +18,6 @@ import { travel } from './travel.ts';
 export const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 
 const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
-export const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
 /** Where it happens: who is present is said of the cards. */
 const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
 export const who = p`${player}`.to(([name]) => name);

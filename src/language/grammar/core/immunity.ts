@@ -34,7 +34,7 @@ const exempt = (from: Exemption, by?: Sel): Mod => ({ m: 'exempt', from, ...(by 
 /** 'Cannot be stopped or killed (by dilemmas)'. */
 export const immune: Parser<Mod[]> = any<Mod[]>(
   // 'When the engagement ends, they are not stopped': what the rules would do to them does not happen.
-  p`are not stopped`.to((): Mod[] => [exempt('stop')]),
+  p`(is|are) not stopped`.to((): Mod[] => [exempt('stop')]),
   p`(cannot|may not) be ${list(fate, or)}`.to(([all]) => all.map((from) => exempt(from))),
   p`(cannot|may not) be ${list(fate, or)} by ${cards}`.to(([all, by]) => all.map((from) => exempt(from, by))),
 );

@@ -116,6 +116,7 @@ const postWords = post.is(
     f: { f: 'not', of: ANY_SKILL },
   }),
   p`(that|which) (has|have) requirements ${player} cannot meet`.to(([of]) => ({ f: { f: 'unmet', of } })),
+  p`(that|which|who) could be played (at|on) ${cards}`.to(([at]): Post => ({ f: { f: 'playable', at } })).cost(1),
   w<Post>('not requiring a skill', { f: { f: 'not', of: ANY_SKILL } }),
   w<Post>('(that|which)? (requires|require|requiring) a skill', { f: ANY_SKILL }),
   // 'A mission where an opponent commands an Infiltrator'.

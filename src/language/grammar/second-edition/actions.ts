@@ -37,6 +37,7 @@ const movesWords = moves.is(
     .cost(3),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', CAPTOR) }]),
   plain('overcome~', (what) => ({ x: 'overcome', what })),
+  p`use~ all Range of ${cards} this turn`.to(([what]): Effect[] => [{ x: 'ship', why: 'useRange', what }]),
   p`flip~ ${turnable} ${opt(w('over', true))}`.to(([what]): Effect[] => [{ x: 'flip', what }]),
   p`give~ command of ${cards} to ${player} ${opt(MOVED)}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
 );

@@ -1,8 +1,10 @@
-/** Of Second Edition alone: reads who joins a battle or an attempt, and who is not involved in a combat. */
+/** Of Second Edition alone: reads what is taken to where it could be played, who joins a battle or an attempt, and who is not involved in a combat. */
 import type { Definition } from '../../parse/grammar.ts';
-import { p, w } from '../../parse/parser.ts';
-import type { Effect } from '../../tree/index.ts';
+import { p, w, type Parser } from '../../parse/parser.ts';
+import { allOf } from '../../tree/build.ts';
+import type { Effect, Place, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
+import { download } from '../core/actions.ts';
 import { happenings, joining } from '../core/compound-actions.ts';
 import { cards } from '../core/symbols.ts';
 
@@ -19,7 +21,19 @@ const joiningWords = joining.is(
   ),
 );
 
+/** 'That could be played at your headquarters mission and place it there': that is where it goes. */
+const home: Parser<Sel> =
+  p`(that|which|who) could be played (at|on) ${cards} and place~ (it|him|her|him or her|that card|that personnel) there`.to(
+    ([card]) => card,
+  );
+const homeAt = (card: Sel): Place => ({ p: 'wherePlayable', card });
 const happeningsWords = happenings.is(
+  p`take~ ${cards} ${home}`.to(([what, card]): Effect[] => [{ x: 'put', why: 'place', what, to: homeAt(card) }]),
+  p`download~ ${cards} ${home}`.to(([what, card]): Effect[] | undefined => {
+    const f = allOf([what.f, { f: 'playable', at: structuredClone(card) }]);
+    if (what.at || !f) return undefined;
+    return [...download({ ...what, f }), { x: 'put', why: 'place', what: { ref: open('it') }, to: homeAt(card) }];
+  }),
   // 'Your non-Jem'Hadar present are not involved in the combat': of those who would be.
   p`${cards} is|are not involved in (that|the) (combat|engagement|battle)`.to(([what]): Effect[] | undefined =>
     what.at && what.at.p !== 'present' && what.at.p !== 'involved'

@@ -45,10 +45,12 @@ export const CORRECTIONS: readonly Correction[] = [
   // Whose brig it is, is no matter.
   [/\b(a \w+ you own from) an opponent's (brig|core|discard pile)\b/g, "$1 any opponent's $2"],
   [/\bcards opponents own\b/g, 'cards an opponent owns'],
-  [/\bin opponent's (?=cores\b)/g, "in your opponents' "],
+  [/\bin\s+opponent's\s+(?=cores\b)/g, "in your opponents' "],
   [/\bbecomes stopped by\b/g, 'is stopped by'],
   [/\buntil the end of each turn\b/g, 'until the end of that turn'],
   [/\b(each of your missions is) (Region: [A-Z][\w ]+),/g, '$1 a $2 mission,'],
+  // What holds all the time is a sentence of its own.
+  [/(?<=\w) (\(While [^()]*, [^()]*\.\))/g, '. $1'],
   // How a tie ends belongs to who wins.
   [/\. \(In the case of a tie, each tied player scores\.\)/g, ' (or each tied player).'],
   [/\. In the case of a tie, each tied player may take that card into hand\b/g, ' (or each tied player)'],

@@ -4,6 +4,7 @@ import { p, w } from '../../parse/parser.ts';
 import { CAPTOR, zone } from '../../tree/build.ts';
 import type { Effect } from '../../tree/index.ts';
 import { fate, participled, passives } from '../core/fates.ts';
+import { possessor } from '../core/possessors.ts';
 import { group } from '../core/whole-groups.ts';
 
 const participledWords = participled.is(
@@ -16,6 +17,9 @@ const fateWords = fate.is(
 );
 
 const passivesWords = passives.is(
+  p`${possessor} Range (for this turn is used|is used for this turn|is used this turn)`.to(([what]): Effect[] => [
+    { x: 'ship', why: 'useRange', what },
+  ]),
   p`${group} join~ that|this|the combat|engagement|battle`.to(([what]): Effect[] => [
     { x: 'join', what, to: 'battle' },
   ]),

@@ -81,6 +81,12 @@ const lineWords = line.is(
     abilities({ at: { t: 'on', ev }, if: { c: 'turn', whose: 'you', segment: of }, ...said }),
   ),
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
+  // '(While a ship is here, this event cannot leave play.)': what holds all the time holds in parentheses as well.
+  p`<paren> while ${condition} , ${plainBody} .? </paren>`.to(([state, said]): Line | undefined =>
+    said.may === undefined && !said.cost && !said.limit
+      ? abilities(timed({ t: 'static', while: state }, said))
+      : undefined,
+  ),
   eachOfThese,
   severalTexts,
   w('<paren> move (that|this) event to (your|his or her|their) core .? </paren>', { k: 'reminder' }),
