@@ -61,6 +61,9 @@ export const CORRECTIONS: readonly Correction[] = [
     'place $1 from your dilemma pile $2 on top of your dilemma stack',
   ],
   [/\bthe number of dilemmas you removed\b/g, 'the number of dilemmas removed this way'],
+  [/\baboard the same ship or on the same planet where you command\b/g, 'present with your'],
+  // What a card becomes where it may be played belongs to that.
+  [/\b(You may play this \w+ [^.()]*)\. \(((?:He|She|It) becomes [^().]*)\.?\)/g, '$1 ($2)'],
   // How a tie ends belongs to who wins.
   [/\. \(In the case of a tie, each tied player scores\.\)/g, ' (or each tied player).'],
   [/\. In the case of a tie, each tied player may take that card into hand\b/g, ' (or each tied player)'],
