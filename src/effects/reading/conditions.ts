@@ -17,7 +17,16 @@ import { isSomewhere } from './nodes.ts';
 import { textOf } from './text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Amount, Cond, EventPattern, PlayerRef, Requirement, Sel, State } from '../../language/tree/index.ts';
+import type {
+  Amount,
+  Cond,
+  EventPattern,
+  Place,
+  PlayerRef,
+  Requirement,
+  Sel,
+  State,
+} from '../../language/tree/index.ts';
 
 /** Does the condition hold just now? */
 function holds(context: Context, condition: Cond): boolean {
@@ -98,21 +107,30 @@ const leastDone = (context: Context, { what }: EventPattern): number | undefined
   what?.n === undefined || what.n === 'all' ? undefined : leastOf(context, what);
 
 /** Is it said of each of some missions? */
-const isAtEach = ({ at }: Sel): boolean => at?.p === 'at' && at.mission.n === 'all' && at.mission.ref === undefined;
+const isAtEach = ({ at }: Sel): boolean => {
+  const missions = at && eachOfThem(at);
+  return missions?.n === 'all' && missions.ref === undefined;
+};
+/** The missions at or beneath which something is. */
+const eachOfThem = (at: Place): Sel | undefined =>
+  at.p === 'at' ? at.mission : at.p === 'beneath' ? at.card : undefined;
 /** The slot of the one of them that it is just said of. */
 const PLACE = 'place of each';
 
 /** 'You command a ship at each of your missions': at every one, of which there are some. */
 function holdsAtEach(context: Context, condition: Extract<Cond, { c: 'some' }>): boolean {
   const { sel } = condition;
-  if (sel.at?.p !== 'at') return false;
-  const there = { ...condition, sel: { ...sel, at: { ...sel.at, mission: { ref: PLACE } } } };
-  const missions = candidates(context, sel.at.mission);
-  const at = (mission: CardNumber): Context => ({
+  const all = sel.at && eachOfThem(sel.at);
+  if (!all) return false;
+  const one: Sel = { ref: PLACE };
+  const at: Place = sel.at?.p === 'beneath' ? { p: 'beneath', card: one } : { p: 'at', mission: one };
+  const there = { ...condition, sel: { ...sel, at } };
+  const missions = candidates(context, all);
+  const of = (mission: CardNumber): Context => ({
     ...context,
     cards: { ...context.cards, [PLACE]: [context.engine.ref(mission)] },
   });
-  return missions.length > 0 && missions.every((mission) => holds(at(mission), there));
+  return missions.length > 0 && missions.every((mission) => holds(of(mission), there));
 }
 
 /** Can anybody be in this state at all, as things go just now? */

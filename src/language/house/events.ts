@@ -187,6 +187,9 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (who === undefined)
         return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;
+    case 'overcome':
+      if (who === undefined || cast === '' || by !== '' || at !== '') break;
+      return `${says(dialect, who, 'overcome')} ${what}${cast}`;
     case 'leavePlay':
       return `${what} leaves play`;
     case 'return':

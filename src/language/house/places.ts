@@ -32,7 +32,7 @@ export function placeWords(dialect: Dialect, at: Place, actor?: PlayerRef, moved
     case 'on':
       return `${wasWords(at)}on ${cardWords(dialect, at.card)}`;
     case 'beneath':
-      return `beneath ${cardWords(dialect, at.card).replace(/^each of /, 'any of ')}`;
+      return `beneath ${anyOfThem(dialect, at.card)}`;
     case 'zone':
       if (at.zone === 'play') return 'in play';
       if (at.zone === 'removed') return 'removed from the game';

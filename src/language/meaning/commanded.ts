@@ -17,7 +17,16 @@ export function meanCommanded(sel: Sel, type: string): void {
 export function meanBeneathYours(sel: Sel): void {
   if (sel.of !== 'you' || sel.via !== undefined || sel.ref !== undefined || !saysOvercome(sel.f)) return;
   delete sel.of;
-  sel.at ??= { p: 'beneath', card: { n: 'all', of: 'you', f: { f: 'kind', is: 'mission' } } };
+  sel.at ??= { p: 'beneath', card: { n: 'any', of: 'you', f: { f: 'kind', is: 'mission' } } };
 }
 const saysOvercome = (filter: Filter | undefined): boolean =>
   filter?.f === 'and' && filter.of.some((one) => one.f === 'state' && one.is.s === 'overcome');
+
+/** 'You have a dilemma beneath this mission', 'your opponent has …': its owner has it; what is not understood of it, if anything. */
+export function meanOwnedBeneath(sel: Sel): string | undefined {
+  if (sel.at?.p !== 'beneath' || sel.ref !== undefined || sel.of === undefined || sel.of === 'anyPlayer')
+    return undefined;
+  if (sel.via === 'command') return 'nobody commands what lies beneath a mission';
+  sel.via ??= 'own';
+  return undefined;
+}

@@ -11,7 +11,7 @@ import { changePlayers } from '../tree/players.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
 import { completed } from './actors.ts';
 import { Mentions } from './antecedents.ts';
-import { meanBeneathYours, meanCommanded } from './commanded.ts';
+import { meanBeneathYours, meanCommanded, meanOwnedBeneath } from './commanded.ts';
 import { Deeds } from './deeds.ts';
 import type { Reader } from './reader.ts';
 import { saysPresent, type Bearer } from './demanded-cards.ts';
@@ -227,6 +227,7 @@ class Resolver implements Reader {
         return;
       case 'some':
         meanBeneathYours(cond.sel);
+        this.said.problem ??= meanOwnedBeneath(cond.sel);
         if (isNowhereSaid(cond.sel, this.type, this.timing))
           this.said.problem ??= 'it is not known where you have them';
         this.#doing(false, () => {

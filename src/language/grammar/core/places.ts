@@ -67,7 +67,7 @@ const placeWords = place.is(
   // 'From beneath (any of) your missions': they need not all lie beneath the same one.
   p`(from)? beneath|under (any of)? ${owner} ${opt(modifiers)} missions`.to(([of, more]): Place => ({
     p: 'beneath',
-    card: { n: 'all', of, f: allOf([more, kind('mission')]) ?? kind('mission') },
+    card: { n: 'any', of, f: allOf([more, kind('mission')]) ?? kind('mission') },
   })),
   // 'In its owner's hand' says where a card goes, not where it is.
   // 'From your events': what lies on them.
