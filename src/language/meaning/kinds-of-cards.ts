@@ -114,10 +114,18 @@ function ofPlace(at: Place): Kinds {
 }
 const isPersonnel = (all: Kinds): boolean => all?.size === 1 && all.has('personnel');
 
+/** Those of all of these: none where one of several alternatives among them could be no such card, 'a ship with Range>8 or Honor'. */
+function ofAll(filters: readonly Filter[]): Kinds {
+  const whole = filters.map(ofFilter).reduce(common, undefined);
+  const alternatives = filters.flatMap((one) => (one.f === 'or' ? one.of : []));
+  const isAlike = alternatives.every((one) => common(whole, ofFilter(one))?.size !== 0);
+  return isAlike ? whole : new Set();
+}
+
 function ofFilter(filter: Filter): Kinds {
   switch (filter.f) {
     case 'and':
-      return filter.of.map(ofFilter).reduce(common, undefined);
+      return ofAll(filter.of);
     case 'or':
       return either(filter.of.map(ofFilter));
     case 'kind':
