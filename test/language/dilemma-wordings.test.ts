@@ -324,6 +324,10 @@ const REFUSED: readonly (readonly [text: string, words: string])[] = [
     'Each player stops one of his or her personnel. If your opponent cannot, choose two personnel to be killed.',
     'what you would have done',
   ],
+  [
+    "Place this dilemma in your opponent's core. When you attempt a mission, your opponent may draw a card.",
+    'where its owner has it',
+  ],
   // Its owner reveals it, but elsewhere on it that is not who 'you' is.
   ['When you reveal this dilemma, draw a card. Choose a personnel to be stopped.', 'owner or who faces it'],
   // Nowhere it lies would that be heard.

@@ -16,6 +16,7 @@ describe('is refused where it fits nothing', () => {
     ],
     ['Dilemma', 'Choose a Leadership and Security personnel to be stopped.'],
     ['Event', 'Download an event and interrupt. Destroy this event.'],
+    ['Dilemma', 'Choose a ship with Range>8 or Honor to be stopped.'],
   ])('%s: %s', (type, text) => {
     expect(compile(type, text).leftover).not.toEqual([]);
   });

@@ -24,7 +24,7 @@ import { canGo, fitsNone, hasDilemmas, isInOrder, isLossOfNone, isNowhere, isWit
 import { mayBeTakenBy, mayComeIntoPlay } from './verbs/entering.ts';
 import type { EffectOf } from './verbs/handler.ts';
 import { refsOf } from './verbs/objects.ts';
-import { selectedNow } from './verbs/reselect.ts';
+import { isWithoutStandIn } from './verbs/reselect.ts';
 import type { Effect, Sel } from '../../language/tree/index.ts';
 
 /** Would nothing come of these, whatever `asked` answers, once that is paid? */
@@ -227,10 +227,8 @@ export function isVain(seen: Seen, effect: Effect): boolean {
       );
     case 'instead':
       return isVainRow(seen, effect.do);
-    case 'reselect': {
-      const already = selectedNow(context.engine);
-      return effect.to !== undefined && areSeenToBeNone(seen, effect.to, (card) => !already.includes(card));
-    }
+    case 'reselect':
+      return effect.to !== undefined && isWithoutStandIn(seen, effect.to);
     case 'later':
       return effect.do.every((one) => isDoneToNobody(context, one));
     case 'battle':

@@ -144,7 +144,7 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (ev.stage === 'about')
         return `${ev.who === undefined ? `${what} is about to move` : `${be(dialect, ev.who)} about to move ${what}`}${routeWords(dialect, ev, way)}`;
       if (ev.place?.p === 'here') return `${what} moves here`;
-      if (way.between || (!ev.place && !way.from && ev.who === undefined)) throw unwritable(ev);
+      if (way.between) throw unwritable(ev);
       return `${ev.who === undefined ? `${what} moves` : `${says(dialect, ev.who, 'move')} ${what}`}${routeWords(dialect, ev, way)}`;
     }
     case 'score':
@@ -187,6 +187,9 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (who === undefined)
         return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;
+    case 'overcome':
+      if (who === undefined || cast === '' || by !== '' || at !== '') break;
+      return `${says(dialect, who, 'overcome')} ${what}${cast}`;
     case 'leavePlay':
       return `${what} leaves play`;
     case 'return':

@@ -1,8 +1,8 @@
 /** Tables of what can be done to which kinds of cards, what a zone can hold, what can lie with what on the table. */
-import type { Effect, Mod, Place, Timing } from '../tree/index.ts';
+import type { Effect, Mod, Timing } from '../tree/index.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import { openWords } from '../tree/open.ts';
-import { BEARERS, common, HELD_IN, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
+import { BEARERS, common, HELD_IN, kinds, OF_DECKS, ON_TABLE, type Kinds } from './kinds-of-cards.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 const ANY: Kinds = undefined;
@@ -20,19 +20,6 @@ export const DONE_TO: ReadonlyMap<Put['why'], Kinds> = new Map<Put['why'], Kinds
   ['remove', ANY],
   ['capture', kinds('personnel')],
   ['play', OF_DECKS],
-]);
-
-/** What can be with a card on the table, and what kinds of cards that card can be. */
-export const ON_TABLE: ReadonlyMap<Place['p'], { readonly guest: Kinds; readonly host: Kinds }> = new Map([
-  ['aboard', { guest: kinds('personnel', 'equipment', 'event', 'dilemma'), host: kinds('ship') }],
-  ['at', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'dilemma'), host: kinds('mission') }],
-  ['present', { guest: kinds('personnel', 'equipment', 'event'), host: ANY }],
-  ['on', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma'), host: ANY }],
-  ['here', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'dilemma'), host: ANY }],
-  [
-    'beneath',
-    { guest: kinds('personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma'), host: kinds('mission') },
-  ],
 ]);
 
 /** What other effects can be about; orders that are carried out by what they are called. */

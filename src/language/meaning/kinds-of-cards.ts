@@ -26,6 +26,19 @@ export const HELD_IN: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ['brig', PERSONNEL],
 ]);
 
+/** What can be with a card on the table, and what kinds of cards that card can be. */
+export const ON_TABLE: ReadonlyMap<Place['p'], { readonly guest: Kinds; readonly host: Kinds }> = new Map([
+  ['aboard', { guest: kinds('personnel', 'equipment', 'event', 'dilemma'), host: kinds('ship') }],
+  ['at', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'dilemma'), host: kinds('mission') }],
+  ['present', { guest: kinds('personnel', 'equipment', 'event'), host: undefined }],
+  ['on', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma'), host: undefined }],
+  ['here', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'dilemma'), host: undefined }],
+  [
+    'beneath',
+    { guest: kinds('personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma'), host: kinds('mission') },
+  ],
+]);
+
 /** Which cards have this characteristic. */
 export const BEARERS: ReadonlyMap<
   Prop | 'distance' | 'consume' | 'requirement' | 'reqAttr' | 'endurance',
@@ -95,14 +108,24 @@ const kindOfType = (type: string): Kinds => (KIND_WORDS.has(type) ? kinds(type) 
 const ON_PERSONNEL = kinds('equipment', 'event', 'interrupt', 'dilemma');
 function ofPlace(at: Place): Kinds {
   if (at.p === 'on') return isPersonnel(kindsSaid(at.card)) ? ON_PERSONNEL : undefined;
+  // 'This mission' is one that is here.
+  if (at.p === 'present' || at.p === 'aboard') return ON_TABLE.get(at.p)?.guest;
   return at.p === 'zone' ? HELD_IN.get(at.zone) : undefined;
 }
 const isPersonnel = (all: Kinds): boolean => all?.size === 1 && all.has('personnel');
 
+/** Those of all of these: none where one of several alternatives among them could be no such card, 'a ship with Range>8 or Honor'. */
+function ofAll(filters: readonly Filter[]): Kinds {
+  const whole = filters.map(ofFilter).reduce(common, undefined);
+  const alternatives = filters.flatMap((one) => (one.f === 'or' ? one.of : []));
+  const isAlike = alternatives.every((one) => common(whole, ofFilter(one))?.size !== 0);
+  return isAlike ? whole : new Set();
+}
+
 function ofFilter(filter: Filter): Kinds {
   switch (filter.f) {
     case 'and':
-      return filter.of.map(ofFilter).reduce(common, undefined);
+      return ofAll(filter.of);
     case 'or':
       return either(filter.of.map(ofFilter));
     case 'kind':

@@ -2,7 +2,8 @@
  * Finds what nothing could ever bring about: what a dilemma says of later though it lies nowhere by then, 'At the start of each of your turns, …'
  * with no word of where it is placed; what an event in a core says of 'this mission'; and what is to be done 'this way' where the text knows no way.
  */
-import type { Ability, Cond, EventPattern, Place } from '../tree/index.ts';
+import { hostOf } from '../tree/host-of.ts';
+import type { Ability, Cond, Effect, EventPattern, Place } from '../tree/index.ts';
 import { someNode } from '../tree/visit.ts';
 import { placesThis } from './clauses.ts';
 import { NOWHERE } from './topics.ts';
@@ -10,7 +11,9 @@ import { NOWHERE } from './topics.ts';
 /** Tells of each ability of such a text why nothing could ever bring it about; undefined where something can. */
 export function neverHeard(abilities: readonly Ability[], cardType: string): (ability: Ability) => string | undefined {
   const isNever = nowhere(abilities, cardType);
+  const isGivenBack = cardType === 'dilemma' && abilities.some(isLaidWithOwner);
   return (ability) => {
+    if (isGivenBack && isOfYouLater(ability)) return 'it is not known who is meant where its owner has it';
     if (isNever(ability)) return 'it lies nowhere where that could come about';
     if (ability.at.t === 'on' && isWayless(ability.at.ev, abilities)) return 'no way is told in which that is done';
     return undefined;
@@ -23,6 +26,23 @@ function nowhere(abilities: readonly Ability[], cardType: string): (ability: Abi
     return abilities.some(({ do: effects }) => effects.some(placesThis)) ? () => false : isOfLater;
   return NOWHERE.has(cardType) && !abilities.some(isElsewhereLaid) ? isAtNoMission : () => false;
 }
+
+/** 'Place this in your opponent's core': its owner has it then, and 'you' is nobody who faced it. */
+const isLaidWithOwner = (ability: Ability): boolean =>
+  someNode({ is: 'ability', node: ability }, ({ is, node }) => is === 'effect' && placesThis(node) && isOfOwner(node));
+const isOfOwner = (effect: Effect): boolean => {
+  if (effect.x !== 'put') return false;
+  const of = effect.to.p === 'zone' ? effect.to.of : hostOf(effect.to)?.of;
+  return of !== undefined && of !== 'you';
+};
+
+/** Does it say of later, wherever the card lies by then, what you do or what is yours? */
+const isOfYouLater = (ability: Ability): boolean =>
+  LATER.has(ability.at.t) &&
+  ability.damage !== true &&
+  !ability.do.every((one) => one.x === 'mod' && one.what.ref === 'this') &&
+  someNode({ is: 'ability', node: ability }, ({ is, node }) => is === 'player' && node === 'you');
+const LATER: ReadonlySet<Ability['at']['t']> = new Set(['clock', 'on', 'state', 'static', 'order', 'window']);
 
 /** Is the card laid anywhere but in a core, by whatever it says, or are cards laid on it, which are 'here' as well? */
 const isElsewhereLaid = (ability: Ability): boolean =>

@@ -3,7 +3,7 @@
  * card played before the cost is paid; all else as it says.
  */
 import { leftOutByChoice } from './left-out.ts';
-import { byAnother } from './stand-ins.ts';
+import { beforeIt, byAnother } from './stand-ins.ts';
 import { happeningThere } from './where-it-happens.ts';
 import { isOfCost } from '../tree/of-cost.ts';
 import type { Ability, Effect, Fight, Mod, Place } from '../tree/index.ts';
@@ -12,7 +12,7 @@ import { bothWays, withPrice } from '../tree/build.ts';
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
   const ability = leftOutByChoice(
-    byAnother(unstoppingLater(drawingMore(happeningThere(whereItWas(selecting(gainingForGood(given))))))),
+    byAnother(unstoppingLater(drawingMore(happeningThere(whereItWas(beforeIt(selecting(gainingForGood(given)))))))),
   );
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
@@ -43,7 +43,7 @@ function gainingForGood(ability: Ability): Ability {
   return {
     ...ability,
     do: ability.do.map((effect) =>
-      effect.x === 'mod' && effect.until === undefined && effect.mods.every(gainsNamed)
+      effect.x === 'mod' && effect.what.ref !== undefined && effect.until === undefined && effect.mods.every(gainsNamed)
         ? { ...effect, until: 'game' as const }
         : effect,
     ),

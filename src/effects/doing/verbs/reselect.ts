@@ -1,11 +1,11 @@
 /** What a response makes of a selection: it is made again, or somebody else is selected instead. */
-import type { Ability } from '../../../language/tree/index.ts';
+import type { Ability, Effect, Sel } from '../../../language/tree/index.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Frame, Ref } from '../../../engine/state/state.ts';
-import type { Effect } from '../../../language/tree/index.ts';
-import { playerOf, blockAtWork, textAtWork } from '../../reading/index.ts';
+import { playerOf, blockAtWork, frameContext, textAtWork } from '../../reading/index.ts';
 import { candidates } from '../../meaning.ts';
+import { areSeenToBeNone, type Seen } from '../seen.ts';
 import { giveChoice } from './by-choice.ts';
 import { partly, type EffectOf } from './handler.ts';
 import { objectsOf } from './objects.ts';
@@ -34,7 +34,7 @@ export const reselect = partly<'reselect'>(gapOfReselect, (context, effect) => {
     return 'done';
   }
   const already = cardsIfAny(maker, pick.as).map(({ card }) => card);
-  const able = candidates(context, effect.to).filter((card) => !already.includes(card));
+  const able = candidates(context, effect.to).filter(standsIn(engine, maker, pick, effect.to));
   const found = objectsOf(context, effect.to, undefined, able);
   if (!found) return 'asked';
   const [now] = found.refs;
@@ -57,18 +57,38 @@ function gapOfReselect({ by, to }: EffectOf<'reselect'>, { at }: Ability): strin
   return isAboutSelection ? null : 'a selection made anew';
 }
 
+type Pick = Extract<Effect, { x: 'pick' }>;
 /** The selection at which a text stands. */
-function selectionOf(engine: Engine, frame: Frame): Extract<Effect, { x: 'pick' }> | null {
+function selectionOf(engine: Engine, frame: Frame): Pick | null {
   const atWork = textAtWork({ engine, frame });
   const effect = atWork && blockAtWork(atWork)[atWork.entry.index];
   return effect?.x === 'pick' ? effect : null;
 }
 
-/** Those selected by the selection that is going on. */
-export function selectedNow(engine: Engine): readonly CardNumber[] {
+/** Is there nobody to be selected instead by the selection that is going on, as `asked` knows? */
+export function isWithoutStandIn(seen: Seen, to: Sel): boolean {
+  const { context, asked } = seen;
+  const { engine } = context;
   const maker = engine.frames.findLast((frame) => selectionOf(engine, frame) !== null);
   const pick = maker && selectionOf(engine, maker);
-  return maker && pick ? cardsIfAny(maker, pick.as).map(({ card }) => card) : [];
+  if (!maker || !pick) return areSeenToBeNone(seen, to);
+  const isAble = standsIn(engine, maker, pick, to);
+  const others = couldBe(engine, maker, pick, to)?.filter(isAble);
+  if (!others) return areSeenToBeNone(seen, to, isAble);
+  const meant = candidates(context, to);
+  return others.every((card) => engine.ruleset.showing.knows(engine, card, asked) && !meant.includes(card));
+}
+
+/** Nobody who is selected already, and only who could have been. */
+function standsIn(engine: Engine, maker: Frame, pick: Pick, to: Sel): (card: CardNumber) => boolean {
+  const already = cardsIfAny(maker, pick.as).map(({ card }) => card);
+  const able = couldBe(engine, maker, pick, to);
+  return (card) => !already.includes(card) && (able === undefined || able.includes(card));
+}
+
+/** Who could have been selected: none others are meant where the words name no place. */
+function couldBe(engine: Engine, maker: Frame, pick: Pick, { at, ref }: Sel): readonly CardNumber[] | undefined {
+  return at || ref !== undefined ? undefined : candidates(frameContext(engine, maker), pick.sel);
 }
 
 /** The text goes back to where it selects. */

@@ -6,7 +6,7 @@ import { nobody, partly, whole, type EffectOf, type Handlers } from './handler.t
 import { actOn, objectsOf, refsOf } from './objects.ts';
 import { beginLasting, momentOf, ON_EVENT, untilOf } from './lasting.ts';
 import { reselect } from './reselect.ts';
-import type { Ability } from '../../../language/tree/index.ts';
+import type { Ability, Effect, EventPattern } from '../../../language/tree/index.ts';
 import { withOutcome } from '../../../engine/acting/action.ts';
 import { calledOff } from '../../../engine/acting/called-off.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
@@ -80,7 +80,8 @@ export const timing: Handlers<
 
   // On a dilemma the replaced effect has happened already; a response replaces what is about to happen.
   instead: partly(
-    (_, { at }) => (at.t === 'on' && at.ev.stage === 'about' ? gapOfTakingPlace(at) : null),
+    ({ do: all }, { at }) =>
+      at.t === 'on' && at.ev.stage === 'about' ? (gapOfTakingPlace(at) ?? gapOfPlaying(at.ev, all)) : null,
     (context, effect) => {
       const { engine, frame, you } = context;
       engine.noteKeys('instead');
@@ -202,4 +203,10 @@ const ON_ITS_WAY: ReadonlySet<string> = new Set(
 function gapOfTakingPlace(at: Ability['at']): string | null {
   const deed = at.t === 'on' ? [at.ev.e].flat().find((one) => ON_ITS_WAY.has(one)) : undefined;
   return deed === undefined ? null : `taking the place of ${deed}`;
+}
+
+/** A card is played elsewhere instead, but nothing takes the place of its being played. */
+function gapOfPlaying({ e }: EventPattern, all: readonly Effect[]): string | null {
+  const isElsewhere = all.some((one) => one.x === 'put' && one.why === 'play' && one.what.ref !== undefined);
+  return e === 'play' && !isElsewhere ? 'taking the place of play' : null;
 }

@@ -11,7 +11,7 @@ interface Group<T> {
 export function eitherOf<T>(
   one: Parser<T>,
   { and, or }: { readonly and: Parser<boolean>; readonly or: Parser<unknown> },
-  { allOf, anyOf }: { readonly allOf: (all: [T, ...T[]]) => T; readonly anyOf: (all: T[]) => T },
+  { allOf, anyOf }: { readonly allOf: (all: [T, ...T[]]) => T; readonly anyOf: (all: T[]) => T | undefined },
 ): Parser<T> {
   const group: Parser<Group<T>> = p`${one} ${many(p`${and} ${one}`)}`.to(([first, rest]) => ({
     all: [first, ...rest.map(([, next]) => next)],

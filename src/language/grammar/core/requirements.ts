@@ -6,6 +6,7 @@ import { andReq, orReq } from '../../tree/build.ts';
 import type { Attr, Op, Prop, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { eitherOf } from './either-of.ts';
+import { isOfOne, isOfThatCard, isTornApart } from './of-one.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
 
@@ -32,6 +33,10 @@ const basic: Parser<Requirement> = any<Requirement>(
 );
 /** What one personnel must have: skills and attributes only. */
 export const ofOne = list(list(basic, w(', and|and', 0)).to(andReq), w(', or|or', 0)).to(orReq);
+/** The same within a requirement: what others may have as well is not said of that one. */
+const ofThatOne: Parser<Requirement> = list(list(basic, w(', and|and', 0)).to(andReq), w(', or|or', 0).cost(3)).to(
+  (all): Requirement | undefined => (all.every(isOfOne) ? orReq(all) : undefined),
+);
 const who = w('((who|that) (has|have)|with) both?', 0);
 /** 'A personnel with Honor, a second personnel with Law': one after the other, each somebody else. */
 const persons: Parser<Requirement> =
@@ -63,13 +68,15 @@ const itemWords = item.is(
   persons,
   shipMeasure,
   p`<paren> ${requirement} </paren>`.to(([req]) => req),
-  p`(a|one) personnel ${who} ${ofOne}`.to(([, req]): Requirement => ({ r: 'one', req })),
+  p`(a|one) personnel ${who} ${ofThatOne}`.to(([, req]): Requirement => ({ r: 'one', req })),
   p`(the)? skills (needed|required) to complete ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`(the)? skills (on|of) ${cards}`.to(([what]): Requirement | undefined => skillsExcept(what)),
   p`${possessor} skills`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
   cards
-    .to((sel): Requirement | undefined => (sel.ref === undefined && !sel.other ? { r: 'card', sel } : undefined))
+    .to((sel): Requirement | undefined =>
+      sel.ref === undefined && !sel.other && isOfThatCard(sel) ? { r: 'card', sel } : undefined,
+    )
     .cost(5),
 );
 /** 'The skills on that personnel (except Law)': what is excepted is skills, not personnel who have them. */
@@ -85,7 +92,11 @@ function skillsExcept({ f, ...what }: Sel): Requirement | undefined {
 export const joiner = alternatives<boolean>('and of a requirement');
 const joinerWords = joiner.is(w(', and|and', true).cost(1), w(',', false).cost(1));
 const requirementWords = requirement.is(
-  eitherOf(item, { and: joiner, or: w(', or|or|; or', 0).cost(1) }, { allOf: andReq, anyOf: orReq }),
+  eitherOf(
+    item,
+    { and: joiner, or: w(', or|or|; or', 0).cost(1) },
+    { allOf: andReq, anyOf: (all) => (isTornApart(all) ? undefined : orReq(all)) },
+  ),
   p`these requirements : ${list(byMission, w('; or|or', 0))}`.to(([all]) => orReq(all)),
   list(byMission, w(';|; or', 0)).to((all) => (all.length > 1 ? orReq(all) : undefined)),
 );

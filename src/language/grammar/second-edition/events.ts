@@ -18,6 +18,8 @@ const BATTLES = [
   w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
 ];
 export const battle = any(...BATTLES);
+/** What a mission attempt comes to, of its mission or of a dilemma. */
+const done = any(w('complete~', 'complete' as const), w('overcome~', 'overcome' as const));
 /** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
 const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'capture' as const);
 /** 'Placed in your brig': you are who captures. */
@@ -96,13 +98,19 @@ const happeningWords = happening.is(
     stage: 'did',
     who: name,
   })),
-  p`${who} complete~ ${cards} involving ${cards}`.to(([name, what, involved]): EventPattern => ({
-    e: 'complete',
+  p`${who} ${done} ${cards} involving ${cards}`.to(([name, e, what, involved]): EventPattern => ({
+    e,
     stage: 'did',
     who: name,
     what,
     involving: involved,
   })),
+  // 'When you complete a mission with this personnel present': with whom, not with what.
+  p`${who} ${done} ${cards} with ${cards}`
+    .to(([name, e, what, involved]): EventPattern | undefined =>
+      what.at || involved.ref === undefined ? undefined : { e, stage: 'did', who: name, what, involving: involved },
+    )
+    .cost(-1),
   p`${who} win~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
     e: 'winBattle',
     stage: 'did',
