@@ -3,7 +3,7 @@ import { attemptIn, placeOfAttempt } from '../undertakings.ts';
 import { asked, demandedOfOne, neededFor, type Context, type Silent } from '../reading/index.ts';
 import { candidates, meets } from '../meaning.ts';
 import { isMeetingHeard, openSkillUse, settleUsers, showUsed, USERS, usersIn } from './skill-use.ts';
-import { isFacedDilemma } from './verbs/objects.ts';
+import { isFacedDilemma } from './verbs/faced-dilemma.ts';
 import { slot } from './verbs/slot.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';

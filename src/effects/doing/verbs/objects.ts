@@ -1,9 +1,7 @@
 /** Finds the cards that an effect is done to: which are meant, who chooses, at random or not. */
 import { numberIfAny } from '../../../engine/kernel/frames.ts';
-import { isCaptive } from '../../terms.ts';
 import { attemptIn } from '../../undertakings.ts';
-import { amountOf, holds, candidates, isExempt, skillsOf, levelIn } from '../../meaning.ts';
-import { partsIn } from '../skill-use.ts';
+import { amountOf, holds, candidates, isExempt } from '../../meaning.ts';
 import {
   ofSel,
   bound,
@@ -11,20 +9,19 @@ import {
   playersOf,
   type Context,
   limitedAmount,
-  isStopped,
   rulesOfSel,
   beforeTheTied,
   noteCompanions,
-  leftOut,
   demanded,
   quantityOf,
   isOpenNumber,
-  meetingInstead,
   meanWhoseCards,
 } from '../../reading/index.ts';
 import { whoseChoice } from './by-choice.ts';
 import { chosenNumber, endNumber } from './how-many.ts';
+import { isFacedDilemma, showParts } from './faced-dilemma.ts';
 import { bindLetters } from './letters-again.ts';
+import { noteStopped, whoseRules } from './reach-rules.ts';
 import { leavingTheRest } from './rest-of-cost.ts';
 import { byOnePlace } from './one-place.ts';
 import { slot, wantedSlot } from './slot.ts';
@@ -35,8 +32,7 @@ import { fromPiles, ownerOfPile } from './whose-pile.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
 import { choose, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
-import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
-import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
+import type { CardNumber, RuleId, Seat, SetCondition } from '../../../engine/asking/request.ts';
 import type { Sel } from '../../../language/tree/index.ts';
 
 /** The number in a count such as "up to 3". */
@@ -91,34 +87,6 @@ export function objectsOf(
   return found;
 }
 
-/**
- * An opponent's dilemma that affects a personnel for what it is, not at random, lets its player see just that part.
- */
-function showParts(context: Context, sel: Sel, { refs }: Found): void {
-  if (sel.by === 'random' || sel.ref !== undefined || !isFacedDilemma(context)) return;
-  const { engine, you } = context;
-  const parts = [...skillsNamed(sel.f).flatMap(whatWillDo(context)), ...(sel.best ? [sel.best.prop] : [])];
-  const shown = refs.flatMap(({ card }) => {
-    const part = parts.find((name) => sel.best !== undefined || levelIn(skillsOf(engine, card), name) > 0);
-    return part === undefined ? [] : [{ card, part }];
-  });
-  if (shown.length === 0) return;
-  const words = `shows ${partsIn(shown)}`;
-  engine.emit({ type: 'announced', player: you, words, numbers: [], shown }, engine.cite('show.affected'));
-}
-
-/** Where a skill is required, what may stand for it will do as well. */
-const whatWillDo =
-  ({ engine, source, asRequired }: Context) =>
-  (skill: string): readonly string[] =>
-    asRequired ? [skill, ...meetingInstead(engine, source.card, skill)] : [skill];
-
-/** The skills that a filter asks for, in any of its alternatives. */
-function skillsNamed(filter: Sel['f']): readonly string[] {
-  if (filter?.f === 'and' || filter?.f === 'or') return filter.of.flatMap(skillsNamed);
-  return filter?.f === 'skill' ? [filter.is] : [];
-}
-
 function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly CardNumber[]): Found | null {
   const { engine, frame } = context;
   if (!frame) throw new Error('objects are looked for while a text is carried out');
@@ -127,10 +95,10 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   const everywhere = among ? fitting.filter((card) => among.includes(card)) : fitting;
   noteStopped(context, sel, everywhere);
   engine.noteKeys(...rulesOfSel(sel));
-  const chosen = frame.cards[slot(context)];
+  const before = frame.cards[slot(context)];
   // Of up to so many none is nothing done.
   const least = typeof sel.n === 'object' && 'upTo' in sel.n ? 1 : 0;
-  if (chosen) return { refs: chosen, wanted: Math.max(least, demanded(sel, chosen.length, countAmount(context))) };
+  if (before) return { refs: before, wanted: Math.max(least, demanded(sel, before.length, countAmount(context))) };
   const all = inOnePlace(context, sel, everywhere);
   if (!all) return null;
   const amount = countAmount(context);
@@ -138,60 +106,93 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   // "Those personnel" are all of them, "one of those personnel" is a choice.
   const isChoice = sel.n !== 'all' && (sel.ref === undefined || sel.n !== undefined);
   const { min, max } = isChoice ? quantityOf(context, sel, all.length, amount) : { min: all.length, max: all.length };
-  if (sel.by === 'random') {
-    const eligible = all.filter((card) => !isExempt(engine, card, 'randomSelection', context.source.card));
-    const player = whoseChoice(context, sel);
-    if (player !== null && eligible.length > max) {
-      choose(engine, {
-        player,
-        prompt: `Choose who is selected: ${max}`,
-        from: refsOf(context, eligible),
-        min: max,
-        max,
-        as: slot(context),
-        source: context.source.card,
-        rules: engine.cite('select.choose'),
-      });
-      return null;
-    }
-    const rules = isFacedDilemma(context) ? engine.cite('select.random.in a dilemma') : [];
-    const selected =
-      selectUntil(context, sel, eligible, rules) ??
-      selectRandomly(engine, eligible, max, drawer(context, eligible), context.source.card, rules);
-    return { refs: refsOf(context, selected), wanted };
+  const sought: Sought = { sel, verb, cards: all, min, max, wanted };
+  if (sel.by === 'random') return selectedAtRandom(context, sought);
+  if (sel.from !== undefined) return takenFromPiles(context, sought);
+  const cards = isChoice ? whoCanBeChosen(context, sought) : all;
+  if (sel.total) return chosenByTotal(context, { ...sought, cards });
+  return isChoice ? chosen(context, { ...sought, cards }) : { refs: refsOf(context, all), wanted };
+}
+
+/** Cards of which `min` to `max` are sought, and how many the text demands. */
+interface Sought {
+  readonly sel: Sel;
+  readonly verb: string | undefined;
+  readonly cards: readonly CardNumber[];
+  readonly min: number;
+  readonly max: number;
+  readonly wanted: number;
+}
+
+/** Those selected at random; null where a player has been asked who, since that is said to be a player's choice. */
+function selectedAtRandom(context: Context, { sel, cards, max, wanted }: Sought): Found | null {
+  const { engine, source } = context;
+  const eligible = cards.filter((card) => !isExempt(engine, card, 'randomSelection', source.card));
+  const player = whoseChoice(context, sel);
+  if (player !== null && eligible.length > max) {
+    choose(engine, {
+      player,
+      prompt: `Choose who is selected: ${max}`,
+      from: refsOf(context, eligible),
+      min: max,
+      max,
+      as: slot(context),
+      source: source.card,
+      rules: engine.cite('select.choose'),
+    });
+    return null;
   }
-  if (sel.from !== undefined) {
-    const player = chooser(context, sel);
-    const number = isOpenNumber(sel.n) ? chosenNumber(context, player, max) : max;
-    if (number === null) return null;
-    const owner = ownerOfPile(context, player, sel.at);
-    if (owner === 'asked') return null;
-    endNumber(context, player);
-    return { refs: refsOf(context, fromPiles(context, sel, { all, max: number, owner })), wanted };
-  }
-  const able =
-    isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
-  if (able.length < all.length) engine.noteKeys('select.immune');
-  const eligible = isChoice ? leavingTheRest(context, able) : able;
-  if (sel.total) {
-    const rules = engine.cite('select.cards', ...whoseRules(sel));
-    const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
-    if (chooseTotal(context, sel, asked)) return null;
-    return { refs: refsOf(context, eligible), wanted: eligible.length + 1 };
-  }
+  const rules = isFacedDilemma(context) ? engine.cite('select.random.in a dilemma') : [];
+  const selected =
+    selectUntil(context, sel, eligible, rules) ??
+    selectRandomly(engine, eligible, max, drawer(context, eligible), source.card, rules);
+  return { refs: refsOf(context, selected), wanted };
+}
+
+/** Those on top of a pile; null where it has still to be said how many, or whose pile it is. */
+function takenFromPiles(context: Context, { sel, cards, max, wanted }: Sought): Found | null {
+  const player = chooser(context, sel);
+  const number = isOpenNumber(sel.n) ? chosenNumber(context, player, max) : max;
+  if (number === null) return null;
+  const owner = ownerOfPile(context, player, sel.at);
+  if (owner === 'asked') return null;
+  endNumber(context, player);
+  return { refs: refsOf(context, fromPiles(context, sel, { all: cards, max: number, owner })), wanted };
+}
+
+/** Those that it can be done to, as long as they leave enough for the rest of a cost. */
+function whoCanBeChosen(context: Context, { verb, cards }: Sought): readonly CardNumber[] {
+  const { engine, source } = context;
+  const able = verb === undefined ? cards : cards.filter((card) => !isExempt(engine, card, verb, source.card));
+  if (able.length < cards.length) engine.noteKeys('select.immune');
+  return leavingTheRest(context, able);
+}
+
+/** 'Personnel with total cost 8 or less': as many as come to that; all, where that is no question. */
+function chosenByTotal(context: Context, { sel, cards, max }: Sought): Found | null {
+  const rules = context.engine.cite('select.cards', ...whoseRules(sel));
+  const asked = { player: chooser(context, sel), from: cards, max, as: slot(context), rules };
+  if (chooseTotal(context, sel, asked)) return null;
+  return { refs: refsOf(context, cards), wanted: cards.length + 1 };
+}
+
+/** Those that are chosen: alike, unlike, or any of them; null where a player has been asked. */
+function chosen(context: Context, sought: Sought): Found | null {
+  const { engine } = context;
+  const { sel, verb, cards, min, max, wanted } = sought;
   const likeness = likenessOf(sel);
-  if (isChoice && likeness !== undefined) {
+  if (likeness !== undefined) {
     const rules = engine.cite('select.cards', ...whoseRules(sel));
-    const asked = { player: chooser(context, sel), verb, cards: eligible, min, max, as: slot(context), rules };
+    const asked = { player: chooser(context, sel), verb, cards, min, max, as: slot(context), rules };
     const refs = chooseAlike(context, { ...asked, likeness });
     return refs && { refs, wanted };
   }
-  if (isChoice && sel.distinct !== undefined) {
+  if (sel.distinct !== undefined) {
     chooseUnlike(context, {
       player: chooser(context, sel),
-      prompt: `Choose ${howMany(min, max)}${verb === undefined ? '' : ` to ${verb}`}, no two alike`,
+      prompt: `${promptFor(verb, min, max)}, no two alike`,
       prop: sel.distinct,
-      cards: eligible,
+      cards,
       min,
       max,
       as: slot(context),
@@ -199,31 +200,39 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     });
     return null;
   }
-  if (!isChoice || (min === max && eligible.length <= min))
-    return { refs: refsOf(context, isChoice ? eligible : all), wanted };
-  const certain = sel.best ? beforeTheTied(context, eligible, sel.best) : [];
-  choose(engine, {
-    player: chooser(context, sel),
-    prompt: `Choose ${howMany(Math.min(min, eligible.length), Math.min(max, eligible.length))}${verb === undefined ? '' : ` to ${verb}`}`,
-    from: refsOf(context, [...certain, ...eligible.filter((card) => !certain.includes(card))]),
-    min: Math.min(min, eligible.length),
-    max: Math.min(max, eligible.length),
-    as: slot(context),
-    source: context.source.card,
-    rules: engine.cite('select.objects', ...whoseRules(sel)),
-    ...(certain.length > 0
-      ? {
-          condition: {
-            is: 'count' as const,
-            of: certain.map((_, index) => index),
-            min: certain.length,
-            max: certain.length,
-          },
-        }
-      : {}),
-  });
+  if (min === max && cards.length <= min) return { refs: refsOf(context, cards), wanted };
+  chooseAny(context, sought);
   return null;
 }
+
+/** Asks for any of them; of a superlative, whoever is best without a tie is among them. */
+function chooseAny(context: Context, { sel, verb, cards, min, max }: Sought): void {
+  const { engine, source } = context;
+  const certain = sel.best ? beforeTheTied(context, cards, sel.best) : [];
+  const [least, most] = [Math.min(min, cards.length), Math.min(max, cards.length)];
+  choose(engine, {
+    player: chooser(context, sel),
+    prompt: promptFor(verb, least, most),
+    from: refsOf(context, [...certain, ...cards.filter((card) => !certain.includes(card))]),
+    min: least,
+    max: most,
+    as: slot(context),
+    source: source.card,
+    rules: engine.cite('select.objects', ...whoseRules(sel)),
+    ...(certain.length > 0 && { condition: firstOf(certain.length) }),
+  });
+}
+
+const promptFor = (verb: string | undefined, min: number, max: number): string =>
+  `Choose ${howMany(min, max)}${verb === undefined ? '' : ` to ${verb}`}`;
+
+/** The first so many are among those chosen. */
+const firstOf = (count: number): SetCondition => ({
+  is: 'count',
+  of: Array.from({ length: count }, (_, index) => index),
+  min: count,
+  max: count,
+});
 
 /** Who draws at random from these cards. */
 export const drawer = ({ engine, you }: Context, cards: readonly CardNumber[]): Seat =>
@@ -288,19 +297,6 @@ function howMany(min: number, max: number): string {
   return min === 0 ? `up to ${max}` : `${min} to ${max}`;
 }
 
-/** For a trace: stopped cards and damage cards that the selector reaches or leaves out, with the rule of it. */
-function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): void {
-  const { engine, you } = context;
-  if (!engine.watcher || sel.ref !== undefined) return;
-  const reached = all.filter((card) => engine.isInPlay(card) && isStopped(engine, card));
-  if (reached.length > 0) engine.noteKeys(sel.n === 'all' ? 'stop.reached by all' : 'stop.reached');
-  for (const card of leftOut(context, sel)) {
-    if (engine.relationOf(card) === 'damage') engine.noteKeys('damage.not reached');
-    else if (isCaptive(engine, card)) engine.noteKeys('captive.not reached');
-    else engine.noteKeys(engine.commanderOf(card) === you ? 'stop.own not reached' : 'stop.not reached');
-  }
-}
-
 /** "That personnel" is meant even when it is gone: then the effect cannot be carried out on it. */
 function namedObjects(context: Context, sel: Sel, ref: string): Found {
   const there = candidates(context, sel);
@@ -313,21 +309,8 @@ export function speakOf({ frame }: Context, { refs }: Found): void {
   if (frame && frame.occurrence === undefined) frame.cards.that = refs;
 }
 
-/** The rules by which "your" and "an opponent's" cards are told apart. */
-function whoseRules({ best, of }: Sel): readonly RuleKey[] {
-  if (best) return ['select.tie'];
-  if (of === 'you') return ['wording.your'];
-  return of === 'opponent' || of === 'eachOpponent' ? ['wording.of an opponent'] : [];
-}
-
 export function refsOf(context: Context, cards: readonly CardNumber[]): Ref[] {
   return cards.map((card) => context.engine.ref(card));
-}
-
-/** Is the text that of the dilemma being faced? Its actions have gaps between them. */
-export function isFacedDilemma(context: Context): boolean {
-  const attempt = attemptIn(context.engine);
-  return attempt !== null && attempt.open && attempt.facing?.card === context.source.card;
 }
 
 /** Puts an action of this text on the stack; on a dilemma, with the gap before it if that is still due. */
