@@ -50,6 +50,19 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'Plays in your core. Order − Your Klingon is Integrity −1 until the end of this turn.',
     'Core. Order: your Klingon: Integrity -1 this turn.',
   ],
+  // What it is played on is what the text calls so, and has an owner of its own.
+  [
+    'Event',
+    'Plays on your Cadet. When this personnel is killed, its owner draws a card.',
+    "Plays on your Cadet card. When the personnel this is on is killed: that one's owner draws 1.",
+  ],
+  [
+    'Event',
+    "Plays on a ship. When this ship moves, this ship's owner draws a card.",
+    "Plays on a ship. When the ship this is on moves: that one's owner draws 1.",
+  ],
+  ['Event', "Plays on a ship. At the start of each turn, this ship's owner draws a card.", ''],
+  ['Event', 'Plays in your core. When this personnel uses a skill, draw a card.', ''],
   // Who fights that ship for you? And are the others killed?
   [
     'Event',

@@ -144,7 +144,7 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (ev.stage === 'about')
         return `${ev.who === undefined ? `${what} is about to move` : `${be(dialect, ev.who)} about to move ${what}`}${routeWords(dialect, ev, way)}`;
       if (ev.place?.p === 'here') return `${what} moves here`;
-      if (way.between || (!ev.place && !way.from && ev.who === undefined)) throw unwritable(ev);
+      if (way.between) throw unwritable(ev);
       return `${ev.who === undefined ? `${what} moves` : `${says(dialect, ev.who, 'move')} ${what}`}${routeWords(dialect, ev, way)}`;
     }
     case 'score':

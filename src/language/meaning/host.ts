@@ -47,6 +47,10 @@ export function meanHost(sel: Sel, kind: string): void {
   meanCarrier(sel, kind, 'on', { ref: 'this' }, sel.f);
 }
 
+/** Is that what this card lies on? */
+export const isLainOn = (filter: Filter | undefined): boolean =>
+  filter?.f === 'and' && filter.of.some((one) => one.f === 'carries' && one.how === 'on' && one.sel.ref === 'this');
+
 /** Makes of a reference the card that carries another, and of which more may be said. */
 function meanCarrier(sel: Sel, kind: string, how: 'on' | 'aboard', carried: Sel, more?: Filter): void {
   delete sel.ref;

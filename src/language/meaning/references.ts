@@ -112,7 +112,7 @@ export class References {
     // A dilemma speaks of its own owner so.
     const itself = words === 'it' && type === 'dilemma' ? 'this' : undefined;
     const meant = openReference(words);
-    if (meant.open === 'this') return this.#meansHost(meant.kind) ? 'it' : 'this';
+    if (meant.open === 'this' && !this.#meansHost(meant.kind)) return 'this';
     const half = meant.open === 'half' ? halves.of(meant.half) : undefined;
     const found =
       half ??
@@ -120,7 +120,7 @@ export class References {
         ? said.lastPick()
         : meant.open === 'done'
           ? said.lastDone(meant.done, meant.kind)
-          : (said.antecedent(words) ?? itself));
+          : (said.antecedent(meant.open === 'this' ? meant.kind : words) ?? itself));
     if (found === undefined) said.problem ??= `nothing before fits "${words}"`;
     return found;
   }

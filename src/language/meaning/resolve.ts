@@ -18,7 +18,7 @@ import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
 import { isNowhereSaid, meanHad } from './had-cards.ts';
 import { kindsSaid, type Kinds } from './kinds-of-cards.ts';
-import { faceWithYours, meanAboard, meanItsMission, meanSamePlace } from './host.ts';
+import { faceWithYours, isLainOn, meanAboard, meanItsMission, meanSamePlace } from './host.ts';
 import { KEPT, type Naming } from './kept-names.ts';
 import { Names } from './names.ts';
 import { Players } from './players.ts';
@@ -324,7 +324,8 @@ class Resolver implements Reader {
     this.#kinds = before;
     this.#around = around;
     if (this.#references.progress.isDoing) completed(sel, this.timing);
-    if (sel.ref === 'this') this.said.itself();
+    // What 'this personnel' is on a card that lies on one speaks of that personnel, not of the card.
+    if (sel.ref === 'this' && !isLainOn(around?.f)) this.said.itself();
   }
 }
 

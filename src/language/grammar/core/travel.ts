@@ -54,6 +54,12 @@ export const travel: Parser<EventPattern> = any<EventPattern>(
   p`${cards} move~ ${route}`
     .to(([what, way]): EventPattern | undefined => (way.from ? { e: 'move', stage: 'did', what, ...way } : undefined))
     .cost(1),
+  // Where it was before is said of where it moves from; each ship moves by itself.
+  p`${cards} move~`
+    .to(([what]): EventPattern | undefined =>
+      what.at || typeof what.n === 'number' ? undefined : { e: 'move', stage: 'did', what },
+    )
+    .cost(1),
   p`${player} move~ ${cards} ${route}`
     .to(([who, what, way]): EventPattern => ({ e: 'move', stage: 'did', who, what, ...way }))
     .cost(1),

@@ -43,8 +43,11 @@ const playerWords = player.is(
   ...(['dilemma', 'card'] as const).map((kind): Parser<PlayerRef> =>
     w(`the owner of that ${kind}`, { owner: open(kind) }),
   ),
-  w("(this dilemma|this card|this event|this personnel|this ship|this)'s owner", { owner: 'this' }),
-  w("(this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", { owner: 'this' }),
+  w("(this dilemma|this card|this event|this)'s owner", { owner: 'this' }),
+  w("(this dilemma's|this card's|this event's|the dilemma's) owner", { owner: 'this' }),
+  ...(['personnel', 'ship'] as const).map((kind): Parser<PlayerRef> =>
+    w(`this ${kind}'s owner`, { owner: open(`this ${kind}`) }),
+  ),
   w('its owner', { owner: open('it') }),
   w("this mission's owner", { owner: open('mission') }),
   w<PlayerRef>('(his or her|his|her) owner', { owner: open('he') }),
