@@ -32,6 +32,27 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     'Each opponent who commands a ship discards a card from hand. Each opponent draws a card. Destroy this event.',
     '(For each opponent, if each opponent commands a ship: discard a card from hand); each opponent draws 1; destroy this.',
   ],
+  // On a dilemma too, one number or the other; what else befalls others 'instead' is not known to be instead of what.
+  [
+    'Dilemma',
+    'All your personnel are Cunning -1 until the end of this mission attempt. If you have Treachery, all your personnel are Cunning -2 instead.',
+    'If you have Treachery, each of your personnel: Cunning -2 this attempt; otherwise, each of your personnel: Cunning -1 this attempt.',
+  ],
+  [
+    'Dilemma',
+    'Lose 5 points. If you have Treachery, lose 10 points instead.',
+    'If you have Treachery, lose 10 points; otherwise, lose 5 points.',
+  ],
+  [
+    'Dilemma',
+    'Randomly select a personnel to be stopped. If you have Treachery, randomly select two personnel to be stopped instead.',
+    '',
+  ],
+  [
+    'Dilemma',
+    'Choose a personnel to be stopped. If you have Treachery, that personnel is killed instead.',
+    'Choose a personnel (A) to stop; if you have Treachery, instead, (kill A).',
+  ],
   // Whose pile, and who chooses.
   ['Event', "Place a card from hand on the bottom of any player's deck. Destroy this event.", ''],
   ['Dilemma', 'A personnel is captured.', ''],

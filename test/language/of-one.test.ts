@@ -10,7 +10,7 @@ test.each([
   ['a ship with Range>8 or Shields>8', ['card']],
   ['a ship with Range>8 or Law and Integrity>30', ['card', 'and']],
   ['an equipment with a cost of 2 or more or Engineer', ['card', 'skill']],
-  ['a Commander personnel or a ship with Shields>8 or Honor', ['card', 'skill']],
+  ['a Commander personnel or a ship with Shields>8 or Honor', ['card', 'card', 'skill']],
   ['a Klingon who has Strength>9 or 3 Security', ['card', 'skill']],
   ['a Klingon who has Strength>9 or Cunning>9', ['card']],
   ['two personnel with Cunning>6 or Integrity>36', ['card', 'attr']],
@@ -20,6 +20,11 @@ test.each([
   ['a personnel who has 2 Medical or Biology and Cunning>30', ['one', 'and']],
   ['a personnel who has Leadership and Cunning>6 or 3 Security', ['one', 'skill']],
   ['a [Cmd] personnel with Leadership or Honor and 2 Security', ['card', 'and']],
+  ['2 Diplomacy and a Vulcan or an Android', ['and', 'card']],
+  ['a Vulcan and a Human or a Klingon and a Romulan', ['and', 'and']],
+  ['a Vulcan or a Human and 2 Honor', ['card', 'and']],
+  ['a Cardassian, a Bajoran, or a [DS9] personnel', ['card', 'card', 'card']],
+  ['an Admiral or General', ['card']],
 ])('%s', (words, kinds) => {
   const { program, leftover } = compile('Dilemma', `Unless you have ${words}, choose a personnel to be stopped.`);
   expect(leftover).toEqual([]);

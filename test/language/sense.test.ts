@@ -9,6 +9,16 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Choose your personnel. Place him or her in your dilemma pile.', 'place in a dilemmaPile personnel'],
   ['Event', 'Kill your ship.', 'kill ship'],
   ['Equipment', 'When you play this equipment, choose a skill. Each Human present gains that skill.', 'how long'],
+  [
+    'Equipment',
+    'When your event is destroyed, you may discard this equipment to take it into hand.',
+    'whether "it" is what was paid with',
+  ],
+  [
+    'Equipment',
+    'When you play this equipment, draw two cards, then place a card from hand on the bottom of your deck or discard it.',
+    'of the option before',
+  ],
   ['Personnel', 'When a dilemma present is overcome, draw a card.', 'overcome nothing'],
   ['Personnel', 'While you command a mission present, this personnel is Strength +1.', 'all of this at once'],
   ['Event', 'Stop your mission.', 'stop mission'],

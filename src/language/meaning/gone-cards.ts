@@ -1,5 +1,5 @@
 /** Finds what a row of effects says of cards that an effect before has taken away, of one of two that were placed together, or of a pile that nobody named. */
-import type { Effect, Id } from '../tree/index.ts';
+import type { Ability, Effect, Id } from '../tree/index.ts';
 import { isSame } from '../tree/same.ts';
 import { someNode } from '../tree/visit.ts';
 import { hostOf } from '../tree/host-of.ts';
@@ -55,6 +55,20 @@ export function saysOfOneOfTwo(row: readonly Effect[]): boolean {
 }
 const isOf = (what: unknown, ref: Id | undefined): boolean =>
   typeof what === 'object' && what !== null && 'ref' in what && what.ref === ref;
+
+/** 'Destroy this ship to draw a card for each personnel aboard': who was aboard is gone with it. */
+export const isAboardPaid = ({ cost = [], do: effects }: Ability): boolean =>
+  cost.some(putsThisAway) &&
+  someNode(
+    { is: 'row', node: effects },
+    ({ is, node }) => is === 'place' && node.p === 'aboard' && !node.was && node.ship.ref === 'this',
+  );
+
+/** 'When your event is destroyed, you may discard this equipment to take it into hand': this, or the event? */
+export const movesThePaid = ({ cost = [], do: effects }: Ability): boolean =>
+  cost.some(putsThisAway) && effects.some(putsThisAway);
+
+const putsThisAway = (one: Effect): boolean => one.x === 'put' && one.what.ref === 'this' && one.to.p === 'zone';
 
 type Put = Extract<Effect, { x: 'put' }>;
 

@@ -46,7 +46,9 @@ export class Options {
   /** 'Take command of an equipment; or return it': has the option before spoken of what nobody spoke of before? */
   #isOfOption(spoken: readonly Mention[] = []): boolean {
     const found = meantBy('it', spoken);
-    return found !== undefined && found.id !== 'this' && !this.#said.all.some(({ id }) => id === found.id);
+    if (found === undefined || found.id === 'this') return false;
+    // What has no letter yet is nothing that was spoken of before.
+    return found.id === undefined || !this.#said.all.some(({ id }) => id === found.id);
   }
 
   /** Resolves words of one option; what it speaks of is not there for the others, nor for what follows. */

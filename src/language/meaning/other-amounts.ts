@@ -11,16 +11,21 @@ type If = Extract<Effect, { x: 'if' }>;
 
 /** The ability, each of its own deeds that it replaces by another made one of two. */
 export function eitherOfTwo(ability: Ability, cardType: string): Ability {
-  if (cardType.toLowerCase() === 'dilemma') return ability;
-  for (const { is, node } of everyNode({ is: 'ability', node: ability })) if (is === 'row') foldIn(node, ability);
+  const isOfDilemma = cardType.toLowerCase() === 'dilemma';
+  for (const { is, node } of everyNode({ is: 'ability', node: ability }))
+    if (is === 'row')
+      foldIn(node, ability, isOfDilemma ? (does) => does[0]?.x !== 'pick' && isOfOthers(does) : () => true);
   return ability;
 }
 
 /** Why it is not known what something is to take the place of, in words; undefined where it is. */
 export function replacesUnknown(ability: Ability, cardType: string): string | undefined {
   if (isOfSomeOfThose(ability)) return 'it is not known whether the others are spared';
-  if (cardType.toLowerCase() === 'dilemma' || ability.at.t === 'on') return undefined;
-  return someNode({ is: 'row', node: ability.do }, isInstead)
+  const isOfDilemma = cardType.toLowerCase() === 'dilemma';
+  if (isOfDilemma ? ability.at.t !== 'resolve' : ability.at.t === 'on') return undefined;
+  const isUnknown = ({ is, node }: TreeNode): boolean =>
+    is === 'effect' && node.x === 'instead' && (!isOfDilemma || isOfOthers(node.do));
+  return someNode({ is: 'row', node: ability.do }, isUnknown)
     ? 'nothing happens that something else could take the place of'
     : undefined;
 }
@@ -34,13 +39,23 @@ function isOfSomeOfThose({ at, do: effects }: Ability): boolean {
     ({ is, node }) => is === 'effect' && node.x === 'instead' && someNode({ is: 'row', node: node.do }, isSome),
   );
 }
-const isInstead = ({ is, node }: TreeNode): boolean => is === 'effect' && node.x === 'instead';
 
-function foldIn(row: Effect[], { at }: Ability): void {
+/**
+ * On a dilemma what is done to somebody has happened all the same, and something else besides ('that personnel is killed instead'); of what is
+ * done to others, or to nobody, one or the other is meant.
+ */
+const isOfOthers = (does: readonly Effect[]): boolean => {
+  const said = does.flatMap((node) => [...idsIn({ is: 'effect', node })]);
+  const own = new Set(said.flatMap(({ how, id }) => (how === 'as' ? [id] : [])));
+  const isThis = does.some((one) => 'what' in one && typeof one.what === 'object' && one.what.ref === 'this');
+  return !isThis && said.every(({ how, id }) => how !== 'ref' || own.has(id) || id === 'this');
+};
+
+function foldIn(row: Effect[], { at }: Ability, isFolded: (does: readonly Effect[]) => boolean): void {
   for (let index = 1; index < row.length; index++) {
     const other = row[index];
     const does = other?.x === 'if' ? insteadIn(other) : undefined;
-    if (other?.x !== 'if' || !does) continue;
+    if (other?.x !== 'if' || !does || !isFolded(does)) continue;
     const alike = row.slice(0, index).findLastIndex((one) => isAlike(one, does[0]));
     // What the text answers is what is replaced, if it is done to that: where it is about to happen, or nothing of its kind was said before.
     if (at.t === 'on' && isAboutThat(does) && (at.ev.stage === 'about' || alike < 0)) continue;

@@ -8,7 +8,7 @@ import { hasUntil, isLasting, placesThis } from './clauses.ts';
 import { originOf } from './destinations.ts';
 import { asksWhereItIsNot, isThenStopped, saysOfEitherShip } from './places-meant.ts';
 import { saysFewerOfNobody } from './fewer-than-nobody.ts';
-import { discardsFromSomewhere, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
+import { discardsFromSomewhere, isAboardPaid, movesThePaid, saysOfOneOfTwo, speaksOfGone } from './gone-cards.ts';
 import { hostOf } from '../tree/host-of.ts';
 import { idsIn } from '../tree/ids.ts';
 import { isSame } from '../tree/same.ts';
@@ -56,6 +56,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (untold !== undefined) return untold;
   if (asksOfNothing(ability)) return 'nothing was done before it';
   if (isAboardPaid(ability)) return 'nobody is aboard what was paid with';
+  if (movesThePaid(ability)) return 'it is not known whether "it" is what was paid with';
   if (saysFewerOfNobody(ability)) return 'it would hold of nobody';
   if (saysOfEitherShip(ability)) return 'it is not known which of both ships is meant';
   if (asksWhereItIsNot(ability, cardType)) return 'a card in a hand or a pile is nowhere';
@@ -123,14 +124,6 @@ const isPreventedItself = (cond: Cond): boolean =>
 
 const saysInBattle = (by: Sel): boolean =>
   someNode({ is: 'cards', node: by }, ({ is, node }) => is === 'state' && node.s === 'inBattle');
-
-/** 'Destroy this ship to draw a card for each personnel aboard': who was aboard is gone with it. */
-function isAboardPaid({ cost = [], do: effects }: Ability): boolean {
-  const isPaid = cost.some((one) => one.x === 'put' && one.what.ref === 'this' && one.to.p === 'zone');
-  const isAboard = ({ is, node }: TreeNode): boolean =>
-    is === 'place' && node.p === 'aboard' && !node.was && node.ship.ref === 'this';
-  return isPaid && someNode({ is: 'row', node: effects }, isAboard);
-}
 
 /** 'When your personnel is killed, each personnel present …': is it whoever was killed, discarded, taken away? */
 const hasGone = ({ ref }: Sel, at: Timing): boolean =>

@@ -2,6 +2,7 @@
  * Where the words of one card end in a requirement: of 'a personnel who has Honor or Cunning>30' the second is asked of all together, and of 'a
  * ship with Range>8 or 2 Engineer' not of the ship. Of one personnel, what is said again is said with its words: 'or a personnel who has 2 Law'.
  */
+import type { Token } from '../../text/text.ts';
 import type { Attr, Filter, Prop, Requirement, Sel } from '../../tree/index.ts';
 
 /** No single personnel has more: so much is asked of all together. */
@@ -15,6 +16,11 @@ export function isOfOne(req: Requirement): boolean {
 
 /** May all of it be asked of the card of which it is said? */
 export const isOfThatCard = ({ f }: Sel): boolean => f === undefined || isOfSome(f);
+
+/** 'A Vulcan or an Android' are two parts of a requirement, of which 'and' binds each alone; 'an Admiral or General' is one. */
+export const isOfTwo = ({ f }: Sel, words: readonly Token[]): boolean =>
+  f?.f === 'or' && words.some(({ low }, index) => low === 'or' && ARTICLES.has(words[index + 1]?.low));
+const ARTICLES: ReadonlySet<string | undefined> = new Set(['a', 'an']);
 
 const isThing = (filter: Filter): boolean => filter.f === 'kind' && (filter.is === 'ship' || filter.is === 'equipment');
 const hasSkill = (filter: Filter): boolean =>

@@ -6,7 +6,7 @@ import { andReq, orReq } from '../../tree/build.ts';
 import type { Attr, Op, Prop, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { eitherOf } from './either-of.ts';
-import { isOfOne, isOfThatCard, isTornApart } from './of-one.ts';
+import { isOfOne, isOfThatCard, isOfTwo, isTornApart } from './of-one.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
 
@@ -74,9 +74,10 @@ const itemWords = item.is(
   p`${possessor} skills`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
   cards
-    .to((sel): Requirement | undefined =>
-      sel.ref === undefined && !sel.other && isOfThatCard(sel) ? { r: 'card', sel } : undefined,
+    .withWords((sel, words) =>
+      sel.ref === undefined && !sel.other && isOfThatCard(sel) && !isOfTwo(sel, words) ? sel : undefined,
     )
+    .to((sel): Requirement | undefined => sel && { r: 'card', sel })
     .cost(5),
 );
 /** 'The skills on that personnel (except Law)': what is excepted is skills, not personnel who have them. */
