@@ -19,6 +19,7 @@ import { nonsense } from './meaning/sense.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { facedOnceRevealed } from './meaning/about-to-face.ts';
 import { preventedAsOvercome } from './meaning/overcome-whole.ts';
+import { sparingOthers } from './meaning/own-fate.ts';
 import { pricedApart } from './meaning/own-price.ts';
 import { ofAllOfThem } from './meaning/plural-subjects.ts';
 import { sameShipAgain } from './meaning/ship-again.ts';
@@ -126,7 +127,7 @@ export function abilitiesFrom(
     lines.map((one) => one && paidInside(one, type)),
     type,
   );
-  const whyNeverHeard = neverHeard(joined, type.toLowerCase());
+  const whyNeverHeard = neverHeard(joined, type.toLowerCase(), card.lexicon.dialect.unheard);
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
   for (const { ability, resolved } of resolveAll(type.toLowerCase() === 'dilemma' ? meanThere(joined) : joined, card)) {
@@ -137,7 +138,7 @@ export function abilitiesFrom(
     for (const part of pricedApart(resolved, type)) {
       const whole = chosenFirst(othersChoice(heldForAll(part)));
       const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
-      const made = revealedByOwner(staged(preventedAsOvercome(once)), type);
+      const made = revealedByOwner(sparingOthers(staged(preventedAsOvercome(once)), type), type);
       const problem = whyNeverHeard(made) ?? nonsense(made, type);
       if (problem === undefined) abilities.push(made);
       else failed.push({ ability, problem });

@@ -12,6 +12,11 @@ const meaning = (type: string, text: string): unknown => meaningOf(compile, type
 const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
   [
     'Personnel',
+    'While {Second Title} is present, this personnel and he are Integrity +2.',
+    'While {Second Title} is present, this personnel and that personnel are Integrity +2.',
+  ],
+  [
+    'Personnel',
     'Order - Stop your Vorta and your Human present to draw a card.',
     'Order - Stop your Vorta present and your Human present to draw a card.',
   ],

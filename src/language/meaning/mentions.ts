@@ -139,7 +139,8 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
       return (one.kind !== 'personnel' || one.asserted === true) && !one.plural && one.attach === undefined;
     if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
     if (kind === 'they') return one.plural || one.kind === 'personnel' || (one.kind === undefined && one.id === 'that');
-    if (kind === 'other he') return one.kind === 'personnel' && one.id !== 'this' && !one.plural;
+    if (kind === 'other he')
+      return (one.kind === 'personnel' || one.kind === undefined) && one.id !== 'this' && !one.plural;
     if (kind.startsWith('same '))
       return (
         one.id !== 'this' && !one.plural && one.aside !== true && one.attach === undefined && canHave(kind, one.kind)

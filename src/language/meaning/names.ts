@@ -4,7 +4,7 @@ import type { Mentions } from './antecedents.ts';
 import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';
 import { both } from './topics.ts';
 import { turnInto } from '../tree/copies.ts';
-import type { Amount, Effect, Filter, Id, Named, Prop, Sel } from '../tree/index.ts';
+import type { Amount, Effect, Filter, Id, Named, Place, Prop, Sel } from '../tree/index.ts';
 import { open, openWords } from '../tree/open.ts';
 import type { TreeNode } from '../tree/visit.ts';
 
@@ -18,13 +18,16 @@ const SHARED: Readonly<Partial<Record<Named, Prop>>> = {
   cardType: 'type',
 };
 
+/** Where cards are that can be done something to; beneath a mission lies what others are copies of. */
+const STANDING: ReadonlySet<Place['p']> = new Set(['involved', 'here', 'present', 'at', 'aboard']);
+
 /** What was named, the letter it goes by, and which cards alone could be named. */
 interface Name {
   readonly what: string;
   readonly as: Id;
   readonly only?: Filter;
-  /** Whose card it is the title of: of 'a unique personnel you command' only theirs is meant. */
-  readonly from?: Pick<Sel, 'of'>;
+  /** Whose card it is the title of, and where: of 'a unique personnel you command', 'a ship involved' only theirs there is meant. */
+  readonly from?: Pick<Sel, 'of' | 'at'>;
 }
 
 export class Names {
@@ -58,6 +61,7 @@ export class Names {
     if (isDoing) sel.n = 'all';
     sel.f = both(titleOf(found), sel.f);
     if (found.from?.of !== undefined) sel.of ??= found.from.of;
+    if (found.from?.at && STANDING.has(found.from.at.p)) sel.at ??= structuredClone(found.from.at);
     return true;
   }
 

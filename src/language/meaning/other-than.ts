@@ -19,7 +19,7 @@ export function lastOf(said: Mentions, kind: string | undefined, isInPlay = fals
   }
   // 'Discard a personnel from hand to unstop another personnel': than this one, or whoever else was spoken of.
   const spoken = said.all.filter((one) => one.kind === kind);
-  const there = spoken.filter(({ done, price }) => price !== true || !hasLeft(done));
+  const there = spoken.filter(({ done, price, sel }) => price !== true || !hasLeft(done) || sel?.at?.p !== 'zone');
   const fitting = isInPlay || there.length > 0 ? there : spoken;
   const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
   const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? said.all.findLast(isTitled);

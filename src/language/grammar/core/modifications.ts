@@ -168,8 +168,13 @@ const subjectsOf = (isJoint: (first: Sel) => boolean): Parser<Sel[]> =>
   list(wholeGroups(determined), w(', and|and|,', 0).cost(4)).to((all) => {
     // 'The ship he is aboard' is wherever it is.
     const there = all.some(({ f }) => isCarrier(f)) ? all : atTheSame(all);
-    return there && joined(there, isJoint);
+    return there && joined(there.map(besides), isJoint);
   });
+/** 'While {X} is present, this personnel and he are …': he is not this one. */
+function besides(one: Sel, index: number, all: readonly Sel[]): Sel {
+  const isThis = all.slice(0, index).some(({ ref }) => ref === 'this' || ref === open('this personnel'));
+  return isThis && one.ref === open('he') ? { ...one, ref: open('other he') } : one;
+}
 const subjects = subjectsOf(isAllOf);
 /** 'Your X and your Y' where one of yours is meant: one of each, not one of either. */
 const oneOfEach = subjectsOf((first) => isAllOf(first) && first.n === 'all');
