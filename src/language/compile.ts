@@ -127,7 +127,7 @@ export function abilitiesFrom(
     lines.map((one) => one && paidInside(one, type)),
     type,
   );
-  const whyNeverHeard = neverHeard(joined, type.toLowerCase());
+  const whyNeverHeard = neverHeard(joined, type.toLowerCase(), card.lexicon.dialect.unheard);
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
   for (const { ability, resolved } of resolveAll(type.toLowerCase() === 'dilemma' ? meanThere(joined) : joined, card)) {

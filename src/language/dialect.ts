@@ -2,7 +2,7 @@
 import type { Vocabulary } from './grammar/core/vocabulary.ts';
 import type { Grammar } from './parse/grammar.ts';
 import type { IconTable } from './text/icons.ts';
-import type { Ability, Keyword } from './tree/index.ts';
+import type { Ability, Keyword, Timing } from './tree/index.ts';
 
 /** An edition's words, where they stand for something of the tree: what is needed to write one. */
 export interface Dialect {
@@ -25,6 +25,8 @@ export interface Language extends Dialect {
   readonly clean: (text: string) => string;
   /** Words that a sentence of it can't mean, though one of another edition may: it is not read. */
   readonly senseless?: RegExp;
+  /** By type of card: when what such a card says by itself is heard of by nobody, since it is played in answer alone and lies nowhere. */
+  readonly unheard?: ReadonlyMap<string, ReadonlySet<Timing['t']>>;
 }
 
 /** What an edition's own types of card are to texts. */

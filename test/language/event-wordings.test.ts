@@ -63,6 +63,8 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
   ],
   ['Event', "Plays on a ship. At the start of each turn, this ship's owner draws a card.", ''],
   ['Event', 'Plays in your core. When this personnel uses a skill, draw a card.', ''],
+  // An interrupt in hand hears of no clock, and is never played for what is always so.
+  ['Interrupt', 'At the start of your turn, draw a card.', ''],
   // Who fights that ship for you? And are the others killed?
   [
     'Event',

@@ -36,7 +36,8 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
     /"other"|"extraTurn"|"from":\{"p":"at"|"not","of":\{"c":"is","who":\{"ref":"this"\},"state":\{"s":"at"/g,
   ],
   different: [/\bdifferent\b/gi, /"other"|"differentSkills"|"same"|"distinct"|"alike"|"sameQuadrant"/g],
-  'up to': [/\bup to\b/gi, /"upTo"/g],
+  // 'Up to three fewer, and as many more to spend' are three ways, of which one is chosen.
+  'up to': [/\bup to\b/gi, /"upTo"|\[\[\{"x":"dilemmas","who":"you","draw":-1,"spend":1\}\],/g],
   random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"|"e":"eligible"|"m":"choice"|"split"/g],
   // What happens as well stands beside something else.
   also: [/\balso\b/gi, /(?<="x":.*)"x":/g],

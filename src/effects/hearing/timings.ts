@@ -18,9 +18,9 @@ export function gapsOfTiming(ability: Ability): string[] {
   return found;
 }
 
-/** Cards are played to the core, to missions, aboard ships, and on cards. */
-const isPlayedThere = (to: Place): boolean =>
-  to.p === 'zone' ? to.zone === 'core' : to.p === 'at' || to.p === 'aboard' || to.p === 'on';
+/** Cards are played to the core, to missions, aboard ships, on cards, and to where others are. */
+const isPlayedThere = (to: Place): boolean => (to.p === 'zone' ? to.zone === 'core' : PLAYED_TO.has(to.p));
+const PLAYED_TO: ReadonlySet<Place['p']> = new Set(['at', 'aboard', 'on', 'present']);
 
 /** 'While the top card of your deck is a ship': nobody knows. */
 const saysTop = (node: unknown): boolean => typeof node === 'object' && node !== null && 'at' in node && 'from' in node;

@@ -205,10 +205,17 @@ export function happensIn(context: Context, place: Place, where: CardNumber): bo
       return inPlace(context, place, where) || candidates(context, every(place.card)).includes(where);
     case 'aboard':
       return inPlace(context, place, where) || candidates(context, every(place.ship)).includes(where);
+    case 'present':
+      return inPlace(context, place, where) || isHostOfOne(context, place.with, where);
     default:
       return inPlace(context, place, where);
   }
 }
+/** Is one of these aboard that ship, or on that planet? What comes there is not where it is because of itself. */
+const isHostOfOne = (context: Context, those: Sel, where: CardNumber): boolean =>
+  candidates(context, every(those)).some(
+    (card) => card !== context.source.card && context.engine.hostOf(card) === where,
+  );
 
 /** The cards of this kind that what happens involves: in the battle (a ship's crew included), or in the attempt. */
 function involvedIn(

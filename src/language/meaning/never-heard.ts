@@ -3,14 +3,19 @@
  * with no word of where it is placed; what an event in a core says of 'this mission'; and what is to be done 'this way' where the text knows no way.
  */
 import { hostOf } from '../tree/host-of.ts';
+import type { Language } from '../dialect.ts';
 import type { Ability, Cond, Effect, EventPattern, Place } from '../tree/index.ts';
 import { someNode } from '../tree/visit.ts';
 import { placesThis } from './clauses.ts';
 import { NOWHERE } from './topics.ts';
 
 /** Tells of each ability of such a text why nothing could ever bring it about; undefined where something can. */
-export function neverHeard(abilities: readonly Ability[], cardType: string): (ability: Ability) => string | undefined {
-  const isNever = nowhere(abilities, cardType);
+export function neverHeard(
+  abilities: readonly Ability[],
+  cardType: string,
+  unheard?: Language['unheard'],
+): (ability: Ability) => string | undefined {
+  const isNever = nowhere(abilities, cardType, unheard?.get(cardType));
   const isGivenBack = cardType === 'dilemma' && abilities.some(isLaidWithOwner);
   return (ability) => {
     if (isGivenBack && isOfYouLater(ability)) return 'it is not known who is meant where its owner has it';
@@ -21,10 +26,16 @@ export function neverHeard(abilities: readonly Ability[], cardType: string): (ab
 }
 
 /** Tells of each ability whether the card lies nowhere where it could come about. */
-function nowhere(abilities: readonly Ability[], cardType: string): (ability: Ability) => boolean {
+function nowhere(
+  abilities: readonly Ability[],
+  cardType: string,
+  unheard: ReadonlySet<Ability['at']['t']> | undefined,
+): (ability: Ability) => boolean {
   if (cardType === 'dilemma')
     return abilities.some(({ do: effects }) => effects.some(placesThis)) ? () => false : isOfLater;
-  return NOWHERE.has(cardType) && !abilities.some(isElsewhereLaid) ? isAtNoMission : () => false;
+  return NOWHERE.has(cardType) && !abilities.some(isElsewhereLaid)
+    ? (ability) => unheard?.has(ability.at.t) === true || isAtNoMission(ability)
+    : () => false;
 }
 
 /** 'Place this in your opponent's core': its owner has it then, and 'you' is nobody who faced it. */

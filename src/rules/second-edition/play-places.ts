@@ -12,6 +12,8 @@ import {
   type Place,
   type Program,
   type Sel,
+  isPlace,
+  isType,
   quadrantOf,
   remembered,
   textOf,
@@ -138,6 +140,13 @@ function hasRoom(engine: Engine, card: CardNumber, on: CardNumber, cap: number |
   );
 }
 
+/** The ships that these are aboard of, and the planets that they are on. */
+const hostsOfThose = (engine: Engine, cards: readonly CardNumber[]): CardNumber[] => [
+  ...new Set(
+    cards.map((card) => engine.hostOf(card)).filter((host) => isPlace(engine, host) || isType(engine, host, 'ship')),
+  ),
+];
+
 /** The cards that a text about where the card is played may mean; 0 for the core. */
 function placesNamed(context: Context, to: Place): CardNumber[] {
   switch (to.p) {
@@ -147,6 +156,8 @@ function placesNamed(context: Context, to: Place): CardNumber[] {
       return candidates(context, every(to.mission));
     case 'aboard':
       return candidates(context, every(to.ship));
+    case 'present':
+      return hostsOfThose(context.engine, candidates(context, every(to.with)));
     default:
       // The gate lets nothing else through.
       if (to.p !== 'zone' || to.zone !== 'core') throw new Error(`no card is played ${to.p}`);

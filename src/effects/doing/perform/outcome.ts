@@ -35,7 +35,7 @@ export const isReached = (engine: Engine, action: Action, card: CardNumber): boo
     (!FORBIDDABLE.has(action.verb) || !isExempt(engine, card, action.verb, doneBy(action))));
 
 /** Does a text keep the card in play, or with its player, when this would take it away? */
-export function isHeld(engine: Engine, action: Action, card: CardNumber): boolean {
+function isHeld(engine: Engine, action: Action, card: CardNumber): boolean {
   if (!engine.isInPlay(card)) return false;
   const verb = action.verb === 'place' && isTakenOut(engine, action) ? 'leavePlay' : action.verb;
   return (verb === 'leavePlay' || HELD.has(verb)) && isExempt(engine, card, verb, doneBy(action));

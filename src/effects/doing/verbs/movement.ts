@@ -56,21 +56,7 @@ export const movement: Handlers<Verb> = {
       objectsOf(context, chosenByDoer(effect), verbOf(context, effect), able, effect.even),
     );
     if (!found) return 'asked';
-    const { action } = deedOf(context, effect);
-    if (effect.to.p === 'wherePlayable') {
-      const progress = placeHome(asPlacer(context, effect), effect.to, found, { action, by: player });
-      return progress === 'asked' ? keep(context, found) : progress;
-    }
-    const place = whereTo(context, effect, found, player);
-    if (place === 'asked') return keep(context, found);
-    if (isOneTooMany(context, place)) return 'done';
-    speakOf(context, found);
-    actOn(
-      context,
-      { ...action, ...place, ...captorAt(action, place) },
-      { ...found, refs: inTheirOrder(context, effect, found.refs) },
-    );
-    return 'again';
+    return putDown(asPlacer(context, effect), effect, found, deedOf(context, effect));
   }),
 
   stop: whole((context, effect, phase) => simple(context, 'stop', effect.what, phase, effect)),
@@ -128,8 +114,8 @@ function gapOfCommand({ to }: EffectOf<'command'>): string | null {
 const isOneOfSeveral = ({ ref, n, by }: Sel): boolean => ref === undefined && n !== 'all' && by !== 'random';
 
 /** 'Where it could be played' is said of the player who places it. */
-const asPlacer = (context: Context, { who }: EffectOf<'put'>): Context =>
-  who === undefined ? context : { ...context, you: playerOf(context, who) };
+const asPlacer = (context: Context, { to, who }: EffectOf<'put'>): Context =>
+  to.p !== 'wherePlayable' || who === undefined ? context : { ...context, you: playerOf(context, who) };
 
 /** Is it the card whose playing this text responds to? */
 function isBeingPlayed(context: Context, what: Sel): boolean {
@@ -216,10 +202,12 @@ function simple(context: Context, verb: string, what: Sel, phase: number, said: 
 }
 
 /** What is done, but for where the cards go; and who says where that is. */
-const deedOf = (
-  context: Context,
-  effect: EffectOf<'put'>,
-): { action: { verb: string } & Partial<Action>; by: number } => ({
+interface Deed {
+  readonly action: { readonly verb: string } & Partial<Action>;
+  readonly by: Seat;
+}
+
+const deedOf = (context: Context, effect: EffectOf<'put'>): Deed => ({
   action: {
     verb: verbOf(context, effect),
     ...agentOf(context, effect),
@@ -275,15 +263,25 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
     objectsOf(theirs, own, verbOf(context, effect), able, effect.even),
   );
   if (!found) return 'asked';
-  const action = { ...deedOf(theirs, effect).action, agent: player };
+  const { action } = deedOf(theirs, effect);
+  return putDown(placing, effect, found, { action: { ...action, agent: player }, by: player });
+}
+
+/** Puts what was found where it goes, once that is known. */
+function putDown(placer: Context, effect: EffectOf<'put'>, found: Found, { action, by }: Deed): Progress {
   if (effect.to.p === 'wherePlayable') {
-    const progress = placeHome(placing, effect.to, found, { action, by: player });
-    return progress === 'asked' ? keep(context, found) : progress;
+    const progress = placeHome(placer, effect.to, found, { action, by });
+    return progress === 'asked' ? keep(placer, found) : progress;
   }
-  const place = whereTo(placing, effect, found, player);
-  if (place === 'asked') return keep(context, found);
-  speakOf(context, found);
-  actOn(context, { ...action, ...place }, { ...found, refs: inTheirOrder(context, effect, found.refs) });
+  const place = whereTo(placer, effect, found, by);
+  if (place === 'asked') return keep(placer, found);
+  if (isOneTooMany(placer, place)) return 'done';
+  speakOf(placer, found);
+  actOn(
+    placer,
+    { ...action, ...place, ...captorAt(action, place) },
+    { ...found, refs: inTheirOrder(placer, effect, found.refs) },
+  );
   return 'again';
 }
 

@@ -135,6 +135,7 @@ const postWords = post.is(
   p`${which} with|has|have a? total cost ${comparison()}`.to(([, { op, n }]): Post | undefined =>
     op === '<=' || op === '>=' ? { total: { op, n } } : undefined,
   ),
+  p`whose total cost does not exceed ${amount}`.to(([n]): Post => ({ total: { op: '<=', n } })),
   p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
   p`((that|who) (is|are))? ${worth}`.to(([f]) => ({ f })),
   p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),

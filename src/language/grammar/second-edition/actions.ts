@@ -1,7 +1,7 @@
 /** Of Second Edition alone: reads what is done to cards: dilemmas drawn, cards captured, returned, moved to a core. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { ACTOR, CAPTOR, ownerOf, THIS, zone } from '../../tree/build.ts';
+import { ACTOR, CAPTOR, ownerOf, putAway, THIS, zone } from '../../tree/build.ts';
 import { open } from '../../tree/open.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { every } from '../core/amounts.ts';
@@ -36,6 +36,10 @@ const movesWords = moves.is(
     )
     .cost(3),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', CAPTOR) }]),
+  // 'Remove this event and those dilemmas from the game'.
+  p`remove~ this event and ${cards} from the game`.to(([what]): Effect[] | undefined =>
+    what.ref === undefined || what.ref === 'this' ? undefined : [putAway('remove', THIS), putAway('remove', what)],
+  ),
   plain('overcome~', (what) => ({ x: 'overcome', what })),
   p`use~ all Range of ${cards} this turn`.to(([what]): Effect[] => [{ x: 'ship', why: 'useRange', what }]),
   p`flip~ ${turnable} ${opt(w('over', true))}`.to(([what]): Effect[] => [{ x: 'flip', what }]),

@@ -51,6 +51,19 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\b(each of your missions is) (Region: [A-Z][\w ]+),/g, '$1 a $2 mission,'],
   // What holds all the time is a sentence of its own.
   [/(?<=\w) (\(While [^()]*, [^()]*\.\))/g, '. $1'],
+  // Whoever searches a pile places what is found from there.
+  [
+    /\bsearch your dilemma pile and choose a dilemma ([^.]*)\. Shuffle and replace your dilemma pile face down\. Place the chosen dilemma on (?:the )?top of your dilemma stack\b/g,
+    'place a dilemma from your dilemma pile $1 on top of your dilemma stack. Shuffle your dilemma pile',
+  ],
+  [
+    /\bsearch your dilemma pile for (up to \w+ dilemmas) ([^.]*)\. Place those dilemmas on your dilemma stack\b/g,
+    'place $1 from your dilemma pile $2 on top of your dilemma stack',
+  ],
+  [/\bthe number of dilemmas you removed\b/g, 'the number of dilemmas removed this way'],
+  [/\baboard the same ship or on the same planet where you command\b/g, 'present with your'],
+  // What a card becomes where it may be played belongs to that.
+  [/\b(You may play this \w+ [^.()]*)\. \(((?:He|She|It) becomes [^().]*)\.?\)/g, '$1 ($2)'],
   // How a tie ends belongs to who wins.
   [/\. \(In the case of a tie, each tied player scores\.\)/g, ' (or each tied player).'],
   [/\. In the case of a tie, each tied player may take that card into hand\b/g, ' (or each tied player)'],

@@ -18,6 +18,8 @@ export const SECOND_EDITION: Language = {
   ...SECOND_EDITION_DIALECT,
   grammar: new Grammar([CORE, OWN, wordsOf(VOCABULARY), iconsOf(ICONS)]),
   clean: correcting([...RESIDUE, ...CORRECTIONS]),
+  // An interrupt is played as an order, in answer to an event, or while something is so.
+  unheard: new Map([['interrupt', new Set(['resolve', 'static', 'state', 'clock'] as const)]]),
 };
 
 /** What a text of Second Edition can be read with when no card data is at hand. */

@@ -2,7 +2,8 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, capped, times } from '../../tree/build.ts';
-import type { Effect, Sel } from '../../tree/index.ts';
+import type { Effect, PlayerRef, Sel } from '../../tree/index.ts';
+import { isSame } from '../../tree/same.ts';
 import { forEach } from '../core/amounts.ts';
 import { numbers, points } from '../core/points.ts';
 import { amount, number, player, signed } from '../core/symbols.ts';
@@ -37,6 +38,23 @@ const pointsWords = points.is(
   ),
 );
 
+const drawn = p`(dilemma|dilemmas)? from the number (of dilemmas)? ${player} ((may|can) draw|draw~)`.to(([who]) => who);
+const spent = p`the total cost ${player} ((may|can) spend|spend~) on dilemmas`.to(([who]) => who);
+/** So many fewer to draw, and as much more to spend. */
+const lessForMore = (who: PlayerRef, n: number): Effect => ({ x: 'dilemmas', who, draw: -n, spend: n });
+/** 'Subtract up to three dilemmas from the number you may draw and add that same number to the total cost you may spend on dilemmas'. */
+const traded: Parser<Effect[]> = any<Effect[]>(
+  p`subtract~ ${several} ${drawn} and add~ ${several} to ${spent}`.to(([n, who, m, whose]): Effect[] | undefined =>
+    isSame(who, whose) ? [{ x: 'dilemmas', who, draw: -n, spend: m }] : undefined,
+  ),
+  p`subtract~ up to ${number} ${drawn} and add~ that same? number to ${spent}`.to(
+    ([most, who, whose]): Effect[] | undefined =>
+      isSame(who, whose)
+        ? [{ x: 'oneOf', who: ACTOR, of: Array.from({ length: most }, (_, n) => [lessForMore(who, n + 1)]) }]
+        : undefined,
+  ),
+);
+
 const budget: Parser<Effect[]> = any<Effect[]>(
   p`dilemmas : draw ${signed} , spend ${signed}`.to(([draw, spend]): Effect[] => [
     { x: 'dilemmas', who: ACTOR, draw, spend },
@@ -62,6 +80,7 @@ const budget: Parser<Effect[]> = any<Effect[]>(
   p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number of dilemmas ${player} ((may|can) draw|draw~) and ${several} ${any(w('to', 0), w('from', 0))} the total cost (he or she|they|that opponent|that player) ((may|can) spend|spend~) on dilemmas`.to(
     ([sign, n, , who, m]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n, spend: sign * m }],
   ),
+  traded,
   p`draw~ ${several} (fewer|less) dilemma|dilemmas`.to(([draw]): Effect[] => [
     { x: 'dilemmas', who: ACTOR, draw: -draw },
   ]),
