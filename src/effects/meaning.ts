@@ -3,7 +3,6 @@
  * of a text may mean to read any other, and what counts now of a card depends on texts in turn: every part asks the others here. The answers
  * are given by the one interpreter that the ruleset carries (`interpreter.ts`).
  */
-import { countedIn } from '../engine/kernel/tallies.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
 import type { Amount, Cond, Filter, Mod, Place, Requirement, Sel, State } from '../language/tree/index.ts';
@@ -14,7 +13,7 @@ import type { Modification } from './standing/index.ts';
 export type Levels = Readonly<Record<string, number>>;
 
 /** The level of a skill among these; 0 for a skill that is not there. */
-export const levelIn = (levels: Levels, skill: string): number => countedIn(levels, skill);
+export const levelIn = (levels: Levels, skill: string): number => levels[skill] ?? 0;
 
 /** What the nodes of a text mean. */
 export interface Reading {

@@ -1,6 +1,5 @@
 /** Looks up in a view what stands there. What must be there and is not is our own error, no nought. */
 import { printedCost } from '../definition.ts';
-import { countedIn } from '../kernel/tallies.ts';
 import type { Candidate, Option, Seat } from '../asking/request.ts';
 import type { CardView, PileView, PlayerView, View } from './view.ts';
 
@@ -12,7 +11,7 @@ export function valueIn({ values, definition }: CardView, name: string): number 
 }
 
 /** What a card adds to a sum of this value: nothing where it has none, as somebody without Weapons, or whose face tells none. */
-export const addedBy = ({ values }: CardView, name: string): number => countedIn(values, name);
+export const addedBy = ({ values }: CardView, name: string): number => values[name] ?? 0;
 
 /** What a card costs: nothing where no cost is printed. */
 export const costOf = ({ values, definition }: CardView): number => values['cost'] ?? printedCost(definition);
