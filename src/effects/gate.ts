@@ -101,7 +101,8 @@ function inNode(ability: Ability, node: unknown): string[] {
   if (isPattern(node)) return [...gapsOfPattern(node)];
   if (typeof node !== 'object' || node === null) return [];
   // Where cards could be played may depend on all that holds all the time.
-  if ('f' in node && node.f === 'playable' && ability.at.t === 'static') return ['where cards could be played, all the time'];
+  if ('f' in node && node.f === 'playable' && ability.at.t === 'static')
+    return ['where cards could be played, all the time'];
   if (isCondition(node) && isOneOfEach(node)) return ['which card of each of several players is meant'];
   if (isCondition(node) && isSaidOfNobody(node)) return ['what is said of cards out of play by where they are'];
   // What was done earlier in the game is kept for a few deeds only (`reduce.ts`).
