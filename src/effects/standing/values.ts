@@ -263,18 +263,16 @@ export function undecidedReplacements(engine: Engine, card: CardNumber, key: str
 
 /** What is done to cards by which they leave play; what is placed leaves it where that place is outside play. */
 const LEAVING: ReadonlySet<string> = new Set([
-  ...([
-    'kill',
-    'destroy',
-    'discard',
-    'return',
-    'remove',
-    'capture',
-    'take',
-    'exchange',
-    'replace',
-    'leavePlay',
-  ] as const),
+  'kill',
+  'destroy',
+  'discard',
+  'return',
+  'remove',
+  'capture',
+  'take',
+  'exchange',
+  'replace',
+  'leavePlay',
 ]);
 /** From what a card must be exempt for this not to be done to it. */
 const exemptions = (verb: string): readonly string[] =>
