@@ -16,6 +16,7 @@ import { neverHeard } from './meaning/never-heard.ts';
 import { revealedByOwner } from './meaning/revealed-by-owner.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
+import { atOnce } from './meaning/at-once.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { facedOnceRevealed } from './meaning/about-to-face.ts';
 import { preventedAsOvercome } from './meaning/overcome-whole.ts';
@@ -137,7 +138,7 @@ export function abilitiesFrom(
     }
     for (const part of pricedApart(resolved, type)) {
       const whole = chosenFirst(othersChoice(heldForAll(part)));
-      const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
+      const once = facedOnceRevealed(atOnce(eitherOfTwo(takenOffFirst(whole), type), type));
       const made = revealedByOwner(sparingOthers(staged(preventedAsOvercome(once)), type), type);
       const problem = whyNeverHeard(made) ?? nonsense(made, type);
       if (problem === undefined) abilities.push(made);

@@ -127,3 +127,11 @@ describe('who was attempting', () => {
     expect(found[0]).toContain('who was attempting');
   });
 });
+
+describe('what was drawn', () => {
+  test('is not known afterwards', () => {
+    expect(gaps('When you play this personnel, draw a card. If it is an event, lose 5 points.')).toEqual([
+      'what was drawn',
+    ]);
+  });
+});

@@ -316,8 +316,6 @@ const REFUSED: readonly (readonly [text: string, words: string])[] = [
   ['Unless you have a Hand Weapon for each personnel, randomly select a personnel to be killed.', 'killed'],
   // A battle is begun by who the text calls you.
   ['Your opponent may begin an engagement involving his or her ship here.', 'nobody else begins a battle'],
-  // Which personnel, of several?
-  ['If you have played a personnel this turn, that personnel is stopped.', 'nothing has happened'],
   // Where the card was not drawn, or where nothing was offered?
   ['Unless you have Law, your opponent may draw a card. Otherwise, lose 5 points.', 'lose 5 points'],
   [

@@ -89,6 +89,8 @@ const isNaming = (effect: Effect): effect is Naming =>
 /** As if all had been chosen that could be; null where that hangs on cards that are hidden. */
 function withNamed(seen: Seen, effect: Naming): Seen | null {
   const { context } = seen;
+  if (effect.x === 'pick' && areToBeNone(seen, effect.sel))
+    return { ...seen, context: { ...context, cards: { ...context.cards, [effect.as]: [] } } };
   if (isAboutUnknown(context, effect.x === 'count' ? effect.of : effect.x === 'pick' ? effect.sel : effect.what))
     return null;
   if (effect.x === 'count')
@@ -102,6 +104,10 @@ function withNamed(seen: Seen, effect: Naming): Seen | null {
   const rest = effect.x === 'split' ? { [effect.rest]: found } : {};
   return { ...seen, context: { ...context, cards: { ...context.cards, [effect.as]: found, ...rest } } };
 }
+
+/** 'A personnel for each event': where there is no event, nobody, whoever could be chosen. */
+const areToBeNone = (seen: Seen, { n }: Sel): boolean =>
+  typeof n === 'object' && 'eq' in n && !isAboutUnknown(seen.context, n.eq) && isSeenToBeNothing(seen, n.eq);
 
 /** To whom nothing is done is nobody for what follows. */
 function withNobody(seen: Seen, effect: Effect): Seen {

@@ -12,17 +12,14 @@ export function isInBattle(engine: Engine, card: CardNumber): boolean {
   return battle?.sides.some(({ cards }) => cards.some((ref) => ref.card === card || ref.card === ship)) === true;
 }
 
-/** May the card join: a staffed, unstopped ship at the mission of the engagement, or a personnel in the place of the combat? */
+/** May the card join: a staffed, unstopped ship at the mission of the engagement, or a personnel at the mission of the combat, aboard a ship too? */
 export function canJoinBattle(engine: Engine, card: CardNumber): boolean {
   const battle = battleIn(engine);
   if (!battle || isStopped(engine, card)) return false;
   const seats = battle.sides.map(({ player }) => player);
   if (!seats.includes(engine.commanderOf(card))) return false;
   if (battle.sides.some(({ cards }) => cards.some((ref) => ref.card === card))) return false;
-  if (battle.kind === 'combat') return isType(engine, card, 'personnel') && engine.hostOf(card) === battle.where;
-  return (
-    isType(engine, card, 'ship') &&
-    missionOf(engine, card) === battle.where &&
-    engine.ruleset.texts.isStaffed(engine, card)
-  );
+  if (missionOf(engine, card) !== missionOf(engine, battle.where)) return false;
+  if (battle.kind === 'combat') return isType(engine, card, 'personnel');
+  return isType(engine, card, 'ship') && engine.ruleset.texts.isStaffed(engine, card);
 }

@@ -10,7 +10,7 @@ import { bound, playersOf, type Context } from './context.ts';
 import { filterParts } from './nodes.ts';
 import { othersThan } from './others.ts';
 import { matches, inPlace } from '../meaning.ts';
-import type { EventPattern, Filter, Sel, Span2 } from '../../language/tree/index.ts';
+import type { Cond, EventPattern, Filter, Sel, Span2 } from '../../language/tree/index.ts';
 import { itemAt } from '../../engine/kernel/lists.ts';
 
 /** "This way" is what this text has done since it began (`since` in its frame). */
@@ -38,6 +38,16 @@ export function timesDone(context: Context, pattern: EventPattern, span: Span2):
 export function cardsOfFacts(context: Context, pattern: EventPattern, span: Span2): CardNumber[] {
   return [...new Set(factsOf(context, pattern, span).flatMap((fact) => fact.refs.map((ref) => ref.card)))];
 }
+
+/** 'If you have played an event this turn, … that event': such as are still in play, where it is nothing that takes cards out of play. */
+export function spokenOfThen(context: Context, { ev, span }: Extract<Cond, { c: 'did' }>): readonly CardNumber[] {
+  const there = inPlay(context.engine);
+  const cards = cardsOfPast(context, { ...ev.what }, { f: 'was', ev, span }).filter(
+    (card) => ev.what?.f === undefined || matches(context, ev.what.f, card),
+  );
+  return namesOf(ev).some((name) => STAYING.has(name)) ? cards.filter((card) => there.includes(card)) : cards;
+}
+const STAYING: ReadonlySet<string> = new Set(['play', 'stop', 'unstop', 'move', 'beam', 'damage', 'useSkill']);
 
 /** What some cards are said to have had done to them this turn or attempt, wherever they are by now; undefined where nothing is. */
 export function pastOf({ ref, at, f }: Sel): Past | undefined {

@@ -4,6 +4,7 @@ import { remembered } from './remembered.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Context } from './context.ts';
 import { inState, meets, candidates, inPlace } from '../meaning.ts';
+import { spokenOfThen } from './facts.ts';
 import { givesLetter } from './nodes.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';
@@ -42,12 +43,16 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
     }
     case 'req':
       return ofRequirement(context, candidates(context, condition.who), condition.req);
+    case 'did': {
+      const { what } = condition.ev;
+      if (what?.as === undefined) return {};
+      return named(context, what, meant(context, what, spokenOfThen(context, condition)));
+    }
     case 'printed':
     case 'not':
     case 'cmp':
     case 'parity':
     case 'alike':
-    case 'did':
     case 'ok':
     case 'turn':
       return {};

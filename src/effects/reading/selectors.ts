@@ -293,11 +293,13 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined && !wordsOf(sel).namesDamage) return false;
   if (isCaptive(engine, card) && !isCaptiveMeant(context, sel, card, wordsOf(sel).past?.span === 'ability'))
     return false;
-  if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || sel.via === 'own') return true;
+  const commander = engine.commanderOf(card);
+  // Of what one commands, text about what an opponent owns reaches no more than other text.
+  const isOwn = sel.via === 'own' && (commander !== you || engine.ownerOf(card) === you);
+  if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || isOwn) return true;
   const { namesStopped, past } = wordsOf(sel);
   // 'Stopped by this dilemma': meant for what was done to it.
   if (namesStopped || past) return true;
-  const commander = engine.commanderOf(card);
   return commander !== you && engine.turn.player !== commander && !isOfItsOwner(context, commander);
 }
 

@@ -6,7 +6,7 @@ import { picked } from './choices.ts';
 import { simple } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
-import { each } from './counting.ts';
+import { each, isPer } from './counting.ts';
 import { eventWords } from './events.ts';
 import { playerWords } from './players.ts';
 import { effectsWords, raise, requirementWords, unwritable } from './symbols.ts';
@@ -18,9 +18,17 @@ effectsWords.is((dialect, effects, actor, last) => {
     const one = effects[index];
     if (!one) break;
     const rest = effects.slice(index + 1);
-    const joined = one.x === 'pick' ? picked(dialect, one, rest, actor) : undefined;
-    if (joined !== undefined) index++;
+    const loop = one.x === 'pick' && isDoneAtOnce(one, rest[0]) ? eachPicked(one) : undefined;
+    const pick = loop?.pick ?? one;
+    const joined = pick.x === 'pick' ? picked(dialect, pick, rest, actor) : undefined;
+    if (joined !== undefined || loop) index++;
     const ends = last && index === effects.length - 1;
+    if (loop) {
+      const done = joined ?? effectsWords(dialect, [loop.pick, ...rest.slice(0, 1)], actor, true);
+      const said = `for ${overWords(dialect, loop.over)}: ${done}`;
+      words.push(ends ? said : `(${said})`);
+      continue;
+    }
     words.push(
       ...(joined !== undefined
         ? [joined]
@@ -31,6 +39,21 @@ effectsWords.is((dialect, effects, actor, last) => {
   }
   return words.join('; ');
 });
+
+/** Is what is done next done to those who were picked, and no other choice? */
+const isDoneAtOnce = ({ as }: Extract<Effect, { x: 'pick' }>, next: Effect | undefined): boolean =>
+  next !== undefined && (next.x === 'put' || next.x === 'stop') && isSame(next.what, { ref: as });
+
+/** So many that are selected together: one for each of some cards. */
+function eachPicked(pick: Extract<Effect, { x: 'pick' }>): { over: Amount | Sel; pick: Effect } | undefined {
+  const { n } = pick.sel;
+  if (typeof n !== 'object' || !('eq' in n) || typeof n.eq !== 'object') return undefined;
+  const [k, times] = n.eq.a === 'times' ? [n.eq.k, n.eq.of] : [1, n.eq];
+  if (!isPer(times) || typeof times !== 'object') return undefined;
+  const { n: _, ...sel } = pick.sel;
+  const isSome = k > 1 || sel.ref !== undefined;
+  return { over: times.a === 'count' ? times.sel : times, pick: { ...pick, sel: isSome ? { ...sel, n: k } : sel } };
+}
 
 function clause(dialect: Dialect, effect: Effect, actor: PlayerRef, last: boolean): string {
   const said = compound(dialect, effect, actor);

@@ -1,5 +1,5 @@
 /** Which cards a text means once it has looked at some: one of those seen, each of them, the others. */
-import type { Effect, Sel } from '../tree/index.ts';
+import type { Effect, Id, Sel } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
 import { isSame } from '../tree/same.ts';
 import { allDone } from './all-done.ts';
@@ -111,6 +111,12 @@ export function amongLeft(said: Mentions, sel: Sel): void {
   sel.ref = first.partOf;
   sel.n ??= 1;
   sel.other = other;
+}
+
+/** 'For each event revealed, … Discard those cards': all that were revealed, of whatever kind. */
+export function wholeOf(said: Mentions, words: string, found: Id): Id {
+  const one = said.all.findLast(({ id }) => id === found);
+  return words === 'those card' && one?.done === 'each' && one.partOf !== undefined ? one.partOf : found;
 }
 
 /** 'Those cards' after two looks in a row: all that were seen. */

@@ -5,7 +5,7 @@ import { everyNode, type TreeNode } from '../tree/visit.ts';
 import { about } from './topics.ts';
 
 /** The letters by which a text calls cards. */
-const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 type Trait = Extract<Amount, { a: 'prop' }>;
 

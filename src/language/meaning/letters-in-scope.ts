@@ -96,6 +96,10 @@ class Scope {
         this.#within(given);
         this.#bind(...lettersRequired(cond.req));
         return;
+      case 'did':
+        this.#within(given);
+        if (cond.ev.what?.as !== undefined) this.#bind(cond.ev.what.as);
+        return;
       default:
         this.#apart(partsOf(given));
     }

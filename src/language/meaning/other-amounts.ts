@@ -2,6 +2,7 @@
  * 'Draw a card. If you command three Klingons, draw two cards instead': one or the other is done. On a dilemma what is replaced has happened all
  * the same; elsewhere 'instead' takes the place of what is about to happen, or of what the text itself says before.
  */
+import { opponentFirst } from './chosen-opponent.ts';
 import { idsIn } from '../tree/ids.ts';
 import type { Ability, Effect } from '../tree/index.ts';
 import { condition } from '../tree/nodes.ts';
@@ -13,8 +14,7 @@ type If = Extract<Effect, { x: 'if' }>;
 export function eitherOfTwo(ability: Ability, cardType: string): Ability {
   const isOfDilemma = cardType.toLowerCase() === 'dilemma';
   for (const { is, node } of everyNode({ is: 'ability', node: ability }))
-    if (is === 'row')
-      foldIn(node, ability, isOfDilemma ? (does) => does[0]?.x !== 'pick' && isOfOthers(does) : () => true);
+    if (is === 'row') foldIn(node, ability, isOfDilemma ? isOneOfTwo : () => true);
   return ability;
 }
 
@@ -24,7 +24,7 @@ export function replacesUnknown(ability: Ability, cardType: string): string | un
   const isOfDilemma = cardType.toLowerCase() === 'dilemma';
   if (isOfDilemma ? ability.at.t !== 'resolve' : ability.at.t === 'on') return undefined;
   const isUnknown = ({ is, node }: TreeNode): boolean =>
-    is === 'effect' && node.x === 'instead' && (!isOfDilemma || isOfOthers(node.do));
+    is === 'effect' && node.x === 'instead' && (!isOfDilemma || areChanged(node.do) || isOfOthers(node.do));
   return someNode({ is: 'row', node: ability.do }, isUnknown)
     ? 'nothing happens that something else could take the place of'
     : undefined;
@@ -51,7 +51,14 @@ const isOfOthers = (does: readonly Effect[]): boolean => {
   return !isThis && said.every(({ how, id }) => how !== 'ref' || own.has(id) || id === 'this');
 };
 
-function foldIn(row: Effect[], { at }: Ability, isFolded: (does: readonly Effect[]) => boolean): void {
+/** 'Those personnel are Cunning -2 instead': a number that is changed is no action that has happened. */
+const areChanged = (does: readonly Effect[]): boolean => does.every(({ x }) => x === 'mod');
+
+const isOneOfTwo = (does: readonly Effect[]): boolean =>
+  areChanged(does) || (does[0]?.x !== 'pick' && isOfOthers(does));
+
+function foldIn(row: Effect[], ability: Ability, isFolded: (does: readonly Effect[]) => boolean): void {
+  const { at } = ability;
   for (let index = 1; index < row.length; index++) {
     const other = row[index];
     const does = other?.x === 'if' ? insteadIn(other) : undefined;
@@ -63,9 +70,12 @@ function foldIn(row: Effect[], { at }: Ability, isFolded: (does: readonly Effect
     const replaced = alike < 0 && isOnly ? 0 : alike;
     const before = row[replaced];
     if (!before || isKnownBy(before, other)) continue;
-    row.splice(replaced, 1, { ...other, then: does.map((one) => asLong(one, before)), else: [before] });
+    const then = does.map((one) => ofTheSame(asLong(one, before), before));
     row.splice(index, 1);
-    index -= 1;
+    const made = opponentFirst({ ...other, then, else: [before] }, ability);
+    row.splice(replaced, 1, ...made);
+    if (before.x === 'mod' && !areMeant(row, before.what.as)) delete before.what.as;
+    index += made.length - 2;
   }
 }
 
@@ -83,6 +93,18 @@ function asLong(effect: Effect, before: Effect): Effect {
     return effect;
   return { ...effect, until: before.until };
 }
+
+/** 'Each of your Klingons is Strength +1. If …, those personnel are Strength +3 instead': each of your Klingons. */
+function ofTheSame(effect: Effect, before: Effect): Effect {
+  if (effect.x !== 'mod' || before.x !== 'mod' || before.what.as === undefined) return effect;
+  const { as, ...what } = before.what;
+  const isSame = effect.what.ref === as && Object.keys(effect.what).length === 1;
+  return isSame ? { ...effect, what: structuredClone(what) } : effect;
+}
+
+/** Is a letter meant by anything in the row? */
+const areMeant = (row: readonly Effect[], letter: string | undefined): boolean =>
+  row.some((node) => idsIn({ is: 'effect', node }).some(({ how, id }) => how === 'ref' && id === letter));
 
 const isAboutThat = (does: readonly Effect[]): boolean =>
   does.some((effect) => idsIn({ is: 'effect', node: effect }).some(({ how, id }) => how === 'ref' && id === 'that'));

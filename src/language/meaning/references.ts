@@ -1,6 +1,6 @@
 /** Gives references to cards ('that personnel', 'it') their meaning: the letter of a card spoken of, or such cards as the words say. */
 import { areAllPicked, meanAllOfThem } from './all-done.ts';
-import { allSeen } from './among-seen.ts';
+import { allSeen, wholeOf } from './among-seen.ts';
 import type { Mentions } from './antecedents.ts';
 import { meanDemanded, meanPresent } from './demanded-cards.ts';
 import type { Halves } from './halved-groups.ts';
@@ -171,7 +171,7 @@ export class References {
     const found = open === 'pick' ? said.lastPick() : this.#fitting(words, able);
     if (Object.keys(node).length === 1 && allSeen(said, words, node)) return undefined;
     if (found !== undefined) {
-      node.ref = found;
+      node.ref = wholeOf(said, words, found);
       this.#onlySuch(node, words);
       meanAllOfThem(node, words, said.all);
     } else if (Object.keys(node).length === 1 && areAllPicked(words, node, said.all)) return undefined;

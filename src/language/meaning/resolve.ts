@@ -23,7 +23,7 @@ import { KEPT, type Naming } from './kept-names.ts';
 import { Names } from './names.ts';
 import { Players } from './players.ts';
 import { References } from './references.ts';
-import { saidByEvent, saidByState, saidOfPlace } from './spoken-of.ts';
+import { saidByEvent, saidByState, saidOfPast, saidOfPlace } from './spoken-of.ts';
 import { fromItsOwner, meanPiles } from './that-pile.ts';
 import { isOther, kindOf, NOWHERE } from './topics.ts';
 
@@ -242,6 +242,11 @@ class Resolver implements Reader {
           this.#state(cond);
         });
         return;
+      case 'did':
+        saidOfPast(cond.ev, this.said, () => {
+          this.readWhole({ is: 'condition', node: cond });
+        });
+        return;
       case 'req':
         this.said.problem ??= meanHad(cond, this.type, this.timing);
         this.readWhole({ is: 'condition', node: cond });
@@ -292,6 +297,7 @@ class Resolver implements Reader {
     const before = this.said.all.length;
     this.read(condition(of));
     if (of.c === 'some') this.said.denied(before, of.sel);
+    if (of.c === 'did' && of.ev.what) this.said.denied(before, of.ev.what);
   }
 
   /** 'Each of your Vulcans present with another Vulcan': than each of them, not than this card. */

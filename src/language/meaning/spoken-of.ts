@@ -38,6 +38,17 @@ export function saidByEvent(event: EventPattern, cardType: string, said: Mention
     });
 }
 
+/** 'If a personnel was killed during that attempt, …': whom it was done to then is not whom what the text responds to happens to. */
+export function saidOfPast({ what }: EventPattern, said: Mentions, read: () => void): void {
+  const before = said.all.length;
+  read();
+  if (what === undefined || what.ref !== undefined) return;
+  // 'If you have played another personnel this turn, that personnel …' goes on about the one played now.
+  for (const one of said.all.splice(before))
+    if (one.undergoing !== what || one.id !== 'that') said.all.push(one);
+    else if (!what.other) said.mention(what, { isSupposed: true });
+}
+
 /** Is a dilemma revealed: this one, or what is revealed at a mission or from the stack? */
 function isOfStack({ what, place }: EventPattern, cardType: string): boolean {
   if (cardType === 'dilemma' && what?.ref === 'this') return true;

@@ -23,6 +23,7 @@ import { isPointless } from '../vain.ts';
 import { askWhichOne } from '../one-of-them.ts';
 import { withPaidSkills } from '../paid-skills.ts';
 import { nobody, whole, type Handlers } from './handler.ts';
+import { bindLetters } from './letters-again.ts';
 import { isFacedDilemma } from './faced-dilemma.ts';
 import { refsOf } from './objects.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
@@ -109,8 +110,10 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
       return { enter: effect.do, times: limitedAmount(context, effect.over) };
     const past = pastOf(effect.over);
     const meant = past ? cardsOfPast(context, effect.over, past) : candidates(context, every(effect.over));
-    const cards = unlike(context, effect.over, meant);
-    return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards.slice(0, mostOf(context))) };
+    const left = refsOf(context, unlike(context, effect.over, meant).slice(0, mostOf(context)));
+    // 'For each event revealed, … Discard those events'.
+    if (effect.over.as !== undefined) bindLetters(context, { [effect.over.as]: left });
+    return left.length === 0 ? 'done' : { enter: effect.do, left };
   }),
 
   repeat: nobody('repeat'),

@@ -34,6 +34,7 @@ export function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | nu
   if (ofEach !== null) return ofEach;
   if (effect.why === 'draw' && isOpenNumber(n) && at?.p === 'zone' && at.zone !== 'deck')
     return 'drawing up to so many of them';
+  if (effect.why === 'draw' && effect.what.as !== undefined) return 'what was drawn';
   if (effect.why === 'download' && at?.p === 'zone' && at.zone !== 'deck')
     return 'downloading from elsewhere than the deck';
   if (effect.why === 'play' && isOthersDoing(effect)) return 'another player playing a card as an effect';

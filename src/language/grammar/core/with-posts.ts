@@ -1,6 +1,6 @@
 /** Adds what stands behind a noun to what is known of the cards. */
 import { allOf, filtered } from '../../tree/build.ts';
-import type { Filter, Place, Sel } from '../../tree/index.ts';
+import type { Filter, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import type { Post } from './posts.ts';
 import { filterParts } from '../../tree/filter-parts.ts';
@@ -90,12 +90,18 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
     else if (one.via === 'command' && made.of === one.of && !one.f && !one.at) continue;
     else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
     else if (one.via === 'own' && made.of === 'you' && (made.via ?? 'command') === 'command')
-      made = { ...made, via: 'commandNotOwn' };
+      made = ownedBy(made, one.of);
     else return undefined;
   }
   const known = withHolder(made);
   return known.at?.p === 'here' ? revealedHere(known) : known;
 }
+
+/** 'Your personnel he or she owns': of a player spoken of, of no other opponent. */
+const ownedBy = (yours: Sel, of: PlayerRef | undefined): Sel =>
+  typeof of === 'object'
+    ? filtered({ ...yours, of, via: 'own' }, { f: 'whose', of: 'you' })
+    : { ...yours, via: 'commandNotOwn' };
 
 /** 'Present at a [DQ] mission', 'present aboard your ship': with this card, and there. */
 function presentThere(sel: Sel, at: Place): Sel | undefined {

@@ -19,10 +19,13 @@ const carrierWords = carrier.is(
 
 /** 'Your captive': a personnel in your brig, whoever owns it. */
 const captive: Parser<Sel> = p`${opt(determiner)} captive|captives ${posts}`.to(([before, posts]) => {
+  // Whoever commands a captive, it is yours by your brig alone.
+  const { of: holder, ...one } = { ...before };
+  const owned = withPosts({ ...one, f: kind('personnel') }, posts);
+  if (owned?.via === 'own') return owned.at ? owned : { ...owned, at: zone('brig', holder ?? ACTOR) };
   const made = withPosts({ ...before, f: kind('personnel') }, posts);
   if (!made || made.via === 'commandNotOwn') return undefined;
   const { of, at, ...rest } = made;
-  if (made.via === 'own') return at ? made : { ...made, at: zone('brig', ACTOR) };
   if (at && (at.p !== 'zone' || at.zone !== 'brig')) return undefined;
   return { ...rest, at: at ?? zone('brig', of ?? ACTOR) };
 });
