@@ -110,7 +110,7 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
     } else if (stage.is === 'mark') {
       const next = (answer.chosen ?? []).find((index) => !(ui.question?.marks ?? []).includes(index));
       const spare = (ui.question?.marks ?? []).find((index) => !(answer.chosen ?? []).includes(index));
-      const rows = shownCandidates(desk, stage.selection.from, '');
+      const rows = shownCandidates(desk, stage.selection, '');
       const index = spare ?? next;
       if (index === undefined) key('\r');
       else key(stepTo(cursorIn('question', ui, desk), rows.indexOf(index)) ?? ' ');

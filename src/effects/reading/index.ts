@@ -85,6 +85,7 @@ export { missionHere, noteCompanions, stoodAt, whereItEnters } from './present.t
 export { anyOf, every, meansStopped, timesOf } from './every.ts';
 export { remembered } from './remembered.ts';
 export { demandedOfOne, demandsOf, requiresAttribute, skillsRequired } from './required.ts';
+export { printedTest } from './printed.ts';
 export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 export {
   askedNow,
