@@ -221,7 +221,8 @@ class Reader {
   }
 
   /** No card of that title may be named: there is none, or it is another kind of card. */
-  #notNameable(title: string): NotChosen {
+  #notNameable(written: string): NotChosen {
+    const title = written.replaceAll('"', '');
     const titles = this.#options().flatMap((option) =>
       choosableIn(option).map((word) => this.#lexicon.entry(word).label),
     );
@@ -231,7 +232,8 @@ class Reader {
 
   #notUnderstood(failure: ParseFailure, form: VerbForm): NotChosen {
     if (failure.fails === 'form') return this.#refuse(failure.reason);
-    if (this.#isOpen()) return this.#notNameable(failure.words);
+    // In quotes a comma is part of the title.
+    if (this.#isOpen()) return this.#notNameable(failure.words.startsWith('"') ? this.#rest : failure.words);
     const offered = offeredFor(this.#options(), failure.slot, form, this.#lexicon).map((entry) => entry.label);
     const labels = offered.length > 0 ? offered : this.#lexicon.all.map((entry) => entry.label);
     const near = nearest(failure.words, labels);

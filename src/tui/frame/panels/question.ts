@@ -34,11 +34,11 @@ export function shownCandidates(desk: Desk, selection: Selection, filter: string
   return selection.open === undefined ? fitting : fitting.slice(0, MOST_TITLES);
 }
 
-/** What stands below the rows of a list that is not shown whole. */
+/** What stands above the rows of a list that is not shown whole. */
 function notShown(desk: Desk, selection: Selection, filter: string): readonly Entry[] {
   const left = fittingCandidates(desk, selection.from, filter).length - MOST_TITLES;
   if (selection.open === undefined || left <= 0) return [];
-  return [note(`… and ${left} more titles: / and a part of the title finds it.`)];
+  return [note(`The first ${MOST_TITLES} titles, of ${left + MOST_TITLES}: / and a part of one finds it.`)];
 }
 
 /** Those that the filter lets through: by name, and for cards by what else they are found by. */
@@ -97,7 +97,7 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   const foot = face.question.foot(desk, stage.option, selection, question.marks, width - 2) ?? [
     measureLine(measures(selection, question.marks)),
   ];
-  return { title, right, entries: [...context, ...orNone(entries), ...more], foot };
+  return { title, right, entries: [...context, ...more, ...orNone(entries)], foot };
 }
 
 /** Whether the question is which card of a zone: it is asked where they lie. */
