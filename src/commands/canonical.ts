@@ -82,7 +82,7 @@ function named(lexicon: Lexicon): Written {
     const { label, likeness } = lexicon.entry(candidate);
     const twins = lexicon.all.filter((other) => other.label === label);
     const isSafe = !shared(candidate, label) || twins.every((twin) => twin.likeness() === likeness());
-    if (candidate.kind === 'word' && /^[^"]*,[^"]*$/.test(label)) return `"${label}"`;
+    if (candidate.kind === 'word' && needsQuotes(label)) return `"${label}"`;
     return isSafe || candidate.kind !== 'card' ? quoted(label) : `@${candidate.card}`;
   };
 }
@@ -91,6 +91,9 @@ function named(lexicon: Lexicon): Written {
 function numbered(lexicon: Lexicon): Written {
   return (candidate) => (candidate.kind === 'card' ? `@${candidate.card}` : `"${lexicon.entry(candidate).label}"`);
 }
+
+/** Would a word be taken for several, or for something else? A quote within one would end it. */
+export const needsQuotes = (word: string): boolean => /^[^"]*,[^"]*$/.test(word) || quoted(word) !== word;
 
 /** A label that reads as itself: in quotes if it begins like something else. */
 export function quoted(label: string): string {

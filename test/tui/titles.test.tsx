@@ -68,6 +68,16 @@ describe('lines', () => {
   });
 });
 
+describe('what was named', () => {
+  it('can be taken back', () => {
+    const table = asked();
+    say(table, 'name Ensign 2717');
+    expect(table.request()?.kind).toBe('play');
+    say(table, 'undo');
+    expect(table.request()?.kind).toBe('name');
+  });
+});
+
 describe('a program', () => {
   const heard = async (act: () => Promise<unknown> | void): Promise<string> => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -98,7 +108,9 @@ describe('a program', () => {
   ])('names one %s', async (_, line, title) => {
     const table = asked();
     const lines = ['{"answer":{"option":0,"chosen":[1]}}', '{"view":true}', line];
-    const said = await heard(() => converseInJson(table, { next: () => Promise.resolve(lines.shift() ?? null), close: () => undefined }));
+    const said = await heard(() =>
+      converseInJson(table, { next: () => Promise.resolve(lines.shift() ?? null), close: () => undefined }),
+    );
     expect(said).toContain('there is no position beyond 0');
     expect(said.length).toBeLessThan(30_000);
     expect(table.log().map(({ text }) => text)).toContainEqual(expect.stringContaining(title));

@@ -5,6 +5,8 @@ import type { Game, Nameable } from '../../../src/engine/index.ts';
 import { answerOf, botNamed } from '../../../src/players/index.ts';
 import { begin, readScenario } from '../../../src/scenarios/index.ts';
 import { replay, wordsNamed, type Journal } from '../../../src/table/index.ts';
+import { gapOf } from '../../../src/effects/doing/index.ts';
+import type { Effect, Filter } from '../../../src/language/tree/index.ts';
 import { editions } from '../../commands/games.ts';
 
 const WHATS = {
@@ -125,6 +127,36 @@ describe('a title that is named', () => {
   });
 });
 
+describe('what is said of a card that may be named', () => {
+  const gap = (only: Filter, what: 'card' | 'personnel' = 'personnel'): string | null => {
+    const effect: Effect = { x: 'name', as: 'a', who: 'you', what, only };
+    return gapOf(effect, { at: { t: 'resolve' }, do: [effect] });
+  };
+
+  it('is read where it is printed', () => {
+    expect(gap({ f: 'and', of: [{ f: 'unique' }, { f: 'not', of: { f: 'species', is: 'Klingon' } }] })).toBeNull();
+    expect(
+      gap(
+        {
+          f: 'or',
+          of: [
+            { f: 'kind', is: 'ship' },
+            { f: 'kind', is: 'dilemma' },
+          ],
+        },
+        'card',
+      ),
+    ).toBeNull();
+  });
+
+  it('is refused where only a game could tell, or a mission has it otherwise', () => {
+    const refused = 'which cards may be named';
+    expect(gap({ f: 'and', of: [{ f: 'unique' }, { f: 'levels', n: 2 }] })).toBe(refused);
+    expect(gap({ f: 'affiliation', is: 'Klingon' }, 'card')).toBe(refused);
+    expect(gap({ f: 'affiliation', is: 'Klingon' })).toBeNull();
+  });
+});
+
 describe('a journal', () => {
   const game = asked('personnel', 'Plan');
   const entries = ['name "Here, There"', 'draw'].map((command, index) => {
@@ -149,5 +181,11 @@ describe('a journal', () => {
   it('tells several names apart by their quotes', () => {
     const commands = ['name "A, B", C', 'name none', 'play Name', 'name D'].map((command) => ({ command }));
     expect(wordsNamed(commands)).toEqual(['A, B', 'C', 'D']);
+    const titles = ['name "Rock People"', 'name "Observer" of the Order', 'name "none"'];
+    expect(wordsNamed(titles.map((command) => ({ command })))).toEqual([
+      '"Rock People"',
+      '"Observer" of the Order',
+      'none',
+    ]);
   });
 });
