@@ -79,7 +79,7 @@ describe('what was named', () => {
 });
 
 describe('a program', () => {
-  const heard = async (act: () => Promise<unknown> | void): Promise<string> => {
+  const heard = async (act: () => unknown): Promise<string> => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await act();
     const said = write.mock.calls.map(([text]) => String(text)).join('');
