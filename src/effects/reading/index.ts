@@ -54,7 +54,7 @@ export {
   textChildren,
   whatIsSo,
 } from './nodes.ts';
-export { compare, printed, printedCost, propOf } from './numbers.ts';
+export { changedBy, compare, printed, printedCost, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
 export {
   MEANT,
@@ -98,6 +98,7 @@ export {
   withoutUnpaid,
 } from './requirements.ts';
 export { GUESTS, leftOut, selectors } from './selectors.ts';
+export { isWithoutStaffing, staffingIcons } from './staffing-icons.ts';
 export { beforeTheTied } from './superlatives.ts';
 export { singlesIn, singlesOf, isSoInSomeWay } from './singles.ts';
 export { states } from './states.ts';
