@@ -131,6 +131,8 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'Plays in your core. When your Klingon is about to be killed, you may instead place that personnel and another of your personnel present at your headquarters mission. They are stopped.',
     'whether both',
   ],
+  ['Mission', 'Each personnel present at this mission is Integrity -1.', 'present with a mission'],
+  ['Ship', 'Each of your personnel present is Strength +1.', 'present with a ship'],
   ['Equipment', 'Order - If your Thief is present with this equipment, destroy it to draw a card.', 'either of two'],
   [
     'Personnel',
