@@ -4,6 +4,7 @@ import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
+import { eachOnOne, onSeveral } from './each-on-one.ts';
 import { participled } from './fates.ts';
 import { cards, destination, number, player, zonePlace, type Destination } from './symbols.ts';
 
@@ -18,9 +19,9 @@ const it = w('(it|them|him|her|him or her|that card|that dilemma|that personnel|
 
 /** 'Search your deck for an X and place it in …'. */
 const searching: Parser<Effect[]> = any<Effect[]>(
-  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) (place~|put~|set~) ${it} ${destination}`.to(
-    ([at, sel, , rest]) => placed(foundIn(at, sel), rest),
-  ),
+  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) (place~|put~|set~) ${it} ${destination}`
+    .to(([at, sel, , rest]) => placed(foundIn(at, sel), rest))
+    .cost(1),
   p`search~ ${zonePlace} , choose~ ${cards} , and (place~|put~|set~) ${it} ${destination}`.to(([at, sel, , rest]) =>
     placed(foundIn(at, sel), rest),
   ),
@@ -44,6 +45,18 @@ const searching: Parser<Effect[]> = any<Effect[]>(
   p`search~ ${zonePlace} and set~ aside ${cards}`.to(([at, sel]) =>
     placed(foundIn(at, sel), { to: { p: 'zone', zone: 'aside', of: { owner: 'it' } } }),
   ),
+  // What comes of them is said later: 'place the chosen dilemma on …'.
+  p`search~ ${zonePlace} (for|and choose~) ${cards}`
+    .to(([at, sel]): Effect[] | undefined => {
+      const what = foundIn(at, sel);
+      return what && [{ x: 'pick', as: open('new'), sel: { ...what, by: ACTOR } }];
+    })
+    .cost(2),
+  // 'And place them on your opponent's missions': each on one of its own.
+  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) place~ them ${onSeveral}`.to(([at, sel, card]) => {
+    const what = foundIn(at, sel);
+    return what && eachOnOne(what, card);
+  }),
   p`search~ ${zonePlace} and choose~ ${cards} to (place|set) ${destination}`.to(([at, sel, rest]) =>
     placed(foundIn(at, sel), rest),
   ),
