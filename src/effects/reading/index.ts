@@ -84,6 +84,7 @@ export {
 export { missionHere, noteCompanions, stoodAt, whereItEnters } from './present.ts';
 export { anyOf, every, meansStopped, timesOf } from './every.ts';
 export { remembered } from './remembered.ts';
+export { settledMods, settledNumbers } from './settled.ts';
 export { demandedOfOne, demandsOf, requiresAttribute, skillsRequired } from './required.ts';
 export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 export {

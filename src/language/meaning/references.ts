@@ -207,7 +207,11 @@ export class References {
     const { type, said } = this.#known;
     if (words === 'it' && said.isOneOfTwo(able)) return undefined;
     const found = able && said.antecedent(words, able, isInPlay);
-    return found ?? (words === 'it' && able?.has(type) === true ? 'this' : said.antecedent(words, undefined, isInPlay));
+    const isThis = words === 'it' && able?.has(type) === true;
+    const meant = found ?? (isThis ? 'this' : said.antecedent(words, undefined, isInPlay));
+    if (words === 'it' && meant !== undefined && able?.has(type) !== false && said.isOfAnyKind(meant))
+      said.problem ??= 'either of two is "it"';
+    return meant;
   }
 
   /** What 'present' is said of: the card, or what bears it. */

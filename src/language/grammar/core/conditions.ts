@@ -7,7 +7,7 @@ import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
 import { alike, comparing, having, besides, isSo, notSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
-import { noun, plainNoun } from './filters.ts';
+import { isNot, noun, plainNoun } from './filters.ts';
 import { allThere, gatherings } from './gatherings.ts';
 import { history, notAll } from './history.ts';
 import { isNth } from './nth-done.ts';
@@ -238,6 +238,7 @@ const simpleWords = simple.is(
   p`${cards} is|are present with ${cards} and ${cards}`
     .to(([who, ...others]) => allConds(others.map((sel) => isSo(who, { s: 'at', place: { p: 'present', with: sel } }))))
     .cost(1),
+  p`${cards} has|have not been completed`.to(([who]) => isSo(who, { s: 'isA', f: isNot('complete') })),
   p`${cards} is|are not ${being}`.to(([who, is]) => notSo(who, is)),
   p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,

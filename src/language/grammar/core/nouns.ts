@@ -28,7 +28,7 @@ const countWords = count.is(
   w('any one', 'one' as const),
   w('(any|a) number of', 'any'),
   w('(an equal|that|the same) number of', { eq: { a: 'that' } }),
-  w('that many', { eq: { a: 'that' } }),
+  w('(that many|the same number of)', { eq: { a: 'that' } }),
   p`all but ${number}`.to(([allBut]) => ({ allBut })),
   w('each|every|all|all the|all of the', 'all'),
 );
