@@ -55,8 +55,13 @@ function takeFrom(context: Context, trait: Trait, gainers: readonly Ref[], found
     for (const [skill, level] of Object.entries(own)) levels[skill] = levelIn(levels, skill) + level;
   }
   if ('skillChoice' in trait) {
-    const slot = trait.nth === undefined ? 'skill' : SECOND_SKILL;
-    chooseSkill(context, eligible(context, trait, found, levels), slot);
+    const all = eligible(context, trait, found, levels);
+    // Two skills are not one skill twice.
+    if (trait.nth === undefined) chooseSkill(context, all, 'skill');
+    else {
+      const others = all.filter((skill) => skill !== frame.words.skill);
+      chooseSkill(context, others, SECOND_SKILL);
+    }
     return 'again';
   }
   const isOneEach = 'allSkills' in trait && trait.n !== undefined;

@@ -199,6 +199,8 @@ export const deeds: Parser<Effect[]> = any(
 /** 'Place this personnel and any number of your X present aboard a ship': both in one place, others than this, chosen before either moves. */
 function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Destination]): Effect[] | undefined {
   if (one.ref === undefined) return undefined;
+  if (other.at?.p === 'aboard' && to.p === 'at')
+    return isWhoeverIsAboard(other) ? [{ x: 'put', why: 'place', what: one, to, ...rest }] : undefined;
   const [where, there] = chosenOnce(to);
   const isThis = openWords(one.ref)?.startsWith('this') === true;
   const sel: Sel = { ...(isThis && { other: ['this'] }), ...other, by: ACTOR };
@@ -206,6 +208,10 @@ function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Desti
   const all: Sel[] = [one, others.length > 0 ? { ref: WITH } : other];
   return [...others, ...where, ...all.map((what): Effect => ({ x: 'put', why: 'place', what, to: there, ...rest }))];
 }
+/** 'That ship and each card aboard it at your headquarters': all of them go along with the ship, and some of them alone could not. */
+const isWhoeverIsAboard = ({ n, f, of }: Sel): boolean =>
+  n === 'all' && of === undefined && (f === undefined || (f.f === 'kind' && ALL_ABOARD.has(f.is)));
+const ALL_ABOARD: ReadonlySet<string> = new Set(['card', 'personnel']);
 /** The letters of the place that is chosen for all of them, and of those who come along. */
 const THERE = 'h';
 const WITH = 'g';
