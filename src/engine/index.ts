@@ -195,7 +195,7 @@ export function loadGame(ruleset: Ruleset, text: string, nameable?: Nameable): G
 }
 
 export { RigError } from './asking/select.ts';
-export { onlyThese, type Nameable, type PrintedCard } from './asking/nameable.ts';
+export { onlyThese, type Nameable } from './asking/nameable.ts';
 export type { Passed } from './kernel/kernel.ts';
 export type { Game, SeatSetup } from './game.ts';
 export type { PositionSetup } from './state/position.ts';
