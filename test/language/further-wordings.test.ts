@@ -15,6 +15,59 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     "Core. When opponent begins an engagement involving an opponent's ship: draw 1.",
   ],
   ['Personnel', 'When any personnel wins combat, draw a card.', ''],
+  // Where each of several cards goes to one of several.
+  [
+    'Event',
+    'Plays in your core. Order - Place two cards from hand on your missions.',
+    'Core. Order: choose 2 cards (A) from hand; for each A: place that one on your mission.',
+  ],
+  [
+    'Event',
+    'Plays in your core. Order - Place each of your events on your missions.',
+    'Core. Order: for each your event: place that one on your mission.',
+  ],
+  // What is searched for, and what comes of it in a sentence of its own.
+  [
+    'Personnel',
+    'When you play this personnel, you may search your deck and choose an event. Shuffle your deck. Place the chosen event on top of your deck.',
+    'On play: may choose an event (A) in your deck; shuffle your deck; place A on the top of your deck.',
+  ],
+  [
+    'Personnel',
+    'When you play this personnel, you may draw cards up to the cost of an event you command.',
+    'On play: may choose your event (A); draw cards up to the cost of A.',
+  ],
+  // What is paid in the place of another cost.
+  [
+    'Event',
+    'Plays in your core. When you are about to stop two personnel to pay the cost of an event you own, you may destroy this event instead to pay that cost.',
+    'Core. May pay the cost of stopping 2 personnel to play or use an ability on an event you own by destroying this.',
+  ],
+  [
+    'Personnel',
+    'When you are about to discard two cards from hand to use the game text of an event you own, if you have 10 points, you may stop this personnel to pay that cost.',
+    'While you have 10 or more points: may pay the cost of discarding 2 cards from hand to use an ability on an event you own by stopping this.',
+  ],
+  [
+    'Mission',
+    'When you complete this mission, score 5 points for each dilemma on or beneath this mission.',
+    'On completing this: score 5 points per dilemma on this and each dilemma from beneath this.',
+  ],
+  [
+    'Personnel',
+    'At the start of your turn, if this is your first turn and you command an event, you may download an event.',
+    'Your first turn start, if you command an event: may download an event.',
+  ],
+  [
+    'Personnel',
+    'At the start of your turn, make this personnel Strength +1 for each card in your hand (limit +3) until the end of the turn.',
+    'Your turn start: Strength +1 per card in your hand this turn (max 3).',
+  ],
+  [
+    'Personnel',
+    'When you play this personnel, discard two cards from hand. Then draw the same number of cards.',
+    'On play: discard 2 cards from hand; draw that many cards.',
+  ],
   // Of some of several players: what is said of 'that player' behind it, and who is paid.
   [
     'Event',

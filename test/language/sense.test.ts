@@ -128,8 +128,16 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   [
     'Event',
-    'Plays in your core. When your ship is about to be destroyed, you may instead place it and each personnel aboard at your headquarters mission. They are stopped.',
+    'Plays in your core. When your Klingon is about to be killed, you may instead place that personnel and another of your personnel present at your headquarters mission. They are stopped.',
     'whether both',
+  ],
+  ['Mission', 'Each personnel present at this mission is Integrity -1.', 'present with a mission'],
+  ['Ship', 'Each of your personnel present is Strength +1.', 'present with a ship'],
+  ['Equipment', 'Order - If your Thief is present with this equipment, destroy it to draw a card.', 'either of two'],
+  [
+    'Personnel',
+    'When you play this personnel, if an opponent commands a personnel who has the same card title as one of your personnel, that personnel is stopped.',
+    'either of two',
   ],
   [
     'Personnel',

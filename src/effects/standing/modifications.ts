@@ -5,6 +5,7 @@
 import {
   isOfWhoeverThen,
   remembered,
+  settledMods,
   contextOf,
   lastingContext,
   KEPT,
@@ -273,11 +274,11 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
   if (effect.x !== 'mod') return [];
   const context = lastingContext(engine, lasting);
   const cap = abilityOf(definition, lasting.ability).limit?.cap ?? null;
-  return effect.mods.map((mod) => ({
+  return changesOf(lasting, effect).map(({ mod, objects }) => ({
     context,
     mod,
     what: isOfWhoeverThen(effect) ? effect.what : null,
-    objects: lasting.objects,
+    objects,
     ability: null,
     number: lasting.ability,
     key: `lasting ${lasting.id}`,
@@ -287,6 +288,9 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
     ...(effect.granted && { granted: true as const }),
   }));
 }
+
+/** They are the same things as long as the effect lasts. */
+const changesOf = remembered((lasting: Lasting, effect: EffectOfMod) => settledMods(effect, lasting));
 
 function definitionAt(engine: Engine, index: number): Definition {
   const definition = engine.definitions[index];

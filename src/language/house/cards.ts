@@ -188,9 +188,13 @@ function described(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): st
 }
 /** What binds closest: the letter, and a place of one word. */
 function near(dialect: Dialect, sel: Sel): string {
-  const at = sel.at && isShort(sel.at) ? ` ${placeWords(dialect, sel.at)}` : '';
+  const at = sel.at && isNear(sel) ? ` ${placeWords(dialect, sel.at)}` : '';
   return `${bound(sel)}${at}`.trim();
 }
+/** A place of one word; another where it would be that of what is counted behind it. */
+const isNear = ({ at, f }: Sel): boolean =>
+  at !== undefined && (isShort(at) || (at.p === 'zone' && filterParts(f).some(isCounting)));
+const isCounting = (f: Filter): boolean => f.f === 'num' && typeof f.n === 'object' && f.n.a === 'count';
 const isShort = (at: Place): boolean =>
   at.p === 'here' ||
   (at.p === 'involved' && at.here !== true) ||
@@ -210,7 +214,7 @@ function posts(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string
       : sel.via === 'commandNotOwn'
         ? `${says(dialect, sel.of ?? 'you', 'command')} but ${sel.of === undefined || sel.of === 'you' ? 'do' : 'does'} not own`
         : '';
-  const far = sel.at && (sel.ref !== undefined || !isShort(sel.at)) ? placeWords(dialect, sel.at, actor, sel) : '';
+  const far = sel.at && (sel.ref !== undefined || !isNear(sel)) ? placeWords(dialect, sel.at, actor, sel) : '';
   const at = sel.at?.p === 'beneath' ? `from ${far}` : far;
   const by = sel.ref !== undefined && sel.of !== undefined ? unwritable(sel) : undefined;
   if (by) throw by;

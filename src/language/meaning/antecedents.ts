@@ -137,6 +137,13 @@ export class Mentions {
     return isThat && has('personnel') && has('dilemma');
   }
 
+  /** 'If your Thief is present with this equipment, destroy it': only said to be there, and nothing of what kind of card it is. */
+  isOfAnyKind(id: Id): boolean {
+    const one = this.all.findLast((mention) => mention.id === id);
+    if (!one?.sel || id === 'that' || one.sel.ref !== undefined) return false;
+    return one.kind === undefined && one.done === undefined && one.asserted !== true;
+  }
+
   /** 'The ship': the one spoken of. */
   definite(sel: Sel, kind: string): void {
     const found = this.antecedent(kind);

@@ -41,7 +41,7 @@ const GONE: ReadonlySet<string | undefined> = new Set([
   'capture',
   'take',
 ]);
-const STANDS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
+const STANDS: ReadonlySet<string> = new Set(['personnel', 'equipment']);
 
 /**
  * 'Present': with this card, or with the personnel spoken of where this card stands nowhere; what is not understood of it, if
@@ -64,6 +64,7 @@ export function meanPresent(
   else if (demanded && saysPresentItself(demanded)) return 'who is demanded is present with nobody spoken of';
   else if (!meanDemanded(node, 'personnel', demanded)) {
     if (NOWHERE.has(cardType)) return 'nobody was spoken of who is anywhere';
+    if (cardType === 'mission' || cardType === 'ship') return `nobody is present with a ${cardType}`;
     node.ref = 'this';
   }
   return undefined;

@@ -41,7 +41,7 @@ export const discardsFromSomewhere = (row: readonly Effect[]): boolean =>
         .some((one) => zoneDiscardedFrom(one) === 'deck'),
   );
 
-/** 'Place it and each personnel aboard at your headquarters. They are stopped': those personnel, or all that was placed? */
+/** 'Place this personnel and another at your headquarters. They are stopped': those personnel, or all that was placed? */
 export function saysOfOneOfTwo(row: readonly Effect[]): boolean {
   const all = row.flatMap((effect) => (effect.x === 'instead' ? effect.do : [effect]));
   return all.some((effect, index) => {

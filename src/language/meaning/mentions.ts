@@ -1,5 +1,6 @@
 /** Finds which of the things that a text has spoken of so far a word ('that ship', 'he or she') means. */
-import { saysName, type Topic } from './topics.ts';
+import { kindOf, saysName, type Topic } from './topics.ts';
+import { someNode, type TreeNode } from '../tree/visit.ts';
 import type { Place, Sel } from '../tree/index.ts';
 
 export interface Mention extends Topic {
@@ -99,6 +100,7 @@ function areSeveral(mentions: readonly Mention[]): boolean {
 export function isOpen(said: string, found: Mention, mentions: readonly Mention[]): boolean {
   const isPronoun = said === 'it' || said === 'he' || said === HE_OR_SHE;
   if (!isPronoun && !KIND_WORDS.has(said)) return false;
+  if (found.done === undefined && !found.picked && isLikeAnother(found)) return true;
   const at = mentions.indexOf(found);
   const isAnother = ({ id }: Mention): boolean => id === undefined || id !== found.id;
   const others = mentions.filter(
@@ -107,6 +109,17 @@ export function isOpen(said: string, found: Mention, mentions: readonly Mention[
   return found.supposed === true
     ? others.some((one) => isTopic(one) && mentions.indexOf(one) < at)
     : isPronoun && found.id !== 'this' && others.some((one) => one.supposed === true && mentions.indexOf(one) > at);
+}
+
+/** 'If an opponent commands a personnel who has the same title as your personnel, that personnel …': which of the two? */
+function isLikeAnother({ filter, kind }: Mention): boolean {
+  const isAsOther = ({ is, node }: TreeNode): boolean =>
+    is === 'filter' &&
+    node.f === 'same' &&
+    node.as.ref === undefined &&
+    node.as.n !== 'all' &&
+    kindOf(node.as.f) === kind;
+  return filter !== undefined && someNode({ is: 'filter', node: filter }, isAsOther);
 }
 
 /** 'That [Kli] ship', 'that Ritual event': spoken of as such, and no other card. */

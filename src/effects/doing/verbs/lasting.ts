@@ -1,6 +1,6 @@
 /** Effects that last or are put off: what is kept of the text, for whom, until when. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
-import { KEPT, NAMED, playersOf, type Context, wordOf } from '../../reading/index.ts';
+import { blockAt, KEPT, NAMED, playersOf, settledNumbers, type Context, wordOf } from '../../reading/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Lasting, Ref } from '../../../engine/state/state.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
@@ -10,11 +10,17 @@ import type { Duration, Timing } from '../../../language/tree/index.ts';
 export function beginLasting(context: Context, objects: readonly Ref[], until: string, keys: readonly RuleKey[]): void {
   const { frame } = context;
   if (until === ORDER_AGAIN) endOfLastUse(context);
-  begin(
-    context,
-    { objects, until, cards: frame?.cards ?? {}, numbers: frame?.numbers ?? {}, words: frame?.words ?? {} },
-    keys,
-  );
+  const numbers = { ...frame?.numbers, ...countedNow(context, objects, until) };
+  begin(context, { objects, until, cards: frame?.cards ?? {}, numbers, words: frame?.words ?? {} }, keys);
+}
+
+/** What the effect adds is counted once, unless it holds as long as its card lies there. */
+function countedNow(context: Context, objects: readonly Ref[], until: string): Lasting['numbers'] {
+  const text = context.frame?.text;
+  const entry = text?.path.at(-1);
+  const definition = text && context.engine.definitions[text.definition];
+  const effect = definition && entry && blockAt(definition, entry.block)[entry.index];
+  return effect?.x === 'mod' && until !== HELD ? settledNumbers(context, effect, objects) : {};
 }
 
 type Kept = Pick<Lasting, 'objects' | 'until' | 'cards' | 'numbers' | 'words'>;

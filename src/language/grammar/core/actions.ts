@@ -4,9 +4,11 @@ import { group, wholeGroups } from './whole-groups.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, unstopping, zone } from '../../tree/build.ts';
-import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../../tree/index.ts';
+import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { every, forEach } from './amounts.ts';
+import { drawing } from './drawing.ts';
+import { every } from './amounts.ts';
+import { areSeveral, eachOnOne, onSeveral } from './each-on-one.ts';
 import { pileBottom } from './fates.ts';
 import { fromHand, HELD } from './from-hand.ts';
 import { noun } from './filters.ts';
@@ -14,26 +16,12 @@ import { determiner } from './nouns.ts';
 import { posts } from './posts.ts';
 import { atTheSame } from './same-place.ts';
 import { withPosts } from './with-posts.ts';
-import { amount, cards, destination, determined, number, owner, place, player, signed, zonePlace } from './symbols.ts';
+import { cards, destination, determined, number, owner, place, signed, zonePlace } from './symbols.ts';
 import type { Destination } from './symbols.ts';
 
 const HAND = zone('hand', ACTOR);
 const DECK = zone('deck', ACTOR);
 const ASIDE = zone('aside', { owner: 'it' });
-
-export function draw(n: Amount | { upTo: Amount }): Effect[] {
-  const size: Sel['n'] = typeof n === 'number' ? n : 'a' in n ? { eq: n } : n;
-  const what: Sel = { ...(size !== 1 && { n: size }), from: 'top', at: DECK };
-  return [{ x: 'put', why: 'draw', what, to: HAND }];
-}
-const howMany: Parser<Amount> = any<Amount>(
-  w('a|an', 1),
-  number,
-  p`a number of cards equal to ${amount}`.to(([n]) => n),
-  p`${number} additional`.to(([n]) => n),
-  w('an equal number of', { a: 'that' }),
-  w('that many', { a: 'that' }),
-);
 
 /** Cards that a download fetches: from the deck, unless the text says otherwise. */
 export function download(what: Sel): Effect[] {
@@ -48,14 +36,6 @@ function onEach([what, rest]: readonly [Sel, { to: Place }]): Effect[] | undefin
   const { card } = rest.to;
   const on: Place = { p: 'on', card: { ref: 'that' } };
   return [{ x: 'each', over: card, do: [{ x: 'put', why: 'place', what, ...rest, to: on }] }];
-}
-const handOf = (of: PlayerRef): Sel => ({ n: 'all', at: zone('hand', of) });
-/** A number of one card that was spoken of, not of some card or other. */
-const isKnown = (amount: Amount): boolean =>
-  typeof amount === 'object' && amount.a === 'prop' && amount.of.ref !== undefined && amount.of.n === undefined;
-/** How many more there must be in one's hand. */
-function missing(wanted: Amount): Amount {
-  return { a: 'until', of: wanted, there: handOf(ACTOR) };
 }
 /** Two cards present with each other: the first is with one such as the second, the second with that first. */
 function together(one: Sel, other: Sel): Sel[] | undefined {
@@ -127,15 +107,7 @@ function isDamage(filter: Filter | undefined): boolean {
   return filter?.f === 'damage' || (filter?.f === 'and' && filter.of.some(isDamage));
 }
 const movesWords = moves.is(
-  p`draw~ ${howMany} (card|cards)?`.to(([n]) => draw(n)),
-  p`draw~ up to ${number} additional? (cards)?`.to(([upTo]) => draw({ upTo })),
-  p`draw~ cards up to ${amount}`.to(([upTo]) => (isKnown(upTo) ? draw({ upTo }) : undefined)),
-  p`draw~ cards equal to ${amount}`.to(([n]) => draw(n)),
-  p`draw~ cards until you have (an equal number of|as many) cards in hand as ${player}`.to(([than]) =>
-    draw(missing({ a: 'count', sel: handOf(than) })),
-  ),
-  p`draw~ cards until you have ${number} cards in hand`.to(([n]) => draw(missing(n))),
-  p`draw~ a card ${forEach}`.to(([over]): Effect[] => [{ x: 'each', over, do: draw(1) }]),
+  drawing,
   plain('discard~', (what) => putAway('discard', fromHand(what, HELD))),
   p`discard~ ${number} from hand`.to(([n]) => [putAway('discard', { ...(n > 1 && { n }), at: HAND })]),
   plain('kill~', (what) => putAway('kill', what)),
@@ -146,7 +118,8 @@ const movesWords = moves.is(
     putAway('remove', { ...rest, n: 'all', other: [one.ref ?? open('last')] }),
   ]),
   p`download~ ${cards}`.to(([what]) => download(what)),
-  p`place~|put~|set~ ${moved} ${destination}`.to((given) => onEach(given) ?? put('place')(given)),
+  p`place~|put~|set~ ${moved} ${destination}`.to((given) => onEach(given) ?? put('place')(given)).cost(1),
+  p`place~|put~ ${cards} ${onSeveral}`.to(([what, card]) => (areSeveral(what) ? eachOnOne(what, card) : undefined)),
   // All from one place to another at the same mission.
   p`place~ any number of ${owner} ${list(noun, w('(and/or|and)', 0))} at (a|one) mission aboard (a|any) ship at the same mission`.to(
     ([of, nouns]): Effect[] | undefined => {
@@ -168,7 +141,7 @@ const movesWords = moves.is(
   ),
   p`place~|put~ ${cards} in (his or her|their|its|his|her) owner's|owners' discard pile|piles`
     .to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }])
-    .cost(1),
+    .cost(2),
   p`return~ ${group} ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),

@@ -1,9 +1,9 @@
 /** Reads amounts: numbers, counts, costs of cards. */
 import type { Definition } from '../../parse/grammar.ts';
-import { any, p, w, type Parser } from '../../parse/parser.ts';
-import { anyOf, kind, times } from '../../tree/build.ts';
+import { any, list, p, w, type Parser } from '../../parse/parser.ts';
+import { allOf, anyOf, kind, times } from '../../tree/build.ts';
 import { open } from '../../tree/open.ts';
-import type { Amount, Prop, Sel } from '../../tree/index.ts';
+import type { Amount, Filter, Prop, Sel } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { posts } from './posts.ts';
@@ -26,6 +26,8 @@ export function summed(sel: Sel): Sel {
 const ofMission = (of: Sel, name: Prop): Sel =>
   name === 'span' && of.ref === open('it') ? { ...of, ref: open('that mission') } : of;
 
+/** From the game, by this text. */
+const REMOVED: Filter = { f: 'was', ev: { e: 'remove', stage: 'did' }, span: 'ability' };
 const propWords = prop.is(attribute);
 
 const amountWords = amount.is(
@@ -43,6 +45,10 @@ const amountWords = amount.is(
     a: 'count',
     sel: { n: 'all', f: { f: 'was', ev: { e: 'discard', stage: 'did' }, span: 'ability' } },
   }),
+  p`(the)? number of ${noun} you removed`.to(([f]): Amount => ({
+    a: 'count',
+    sel: { f: allOf([f === 'any' ? undefined : f, REMOVED]) ?? REMOVED },
+  })),
   p`(the)? number of different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Amount => ({
     a: 'count',
     sel: { ...summed(sel), distinct },
@@ -90,12 +96,26 @@ const amountWords = amount.is(
   p`score of ${player}`.to(([of]): Amount => ({ a: 'score', of })),
 );
 
+/** 'For each X on or beneath Y'. */
+const onOrBeneath: Parser<Amount> = p`(for each of?|per) ${cards} on or beneath ${cards}`.to(
+  ([sel, card]): Amount | undefined =>
+    sel.at || sel.ref !== undefined
+      ? undefined
+      : {
+          a: 'plus',
+          of: (['on', 'beneath'] as const).map((where): Amount => ({
+            a: 'count',
+            sel: every({ ...structuredClone(sel), at: { p: where, card: structuredClone(card) } }),
+          })),
+        },
+);
 /** 'For each X and each Y': how many there are of both. */
-export const forEachOfBoth: Parser<Amount> = p`(for each of?|per) ${cards} and each of? ${cards}`.to(
-  ([one, other]): Amount | undefined => {
+export const forEachOfBoth: Parser<Amount> = any(
+  p`(for each of?|per) ${cards} and each of? ${cards}`.to(([one, other]): Amount | undefined => {
     const both = atTheSame([one, other]);
     return both && { a: 'plus', of: both.map((sel): Amount => ({ a: 'count', sel: every(sel) })) };
-  },
+  }),
+  onOrBeneath,
 );
 /** 'For each X beyond the number of Y': how many there are more. */
 export const forEachBeyond: Parser<Amount> = p`(for each of?|per) ${cards} beyond the number of ${cards}`.to(
@@ -109,6 +129,15 @@ export const forEach: Parser<Sel> = any<Sel>(
   p`(for each of?|per) ${cards}`.to(([sel]) =>
     typeof sel.n === 'number' && sel.n > 1 ? undefined : every(ofSeveral(sel)),
   ),
+  // 'For each Android, Hologram, and Borg you command': each of all of them.
+  p`(for each|per) ${list(noun, w('(, and|,)', 0))} ${posts}`
+    .to(([all, behind]) => {
+      const nouns = all.flatMap((one) => (one === 'any' ? [] : [one]));
+      return nouns.length < 3 || nouns.length < all.length
+        ? undefined
+        : withPosts({ n: 'all', f: anyOf(nouns) }, behind);
+    })
+    .cost(4),
   p`(for each|per) other ${cards}`.to(([sel]): Sel | undefined =>
     sel.other || sel.n !== undefined || sel.ref !== undefined ? undefined : { ...every(sel), other: [open('last')] },
   ),

@@ -4,6 +4,7 @@ import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
+import { eachOnOne, onSeveral } from './each-on-one.ts';
 import { participled } from './fates.ts';
 import { cards, destination, number, player, zonePlace, type Destination } from './symbols.ts';
 
@@ -18,9 +19,9 @@ const it = w('(it|them|him|her|him or her|that card|that dilemma|that personnel|
 
 /** 'Search your deck for an X and place it in …'. */
 const searching: Parser<Effect[]> = any<Effect[]>(
-  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) (place~|put~|set~) ${it} ${destination}`.to(
-    ([at, sel, , rest]) => placed(foundIn(at, sel), rest),
-  ),
+  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) (place~|put~|set~) ${it} ${destination}`
+    .to(([at, sel, , rest]) => placed(foundIn(at, sel), rest))
+    .cost(1),
   p`search~ ${zonePlace} , choose~ ${cards} , and (place~|put~|set~) ${it} ${destination}`.to(([at, sel, , rest]) =>
     placed(foundIn(at, sel), rest),
   ),
@@ -44,6 +45,18 @@ const searching: Parser<Effect[]> = any<Effect[]>(
   p`search~ ${zonePlace} and set~ aside ${cards}`.to(([at, sel]) =>
     placed(foundIn(at, sel), { to: { p: 'zone', zone: 'aside', of: { owner: 'it' } } }),
   ),
+  // What comes of them is said later: 'place the chosen dilemma on …'.
+  p`search~ ${zonePlace} (for|and choose~) ${cards}`
+    .to(([at, sel]): Effect[] | undefined => {
+      const what = foundIn(at, sel);
+      return what && [{ x: 'pick', as: open('new'), sel: { ...what, by: ACTOR } }];
+    })
+    .cost(2),
+  // 'And place them on your opponent's missions': each on one of its own.
+  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) place~ them ${onSeveral}`.to(([at, sel, card]) => {
+    const what = foundIn(at, sel);
+    return what && eachOnOne(what, card);
+  }),
   p`search~ ${zonePlace} and choose~ ${cards} to (place|set) ${destination}`.to(([at, sel, rest]) =>
     placed(foundIn(at, sel), rest),
   ),
@@ -186,6 +199,8 @@ export const deeds: Parser<Effect[]> = any(
 /** 'Place this personnel and any number of your X present aboard a ship': both in one place, others than this, chosen before either moves. */
 function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Destination]): Effect[] | undefined {
   if (one.ref === undefined) return undefined;
+  if (other.at?.p === 'aboard' && to.p === 'at')
+    return isWhoeverIsAboard(other) ? [{ x: 'put', why: 'place', what: one, to, ...rest }] : undefined;
   const [where, there] = chosenOnce(to);
   const isThis = openWords(one.ref)?.startsWith('this') === true;
   const sel: Sel = { ...(isThis && { other: ['this'] }), ...other, by: ACTOR };
@@ -193,6 +208,10 @@ function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Desti
   const all: Sel[] = [one, others.length > 0 ? { ref: WITH } : other];
   return [...others, ...where, ...all.map((what): Effect => ({ x: 'put', why: 'place', what, to: there, ...rest }))];
 }
+/** 'That ship and each card aboard it at your headquarters': all of them go along with the ship, and some of them alone could not. */
+const isWhoeverIsAboard = ({ n, f, of }: Sel): boolean =>
+  n === 'all' && of === undefined && (f === undefined || (f.f === 'kind' && ALL_ABOARD.has(f.is)));
+const ALL_ABOARD: ReadonlySet<string> = new Set(['card', 'personnel']);
 /** The letters of the place that is chosen for all of them, and of those who come along. */
 const THERE = 'h';
 const WITH = 'g';

@@ -7,7 +7,7 @@ import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
 import { alike, comparing, having, besides, isSo, notSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
-import { noun, plainNoun } from './filters.ts';
+import { isNot, noun, plainNoun } from './filters.ts';
 import { allThere, gatherings } from './gatherings.ts';
 import { history, notAll } from './history.ts';
 import { isNth } from './nth-done.ts';
@@ -153,6 +153,9 @@ const simpleWords = simple.is(
   p`fewer than ${number} ${cards} are ${place}`.to(([n, sel, at]): Cond | undefined =>
     sel.at || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, at }, n: n - 1, op: '<=' },
   ),
+  p`there is|are (fewer|less) than ${number} ${cards}`.to(([n, sel]): Cond | undefined =>
+    sel.n === undefined ? { c: 'some', sel, n: n - 1, op: '<=' } : undefined,
+  ),
   p`${player} command~ ${number} or fewer|less ${cards}`.to(([who, n, sel]): Cond => ({
     ...someOf(commandedBy(sel, who), who),
     n,
@@ -235,6 +238,7 @@ const simpleWords = simple.is(
   p`${cards} is|are present with ${cards} and ${cards}`
     .to(([who, ...others]) => allConds(others.map((sel) => isSo(who, { s: 'at', place: { p: 'present', with: sel } }))))
     .cost(1),
+  p`${cards} has|have not been completed`.to(([who]) => isSo(who, { s: 'isA', f: isNot('complete') })),
   p`${cards} is|are not ${being}`.to(([who, is]) => notSo(who, is)),
   p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,
@@ -267,6 +271,7 @@ const simpleWords = simple.is(
   ),
   p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
   p`you do not win`.to((): Cond => ({ c: 'ok', value: false, who: 'winner' })),
+  p`you lose`.to((): Cond => ({ c: 'ok', value: true, who: 'loser' })),
   p`you do (so|this)?`.to((): Cond => ({ c: 'ok', value: true })),
   p`you (cannot|do not)`.to((): Cond => ({ c: 'ok', value: false })),
   p`done`.to((): Cond => ({ c: 'ok', value: true })),

@@ -50,6 +50,11 @@ const placeName = any(
   token((here) => (here.kind === 'number' ? here.text : undefined)),
 );
 
+export const region: Parser<Filter> = p`region : ${list(placeName, w('', 0))}`.to(([names]) => ({
+  f: 'keyword',
+  is: 'Region',
+  arg: names.join(' '),
+}));
 const kindWord = (name: Kind): Parser<Filter> => w(`${name}|${name}s`, kind(name));
 /** 'Ships': of several kinds together. */
 export const pluralKind: Parser<Filter> = any(
@@ -83,11 +88,7 @@ const modifierWords = modifier.is(
   w('dual', mission('dual')),
   any(...kinds.map(kindWord)).cost(3),
   p`non- ${modifier}`.to(([of]): Filter => ({ f: 'not', of })),
-  p`region : ${list(placeName, w('', 0))}`.to(([names]): Filter => ({
-    f: 'keyword',
-    is: 'Region',
-    arg: names.join(' '),
-  })),
+  region,
 );
 
 /** The noun itself; `any` is a card of any kind. */
@@ -227,6 +228,7 @@ const singleWords = single.is(
   // 'A Hand Weapon' whoever has it has by him: no keyword of his.
   p`a|an? ${any(icon, species)}`.to(([f]) => f).cost(2),
   keyword.cost(2),
+  region.cost(2),
 );
 const qualityWords = quality.is(
   eitherOf(

@@ -40,10 +40,16 @@ const sameMission: Parser<Place> = p`(at|to) the same mission as ${cards}`.to(([
   mission: carrying('mission', 'at', sel),
 }));
 
+/** Present with a card of yours, said at length. */
+const withYours: Parser<Place> = p`aboard the same ship or on the same planet where you command ${cards}`.to(
+  ([sel]): Place | undefined => (sel.of === undefined ? { p: 'present', with: { of: 'you', ...sel } } : undefined),
+);
+
 const there = w<Place>('there', { p: 'at', mission: { ref: open('that mission') } });
 const placeWords = place.is(
   w<Place>('present', { p: 'present', with: { ref: open('present') } }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
+  withYours,
   w('here', { p: 'here' }),
   there,
   w('at this mission', { p: 'here' }),
@@ -93,11 +99,16 @@ const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mi
 const target: Parser<Place> = any<Place>(
   w('into the attempt', { p: 'involved' }),
   sameMission,
+  withYours,
   p`(in|into|to) ${zonePlace}`.to(([to]) => to),
   p`on (the)? ${end} of ${zonePlace}`.to(([pos, to]): Place | undefined =>
     to.p === 'zone' ? { ...to, pos } : undefined,
   ),
   p`on (the)? ${end}`.to(([pos]): Place => zone(THAT_PILE, ACTOR, pos)).cost(2),
+  // What lies on a dilemma stack is drawn and revealed from its top.
+  p`on ${zonePlace}`.to(([to]): Place | undefined =>
+    to.p === 'zone' && to.zone === 'dilemmaStack' ? { ...to, pos: 'top' } : undefined,
+  ),
   p`(beneath|under) ${zonePlace}`.to(([to]): Place | undefined =>
     to.p === 'zone' ? { ...to, pos: 'bottom' } : undefined,
   ),

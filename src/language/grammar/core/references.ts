@@ -49,6 +49,8 @@ const referenceWords = reference.is(
       n: n === 'one' ? 1 : n,
     })),
   ),
+  w('those missions', { ref: open('those mission') }),
+  w('one of those missions', { ref: open('those mission'), n: 1 }),
   // As many of them as one likes; in a condition one is enough (`comparing.ts`).
   ...KINDS.map((one): Parser<Sel> =>
     p`any of those ${w(`${one}|${one}s`, 0)}`.to((): Sel => ({ ref: open(`those ${one}`), n: 'any' })),

@@ -18,6 +18,8 @@ export const scoring: Parser<Cond> = any<Cond>(
     op: '>=',
     b,
   })),
+  // 'If you have 5 points': that many to lose.
+  p`${player} have~ ${number} points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),
   p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),
   p`${player} have~ ${any(w('more', '>' as const), w('(fewer|less)', '<' as const))} than ${number} points`.to(
     ([of, op, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op, b }),

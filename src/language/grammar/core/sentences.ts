@@ -22,6 +22,7 @@ import { noun, plainNoun } from './filters.ts';
 import { gainedOnPlay } from './granted-texts.ts';
 import { besideTheirs, comma, cost, may, payTo } from './clauses.ts';
 import { paidBy } from './done-by.ts';
+import { paidOtherwise } from './paid-otherwise.ts';
 import { often } from './limits.ts';
 import { whileSo } from './lasting-conditions.ts';
 import { permissions } from './permissions.ts';
@@ -127,13 +128,19 @@ const limitsWords = limits.is(
     one.times !== undefined && other.times !== undefined ? undefined : { ...one, ...other },
   ),
 );
-export const body: Parser<Body> = p`${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${paid} ${limits}`.to(
-  ([state, rest, most]): Body => ({ ...(state && { if: state }), ...rest, ...(most && { limit: most }) }),
+export const plainBody: Parser<Body> = any<Body>(
+  p`${paid} ${limits}`.to(([rest, most]) => ({ ...rest, ...(most && { limit: most }) })),
+  // 'Attributes +1 for each X (limit +3) until the end of the turn'.
+  p`${paid} ${limit} ${duration}`.to(([rest, most, until]) =>
+    most.cap !== undefined && rest.do.every((one) => one.x === 'mod' && one.until === undefined)
+      ? { ...rest, do: rest.do.map((one) => (one.x === 'mod' ? { ...one, until } : one)), limit: most }
+      : undefined,
+  ),
 );
-export const plainBody: Parser<Body> = p`${paid} ${limits}`.to(([rest, most]): Body => ({
-  ...rest,
-  ...(most && { limit: most }),
-}));
+
+export const body: Parser<Body> = p`${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${plainBody}`.to(
+  ([state, said]): Body => ({ ...(state && { if: state }), ...said }),
+);
 
 /** 'Play that event at cost -3', when it is about to be played: it is so much cheaper. */
 function ofPlay(at: Timing, effects: Effect[]): Effect[] {
@@ -233,6 +240,14 @@ const lineWords = line.is(
             ),
           ),
   ),
+  p`(at)? the ${edge} of your turn , if (this|it) is your first turn ${opt(p`and ${condition}`.to(([state]) => state))} , ${plainBody}`.to(
+    ([at, state, said]) =>
+      abilities({
+        at: { t: 'clock', edge: at, of: 'turn', whose: 'you', nth: 1 },
+        ...(state && { if: state }),
+        ...said,
+      }),
+  ),
   w('you (may|can) only begin one mission attempt each turn', abilities(ONE_ATTEMPT)),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
     k: 'meanwhile',
@@ -247,6 +262,8 @@ const lineWords = line.is(
   p`place the ${noun} you replaced in (your|(his or her|their|its|his|her) owner's) discard pile`.to((): Line => ({
     k: 'reminder',
   })),
+  // Who cannot do all does as much as can be done.
+  w('if a player cannot , he or she discards his or her entire? hand', { k: 'reminder' }),
   // What stands in parentheses is no less an instruction.
   p`<paren> ${effects} .? </paren>`.to(([all]): Line => ({ k: 'continue', do: all, isAside: true })).cost(2),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
@@ -301,6 +318,7 @@ const lineWords = line.is(
   p`(otherwise|if not) , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
   p`if (it|he|she|he or she) is not , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all, isOfOne: true })),
   playing,
+  paidOtherwise,
   permissions,
   gainedOnPlay,
 );

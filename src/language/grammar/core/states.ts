@@ -5,7 +5,7 @@ import { any, many, p, w, type Parser } from '../../parse/parser.ts';
 import { anyOf, kind } from '../../tree/build.ts';
 import type { Sel, State } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
-import { noun, titled } from './filters.ts';
+import { noun, region, titled } from './filters.ts';
 import { cards, icon, place, state } from './symbols.ts';
 
 const stateWords = state.is(
@@ -45,8 +45,9 @@ export const being: Parser<State> = any<State>(
   w('non- unique', { s: 'isA', f: { f: 'not', of: { f: 'unique' } } }),
 );
 /** What each of several cards is. */
-export const identity: Parser<State> = p`${noun}`.to(([f]): State | undefined =>
-  f === 'any' ? undefined : { s: 'isA', f },
+export const identity: Parser<State> = any<State>(
+  noun.to((f) => (f === 'any' ? undefined : { s: 'isA', f })),
+  region.to((f): State => ({ s: 'isA', f })).cost(1),
 );
 
 export const FAMILY: readonly Definition[] = [stateWords];

@@ -6,7 +6,8 @@ import { open } from '../../tree/open.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { every } from '../core/amounts.ts';
 import { pileBottom } from '../core/fates.ts';
-import { draw, moves, plain } from '../core/actions.ts';
+import { moves, plain } from '../core/actions.ts';
+import { draw } from '../core/drawing.ts';
 import { cards, number, player } from '../core/symbols.ts';
 
 /** What giving command of an event means. */

@@ -8,8 +8,6 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\bAcquisiton\b/g, 'Acquisition'],
   [/\bTreacher\b/g, 'Treachery'],
   [/\bManuever\b/g, 'Maneuver'],
-  // One of each.
-  [/\b(stop|kill) your (\w+) personnel and (\w+) personnel\b/g, '$1 your $2 personnel and $1 your $3 personnel'],
   [/\bWhen your complete\b/g, 'When you complete'],
   [/\b(mission requiring (\w+) or (\w+), .*\bif that mission requires) both\b/g, '$1 $2 and $3'],
   // Of the same type as the one that is attempted.
@@ -27,8 +25,6 @@ export const CORRECTIONS: readonly Correction[] = [
   [/(?<=[\w\])]) (?=Order - [A-Z])/g, '. '],
   [/\bthat events costs\b/g, 'that event costs'],
   [/\bpersonnel in facing\b/g, 'personnel is facing'],
-  // The limit of a text stands behind how long it lasts.
-  [/(\(limit [-+\d/]+\)) (until the end of \w+ (?:mission attempt|attempt|turn|dilemma))\b/g, '$2 $1'],
   [/\b(personnel|ship)'s ((?:Integrity|Cunning|Strength|Range|Weapons|Shields) (?:becomes|is replaced))/g, '$1: $2'],
   [
     /\bfrom the total cost of your opponent may spend on dilemmas for that mission attempt\b/g,
@@ -48,20 +44,8 @@ export const CORRECTIONS: readonly Correction[] = [
   [/\bin\s+opponent's\s+(?=cores\b)/g, "in your opponents' "],
   [/\bbecomes stopped by\b/g, 'is stopped by'],
   [/\buntil the end of each turn\b/g, 'until the end of that turn'],
-  [/\b(each of your missions is) (Region: [A-Z][\w ]+),/g, '$1 a $2 mission,'],
   // What holds all the time is a sentence of its own.
   [/(?<=\w) (\(While [^()]*, [^()]*\.\))/g, '. $1'],
-  // Whoever searches a pile places what is found from there.
-  [
-    /\bsearch your dilemma pile and choose a dilemma ([^.]*)\. Shuffle and replace your dilemma pile face down\. Place the chosen dilemma on (?:the )?top of your dilemma stack\b/g,
-    'place a dilemma from your dilemma pile $1 on top of your dilemma stack. Shuffle your dilemma pile',
-  ],
-  [
-    /\bsearch your dilemma pile for (up to \w+ dilemmas) ([^.]*)\. Place those dilemmas on your dilemma stack\b/g,
-    'place $1 from your dilemma pile $2 on top of your dilemma stack',
-  ],
-  [/\bthe number of dilemmas you removed\b/g, 'the number of dilemmas removed this way'],
-  [/\baboard the same ship or on the same planet where you command\b/g, 'present with your'],
   // What a card becomes where it may be played belongs to that.
   [/\b(You may play this \w+ [^.()]*)\. \(((?:He|She|It) becomes [^().]*)\.?\)/g, '$1 ($2)'],
   // How a tie ends belongs to who wins.
@@ -76,26 +60,12 @@ export const CORRECTIONS: readonly Correction[] = [
     /\bwith a personnel in your hand\. Both of those personnel must have the same card title\b/g,
     'with a personnel with the same card title in your hand',
   ],
-  // What is said aloud does nothing.
-  [/\b([Ss])ay "[^"]*" and (?=[a-z])/g, ''],
   [/\[\*\]/g, '[SD]'],
-  [
-    /\bAt the start of your turn, if this is your first turn and (any opponent has had a turn),/g,
-    'At the start of your first turn, if $1,',
-  ],
   [/\bmission than opponent commands\b/g, 'mission that opponent commands'],
-  [
-    /\bdraw cards up to the cost of a personnel present, then place the same number of cards\b/g,
-    'choose a personnel present and draw cards up to the cost of that personnel, then place that many cards',
-  ],
   [/\bonly if this personnel is at another mission\b/g, 'only if this personnel is not at that mission'],
   [
     /\bWhen you attempt this mission again, after your opponent draws dilemmas, he or she may take this dilemma and add it to those drawn\b/g,
     'When your opponent draws dilemmas, if you are attempting this mission, he or she may add this dilemma to those drawn',
-  ],
-  [
-    /\b(this dilemma is overcome)\. If at that time this mission has not been completed, its owner\b/g,
-    "$1 and, if this mission (A) is incomplete, A's owner",
   ],
   // What comes instead of being stopped comes only where that would.
   [
@@ -107,36 +77,15 @@ export const CORRECTIONS: readonly Correction[] = [
     /\b[Yy]our opponent names an attributes? \(Integrity, Cunning, or Strength\)\. Your personnel with the highest named attribute is stopped\b/g,
     'Your opponent chooses one: your personnel with the highest Integrity is stopped; or your personnel with the highest Cunning is stopped; or your personnel with the highest Strength is stopped',
   ],
-  [
-    /\bif your Kai, other Prylar, or Vedek (used a skill to complete it)\b/g,
-    'if your other Prylar personnel $1 or your Kai or Vedek $1',
-  ],
-  [
-    /\bWhen you are about to lose 5 points to pay the cost of (a card you own), if you have 5 points, you may destroy this card instead to pay that cost\b/g,
-    'While you have at least 5 points, you may pay the cost of losing 5 points to play or use an ability on $1 by destroying this event',
-  ],
-  [
-    /\bWhen you are about to reveal (three Androids from hand) to use the game text of (a card you own), you may kill this personnel to pay that cost\b/g,
-    'You may pay the cost of revealing $1 to use an ability on $2 by killing this personnel',
-  ],
   [/\. \(In case of a tie, no player scores points\.\)/g, ' (or nobody in case of a tie).'],
   [
     /\b(At the start of your turn, you may make each player reveal .*)\bthe first card you play this turn\b/g,
     '$1the next card you play this turn',
   ],
-  [
-    /\bfor each (dilemma whose title begins with "\w+") on or beneath this mission\b/g,
-    'for each $1 on this mission and each $1 beneath this mission',
-  ],
   // Whose mission is meant is said last.
   [
     /^While (your [\w ]+ is facing a dilemma at a planet mission) and (you command a completed space mission), you may place this personnel on that planet mission and have him join that attempt\b/,
     'While $2 and $1, you may place this personnel on that mission and have him join that mission attempt',
-  ],
-  // Each comes to a mission of its own choice.
-  [
-    /\bsearch your dilemma pile for (up to \w+ copies of .*?) and place them on your opponent's missions\b/g,
-    "choose $1 in your dilemma pile and for each of those cards, place that card on an opponent's mission",
   ],
   [
     /\bWhen you complete this mission (requiring [^,]+), if (this \w+ is at that mission)\b/g,
@@ -146,16 +95,9 @@ export const CORRECTIONS: readonly Correction[] = [
     /\b(you may take a personnel in) your (discard pile and place that personnel on the bottom of) your deck\. When you do this, each opponent may do the same with his or her discard pile and deck\b/g,
     '$1 your $2 your deck. If you do, each opponent may take a personnel in his or her $2 his or her deck',
   ],
-  // Who has less than is asked does as much as can be done.
-  [/\. If a player cannot, he or she discards his or her entire hand\b/g, ''],
   [
     /\b(if an opponent's ship is at this mission, .* to download a Damage card and place it on) the other ship\b/g,
     "$1 that opponent's ship",
-  ],
-  [/\b(While you command exactly one ship), it (requires an additional damage card)\b/g, '$1, your ship $2'],
-  [
-    /\b(If you command \w+) ((?:\[\w+\])? ?\w+) missions (and .* to place that ship at) one of those missions\b/g,
-    '$1 $2 missions $3 your $2 mission',
   ],
   [
     /\b(When you score points from [^,]+), if this personnel used any of (his|her|their) skills\b/g,
@@ -163,10 +105,25 @@ export const CORRECTIONS: readonly Correction[] = [
   ],
   [/\b(commands \{?Earth\}? and \[HQ\] \{?Luna\}?) \((or \{?Mars\}?)\)/g, '$1 $2'],
   [/\bthosepersonnel\b/g, 'those personnel'],
-  [/\b(his or her|their) entire hand\b/g, '$1 hand'],
-  [/\bone or more of those is (a personnel you do not own)\b/g, '$1 is on this event'],
   [
     /\bhis or her owners must discard (a card from hand to use that) programming\b/g,
     'his or her owner must discard $1 Programming',
+  ],
+  [
+    /\bif your Kai, other Prylar, or Vedek (used a skill to complete it)\b/g,
+    'if your other Prylar personnel $1 or your Kai or Vedek $1',
+  ],
+  [
+    /\b(If you command \w+) ((?:\[\w+\])? ?\w+) missions (and .* to place that ship at) one of those missions\b/g,
+    '$1 $2 missions $3 your $2 mission',
+  ],
+  [/\b(While you command exactly one ship), it (requires an additional damage card)\b/g, '$1, your ship $2'],
+  [/\bone or more of those is (a personnel you do not own)\b/g, '$1 is on this event'],
+  // What is said aloud does nothing.
+  [/\b([Ss])ay "[^"]*" and (?=[a-z])/g, ''],
+  // What is to happen later goes on.
+  [
+    /\b(this dilemma is overcome)\. If at that time this mission has not been completed, its owner\b/g,
+    "$1 and, if this mission (A) is incomplete, A's owner",
   ],
 ];
