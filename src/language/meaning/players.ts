@@ -46,13 +46,29 @@ export class Players {
 
   /** Whom a player means who stands somewhere; what is said of somebody is spoken of from then on. */
   meant(who: PlayerRef, role: RoleOfPlayer): PlayerRef {
-    if (typeof who === 'object' && 'player' in who) return this.#named(who);
+    if (typeof who === 'object' && 'player' in who) return this.#ofCard(who, role) ?? this.#named(who);
     if (this.#type === 'dilemma' && who === 'opponent') return (this.spoken = { owner: 'this' });
     if (isOther(who) && (typeof who === 'string' || this.#meansOwner(who, role))) {
       this.spoken = who;
       if (this.actor !== who) this.#some = undefined;
     }
     return who;
+  }
+
+  /** 'Destroy an opponent's event. Stop that opponent's ship': of whoever owns the event, where nothing else says which opponent. */
+  #ofCard({ player }: Extract<PlayerRef, { player: string }>, role: RoleOfPlayer): PlayerOfCard | undefined {
+    const { all } = this.#said;
+    const last = all.findLast(({ theirs }) => theirs);
+    if (
+      player !== open('player') ||
+      this.spoken !== 'opponent' ||
+      this.actor !== 'you' ||
+      role !== 'of' ||
+      last?.done === undefined
+    )
+      return undefined;
+    const isSaidBefore = all.some((one) => one.theirs && one !== last) || last.plural || last.id === 'that';
+    return isSaidBefore || last.sel?.at !== undefined ? undefined : { owner: this.#said.bound(last) };
   }
 
   #named(who: Extract<PlayerRef, { player: string }>): PlayerRef {
