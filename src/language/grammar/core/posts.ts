@@ -72,12 +72,17 @@ export function carriesIt(how: Carries['how'], sel: Sel): Filter {
 }
 /** What a card has on, aboard or beneath it, said after 'has'. */
 export const burden: Parser<Filter> = p`${cards} ${bearing}`.to(([sel, how]) => carriesIt(how, sel));
+/** 'Fewer than four personnel aboard', said after 'has'. */
+const lightly: Parser<Filter> = any(
+  p`${number} or less|fewer ${cards} ${bearing}`.to(([n, sel, how]) => atMost(n, sel, how)),
+  p`less|fewer than ${number} ${cards} ${bearing}`.to(([n, sel, how]) => atMost(n - 1, sel, how)),
+);
+const atMost = (n: number, sel: Sel, how: Carries['how']): Filter | undefined =>
+  sel.n === undefined ? { f: 'not', of: carriesIt(how, { ...sel, n: { min: n + 1 } }) } : undefined;
 /** 'That has three cards on it', 'with no dilemmas beneath it', 'with its Commander aboard'. */
 const laden: Parser<Filter> = any(
   p`${having} no ${cards} ${bearing}`.to(([, sel, how]): Filter => ({ f: 'not', of: carriesIt(how, sel) })),
-  p`${having} ${number} or less|fewer ${cards} ${bearing}`.to(([, n, sel, how]): Filter | undefined =>
-    sel.n === undefined ? { f: 'not', of: carriesIt(how, { ...sel, n: { min: n + 1 } }) } : undefined,
-  ),
+  p`${having} ${lightly}`.to(([, f]) => f),
   p`${having} ${cards} ${bearing}`.to(([, sel, how]): Filter => carriesIt(how, sel)).cost(1),
   p`that? ${cards} is|are ${any(w('aboard', 'aboard' as const), w('at', 'at' as const))}`.to(([sel, how]) =>
     borne(sel, how),
