@@ -1,10 +1,11 @@
 /** Finds cards by name, among those shipped with the program and those imported. */
+import type { CardFacts } from './card-facts.ts';
 import type { Card } from './compile-card.ts';
 import { fold, isOneSlip, nearest, withoutPrintingMark } from './names.ts';
 import type { Shelf, ShelfEntry } from './shelf.ts';
 
 /** What cards are found on. */
-type NamedCards = Pick<Shelf, 'entries' | 'card'>;
+type NamedCards = Pick<Shelf, 'entries' | 'card' | 'facts'>;
 
 export interface Place<Kind> {
   readonly shelf: Kind;
@@ -28,6 +29,11 @@ export class CardIndex<Kind extends NamedCards = NamedCards> {
     const found = spellings.map((one) => names.get(one)).find((places) => places !== undefined) ?? [];
     const exact = found.filter((place) => keyAt(place) === withoutCommas(key));
     return (exact.length > 0 ? exact : found).map(cardAt);
+  }
+
+  /** Every card as it is printed; no text is compiled for it. */
+  printed(): readonly CardFacts['facts'][] {
+    return this.places.map(({ shelf, index }) => shelf.facts(index));
   }
 
   /** The cards that a long name means if one letter of it is wrong: old lists have such spellings. */

@@ -86,6 +86,7 @@ export { anyOf, every, meansStopped, timesOf } from './every.ts';
 export { remembered } from './remembered.ts';
 export { settledMods, settledNumbers } from './settled.ts';
 export { demandedOfOne, demandsOf, requiresAttribute, skillsRequired } from './required.ts';
+export { printedTest } from './printed.ts';
 export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 export {
   askedNow,
