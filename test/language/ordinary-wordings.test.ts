@@ -170,6 +170,21 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'While facing a dilemma, this personnel is attributes +1 and gains a skill of your choice.',
     'When this is facing a dilemma: attributes +1, gains a skill of your choice this dilemma.',
   ],
+  [
+    'Dilemma',
+    'Discard the top card of your deck for each Science personnel you have.',
+    'For each your Science personnel: discard the top card of your deck.',
+  ],
+  [
+    'Event',
+    'Plays in your core. Players cannot play interrupts during your turn.',
+    'Core. While it is your turn: each player cannot play an interrupt.',
+  ],
+  [
+    'Mission',
+    'When you complete this mission, if no personnel were killed during the attempt, score 10 points.',
+    'On completing this, if no personnel was killed this mission attempt: score 10 points.',
+  ],
 ];
 
 /** The text in house style; empty where it is refused. */

@@ -21,6 +21,12 @@ const lineWords = line.is(
   p`${during} ${comma} ${effects}`.to(([turn, , all]): Line | undefined =>
     all.every(isStanding) ? abilities({ at: { t: 'static', while: turn }, do: all }) : undefined,
   ),
+  // 'Players cannot play interrupts during your turn'.
+  p`${effects} ${during}`
+    .to(([all, turn]): Line | undefined =>
+      all.every(isRuling) ? abilities({ at: { t: 'static', while: turn }, do: all }) : undefined,
+    )
+    .cost(2),
   // 'During each of your turns, the first event you play is cost -1'.
   p`during (each of)? your (turn|turns) , the first ${nouns} you play ${there} ${mods}`.to(([is, at, changes]): Line =>
     abilities({

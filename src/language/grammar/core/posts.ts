@@ -39,7 +39,8 @@ export type Post =
   | { total: NonNullable<Sel['total']> }
   | { other: string[] }
   | { left: Sel }
-  | { by: PlayerRef };
+  | { by: PlayerRef }
+  | { had: PlayerRef };
 export const commander = alternatives<PlayerRef>('commander');
 const commanderWords = commander.is(player, w('your opponents', 'opponent'));
 const which = w('(who|that|which)?', 0);
@@ -175,6 +176,8 @@ const postWords = post.is(
   p`of (that|the named) ${any(w('species', 'species' as const), w('affiliation', 'affiliation' as const))}`.to(
     ([what]) => ({ f: { f: 'named' as const, what, id: open(what) } }),
   ),
+  // 'For each Klingon you have': on a dilemma, of those who face it.
+  w<Post>('(that|who)? you have', { had: 'you' }).cost(1),
   p`commanded by ${player}`.to(([of]) => ({ via: 'command' as const, of })),
   p`${which} ${player} (command~ and own~|own~ and command~)`.to(([, of]) => ({
     via: 'own' as const,
