@@ -138,6 +138,8 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ],
   ['Mission', 'Each personnel present at this mission is Integrity -1.', 'present with a mission'],
   ['Ship', 'Each of your personnel present is Strength +1.', 'present with a ship'],
+  ['Ship', 'While this ship is present with your Klingon, it is Shields +2.', 'present with a ship'],
+  ['Personnel', 'While this personnel is present with your ship, he is Strength +1.', 'present with a ship'],
   ['Equipment', 'Order - If your Thief is present with this equipment, destroy it to draw a card.', 'either of two'],
   [
     'Personnel',
