@@ -1,10 +1,11 @@
 /** Finds cards by name, among those shipped with the program and those imported. */
+import type { CardFacts } from './card-facts.ts';
 import type { Card } from './compile-card.ts';
 import { fold, isOneSlip, nearest, withoutPrintingMark } from './names.ts';
 import type { Shelf, ShelfEntry } from './shelf.ts';
 
 /** What cards are found on. */
-type NamedCards = Pick<Shelf, 'entries' | 'card'>;
+type NamedCards = Pick<Shelf, 'entries' | 'card' | 'facts'>;
 
 export interface Place<Kind> {
   readonly shelf: Kind;
@@ -14,6 +15,7 @@ export interface Place<Kind> {
 export class CardIndex<Kind extends NamedCards = NamedCards> {
   protected readonly places: readonly Place<Kind>[];
   #byName: ReadonlyMap<string, readonly Place<Kind>[]> | null = null;
+  #printed: readonly CardFacts['facts'][] | null = null;
 
   /** A card that stands on two shelves is taken from the first. */
   constructor(shelves: readonly Kind[]) {
@@ -28,6 +30,11 @@ export class CardIndex<Kind extends NamedCards = NamedCards> {
     const found = spellings.map((one) => names.get(one)).find((places) => places !== undefined) ?? [];
     const exact = found.filter((place) => keyAt(place) === withoutCommas(key));
     return (exact.length > 0 ? exact : found).map(cardAt);
+  }
+
+  /** Every card as it is printed, read when first asked for; no text is compiled for it. */
+  printed(): readonly CardFacts['facts'][] {
+    return (this.#printed ??= this.places.map(({ shelf, index }) => shelf.facts(index)));
   }
 
   /** The cards that a long name means if one letter of it is wrong: old lists have such spellings. */

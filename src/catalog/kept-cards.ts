@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Lexicon } from '../language/index.ts';
+import type { CardFacts } from './card-facts.ts';
 import type { Card } from './compile-card.ts';
 import type { Shelf, ShelfEntry } from './shelf.ts';
 
@@ -106,6 +107,12 @@ export class KeptCards {
     const { card } = this.kept(index);
     this.#read.set(index, card);
     return card;
+  }
+
+  /** A card as it is printed: what its text does is not held for it. */
+  facts(index: number): CardFacts['facts'] {
+    const { abilities: _, leftover: _words, blank: _lines, compiled: _text, ...facts } = this.kept(index).card;
+    return facts;
   }
 
   /** A card with what was kept along with it. */

@@ -38,7 +38,7 @@ export class KeptShelf implements Shelf {
   }
 
   facts(index: number): CardFacts['facts'] {
-    return this.card(index);
+    return this.#cards.facts(index);
   }
 
   card(index: number): Card {

@@ -74,7 +74,7 @@ function listWords(option: Option, answer: Answer, written: Written): string {
     .join(', ');
 }
 
-/** Names, in quotes where they hold what separates names. */
+/** Names, in quotes where they hold what separates names: a word always, so that a journal says how many were named. */
 function named(lexicon: Lexicon): Written {
   const shared = (candidate: Candidate, label: string): boolean =>
     lexicon.all.some((other) => other.label === label && !isSameCandidate(other.candidate, candidate));
@@ -82,6 +82,7 @@ function named(lexicon: Lexicon): Written {
     const { label, likeness } = lexicon.entry(candidate);
     const twins = lexicon.all.filter((other) => other.label === label);
     const isSafe = !shared(candidate, label) || twins.every((twin) => twin.likeness() === likeness());
+    if (candidate.kind === 'word' && needsQuotes(label)) return `"${label}"`;
     return isSafe || candidate.kind !== 'card' ? quoted(label) : `@${candidate.card}`;
   };
 }
@@ -90,6 +91,9 @@ function named(lexicon: Lexicon): Written {
 function numbered(lexicon: Lexicon): Written {
   return (candidate) => (candidate.kind === 'card' ? `@${candidate.card}` : `"${lexicon.entry(candidate).label}"`);
 }
+
+/** Would a word be taken for several, or for something else? A quote within one would end it. */
+export const needsQuotes = (word: string): boolean => /^[^"]*,[^"]*$/.test(word) || quoted(word) !== word;
 
 /** A label that reads as itself: in quotes if it begins like something else. */
 export function quoted(label: string): string {
@@ -106,5 +110,6 @@ export function describeOption(game: Game, option: Option, words: GameWords = wo
   const size = selection.min === selection.max ? `${selection.min}` : `${selection.min} to ${selection.max}`;
   const without = { ...option, selection: { ...selection, from: [] } };
   const command = write(without, options, { option: 0 }, lexicon, written, words).replace(/ none\b/, ' …');
-  return `${command} (${size} of: ${selection.from.map(written).join('; ')})`;
+  const among = selection.open === undefined ? `: ${selection.from.map(written).join('; ')}` : ' all titles';
+  return `${command} (${size} of${among})`;
 }

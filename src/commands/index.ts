@@ -1,6 +1,6 @@
 /** The command language: text to answers, requests to help and completion. */
 export { wordsOf } from './editions.ts';
-export { commandOf, describeOption } from './canonical.ts';
+export { commandOf, describeOption, needsQuotes } from './canonical.ts';
 export { completions, spelledOut } from './completing.ts';
 export { helpFor } from './help.ts';
 export { interpret, readLine, refusalLine, type CommandRefusal, type Interpretation } from './interpret.ts';

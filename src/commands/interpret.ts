@@ -12,6 +12,7 @@ import {
   type Question,
   type Seat,
 } from '../engine/asking/request.ts';
+import { choosableIn } from '../engine/showing/looking.ts';
 import type { VerbForm } from '../engine/ruleset/command-verbs.ts';
 import { wordsOf, type GameWords } from './editions.ts';
 import { optionsFor, slotWord, verbForm, verbNames } from './grammar.ts';
@@ -60,6 +61,12 @@ const refuseLine = (reason: string, near: readonly string[] = []): NotChosen => 
   refusal: { rules: [], reason, nearest: near },
   player: null,
 });
+
+/** Of more than these nobody reads all. */
+const MOST_NAMED = 12;
+
+const firstOf = (names: readonly string[]): readonly string[] =>
+  names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), `and ${names.length - MOST_NAMED} more`] : names;
 
 /** `refused ID, ID: reason`, with the nearest names where a name did not fit. */
 export function refusalLine({ rules, reason, nearest: near }: CommandRefusal): string {
@@ -160,7 +167,7 @@ class Reader {
         return this.#refuse(
           `${match.words === '' ? 'more than one order' : `more than one "${shortened(match.words)}"`} fits: say which`,
           [],
-          match.candidates,
+          firstOf(match.candidates),
         );
       case 'wrong set': {
         const known = this.#parse(form, 'known');
@@ -188,6 +195,7 @@ class Reader {
   #forbidden(form: VerbForm): NotChosen {
     const parsed = this.#parse(form, 'known');
     if (isFailure(parsed)) return this.#notUnderstood(parsed, form);
+    if (this.#isOpen()) return this.#notNameable(this.#rest);
     const { rules, reason } = this.#whyNot(parsed, form);
     return this.#refuse(reason, rules);
   }
@@ -207,8 +215,25 @@ class Reader {
     return this.#refuse(`${itemAt(this.#game.seats, this.#seat)} is not asked, ${asked} is`, rules);
   }
 
+  /** Is it any title there is that may be named? */
+  #isOpen(): boolean {
+    return this.#options().some(({ selection }) => selection?.open !== undefined);
+  }
+
+  /** No card of that title may be named: there is none, or it is another kind of card. */
+  #notNameable(written: string): NotChosen {
+    const title = written.replaceAll('"', '');
+    const titles = this.#options().flatMap((option) =>
+      choosableIn(option).map((word) => this.#lexicon.entry(word).label),
+    );
+    const reason = `no title "${shortened(title)}" can be named here (${this.#question.prompt})`;
+    return this.#refuse(reason, [], nearest(title, titles));
+  }
+
   #notUnderstood(failure: ParseFailure, form: VerbForm): NotChosen {
     if (failure.fails === 'form') return this.#refuse(failure.reason);
+    // In quotes a comma is part of the title.
+    if (this.#isOpen()) return this.#notNameable(failure.words.startsWith('"') ? this.#rest : failure.words);
     const offered = offeredFor(this.#options(), failure.slot, form, this.#lexicon).map((entry) => entry.label);
     const labels = offered.length > 0 ? offered : this.#lexicon.all.map((entry) => entry.label);
     const near = nearest(failure.words, labels);

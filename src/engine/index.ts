@@ -1,6 +1,7 @@
 /** The engine's public interface. */
 import { choiceOf } from './asking/answers.ts';
 import { citedIn } from './kernel/citing.ts';
+import type { Nameable } from './asking/nameable.ts';
 import { copyState } from './state/copy.ts';
 import { ofOneShape, type Definition } from './definition.ts';
 import { eventsFor } from './showing/event-views.ts';
@@ -39,9 +40,10 @@ class PlayedGame implements Game {
     private readonly rules: Ruleset,
     private readonly definitions: readonly Definition[],
     state: State,
+    nameable?: Nameable,
     listeners?: Listeners,
   ) {
-    this.engine = new Engine(rules, definitions, state, listeners);
+    this.engine = new Engine(rules, definitions, state, listeners, nameable);
   }
 
   get ruleset(): string {
@@ -128,11 +130,12 @@ class PlayedGame implements Game {
   }
 
   private alike(): PlayedGame {
-    return new PlayedGame(this.rules, this.definitions, copyState(this.engine.state), this.engine.listeners);
+    const { state, nameable, listeners } = this.engine;
+    return new PlayedGame(this.rules, this.definitions, copyState(state), nameable, listeners);
   }
 
   imagine(player: Seat, seed: number): Game {
-    return new PlayedGame(this.rules, this.definitions, imagineState(this.engine, player, seed));
+    return new PlayedGame(this.rules, this.definitions, imagineState(this.engine, player, seed), this.engine.nameable);
   }
 
   explain(card: CardNumber, value: string, viewer: Viewer): Explanation | null {
@@ -156,6 +159,7 @@ class PlayedGame implements Game {
  * A new game of two or more players.
  * @param first the seat that takes the first turn; left out: chance decides
  * @param slices what is otherwise than the edition begins with
+ * @param nameable what players can name; left out: the cards of the game are all there are
  * @throws RangeError for a number of players the ruleset does not have
  */
 export function newGame(
@@ -164,20 +168,21 @@ export function newGame(
   seed: number,
   first: Seat = -1,
   slices: Partial<Slices> = {},
+  nameable?: Nameable,
 ): Game {
   const { state, definitions } = startOf(ruleset, seats, seed, first);
   Object.assign(state.slices, slices);
-  return new PlayedGame(ruleset, definitions, state);
+  return new PlayedGame(ruleset, definitions, state, nameable);
 }
 
 /** A game that begins in the middle: the position of a scenario, taken as it is and not checked for being possible. */
-export function newPosition(ruleset: Ruleset, setup: PositionSetup): Game {
+export function newPosition(ruleset: Ruleset, setup: PositionSetup, nameable?: Nameable): Game {
   const { state, definitions } = positionOf(ruleset, setup);
-  return new PlayedGame(ruleset, definitions, state);
+  return new PlayedGame(ruleset, definitions, state, nameable);
 }
 
 /** A saved game goes on where it was; the problem in words if the text is not one. */
-export function loadGame(ruleset: Ruleset, text: string): Game | { readonly problem: string } {
+export function loadGame(ruleset: Ruleset, text: string, nameable?: Nameable): Game | { readonly problem: string } {
   let saved: unknown;
   try {
     saved = JSON.parse(text);
@@ -186,10 +191,11 @@ export function loadGame(ruleset: Ruleset, text: string): Game | { readonly prob
   }
   if (!isSaved(saved)) return { problem: 'not a saved game: it must hold ruleset, definitions and state' };
   if (saved.ruleset !== ruleset.name) return { problem: `a saved game of ${saved.ruleset}, not of ${ruleset.name}` };
-  return new PlayedGame(ruleset, ofOneShape(saved.definitions), saved.state);
+  return new PlayedGame(ruleset, ofOneShape(saved.definitions), saved.state, nameable);
 }
 
 export { RigError } from './asking/select.ts';
+export { onlyThese, type Nameable } from './asking/nameable.ts';
 export type { Passed } from './kernel/kernel.ts';
 export type { Game, SeatSetup } from './game.ts';
 export type { PositionSetup } from './state/position.ts';

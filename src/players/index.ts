@@ -9,6 +9,7 @@ export type { Player } from './player.ts';
 export { answerOf } from './answering.ts';
 export { chanceFrom } from './chance.ts';
 export { uniform } from './random.ts';
+export { withTitlesSeen, type Narrowed } from './titles-seen.ts';
 
 type Bots = ReadonlyMap<string, Player>;
 

@@ -1,6 +1,7 @@
 /** The printed cards a scenario may name: those it defines, then those of its cast, then those of the card files. */
 import { fold, nearest, type Card, type Library, type Where } from '../catalog/index.ts';
 import { namesOf } from '../commands/index.ts';
+import type { Nameable } from '../engine/index.ts';
 import type { EditionWords } from '../engine/ruleset/edition-words.ts';
 import type { Nodes } from './nodes.ts';
 
@@ -14,6 +15,11 @@ export class ScenarioCards {
     this.#words = words;
     this.#own = own;
     this.#libraries = libraries;
+  }
+
+  /** All of them can be named, whatever of them is in the game. */
+  get nameable(): Nameable {
+    return { cards: () => [...this.#own, ...this.#libraries.flatMap((library) => library.printed())], words: [] };
   }
 
   /** What a card is called. */

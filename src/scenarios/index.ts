@@ -41,12 +41,12 @@ const A_SCENARIO = 'begin with "scenario: TITLE", then players and steps';
 const mostToldOf = (seems: TextKind | null): number | undefined => (seems === 'a scenario' ? undefined : 3);
 
 /** The game at the scenario's position, or why there is none. @throws Error for a ruleset that is none of these */
-export function begin({ ruleset, start }: Scenario, editions: Editions): Game | { readonly problem: string } {
+export function begin({ ruleset, start, nameable }: Scenario, editions: Editions): Game | { readonly problem: string } {
   const rules = editions.rulesets[ruleset];
   if (!rules) throw new Error(`no ruleset ${ruleset}`);
   if ('decks' in start)
-    return newGame(rules, start.decks.seats, start.decks.seed, start.decks.first, start.decks.slices);
-  return 'state' in start ? loadGame(rules, start.state) : newPosition(rules, start.position);
+    return newGame(rules, start.decks.seats, start.decks.seed, start.decks.first, start.decks.slices, nameable);
+  return 'state' in start ? loadGame(rules, start.state, nameable) : newPosition(rules, start.position, nameable);
 }
 
 /** The decks that a scenario begins with, checked; none if it begins with a position. */

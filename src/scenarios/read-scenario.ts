@@ -160,6 +160,7 @@ class ScenarioReader {
         : begun
           ? { decks: begun }
           : { position: { ...read.setup, slices: { ...read.setup.slices, ...agreed } } },
+      nameable: printed.nameable,
       faulty: readFaulty(nodes, field('faulty'), this.#source, words.cardKinds, cast ?? library),
       aliases: state ? new Map<string, CardNumber>() : read.aliases,
       strict: strict ? (nodes.truth(strict.value, strict.where, 'strict') ?? false) : false,

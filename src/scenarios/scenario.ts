@@ -1,6 +1,6 @@
 /** What a scenario file says, read and checked: a position, steps, expectations. */
 import type { Problem, Where } from '../catalog/index.ts';
-import type { SeatSetup } from '../engine/index.ts';
+import type { Nameable, SeatSetup } from '../engine/index.ts';
 import type { EditionWords } from '../engine/ruleset/edition-words.ts';
 import type { ExpectationForm } from '../engine/ruleset/scenario-words.ts';
 import type { PositionSetup } from '../engine/state/position.ts';
@@ -129,6 +129,8 @@ export interface Scenario {
   readonly words: EditionWords;
   /** A position, decks, or the engine's own JSON. */
   readonly start: { readonly position: PositionSetup } | { readonly decks: DecksSetup } | { readonly state: string };
+  /** The cards that can be named, those of the file first. */
+  readonly nameable: Nameable;
   /** Cards that must not load. */
   readonly faulty: readonly FaultyCard[];
   /** Names given by `as`, folded. */

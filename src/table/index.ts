@@ -12,6 +12,7 @@ export {
   type JournalEntry,
   type ParsedJournal,
 } from './journal.ts';
+export { wordsNamed } from './words-named.ts';
 export { headerOf, seatsOf, type JournalHeader } from './journal-header.ts';
 export { condensed, enteredIn, logLines } from './log.ts';
 export { nameFault } from './plain-name.ts';

@@ -26,6 +26,7 @@ const condition: v.GenericSchema<Condition> = v.union([
 /** What may be chosen of an option. */
 export const selection = v.strictObject({
   from: v.array(candidate),
+  open: v.exactOptional(v.literal('title')),
   min: count,
   max: count,
   ordered: v.boolean(),

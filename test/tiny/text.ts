@@ -94,6 +94,7 @@ const tabled: TextRules = {
   changesCost: () => false,
   isUsedAgain: () => false,
   topicsOf: () => [],
+  named: () => ({ from: [] }),
   awaits: () => false,
   goOn: () => null,
   begin: (engine, { source, you: seat, ability }, occurrence, subject) => {

@@ -110,9 +110,11 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
     } else if (stage.is === 'mark') {
       const next = (answer.chosen ?? []).find((index) => !(ui.question?.marks ?? []).includes(index));
       const spare = (ui.question?.marks ?? []).find((index) => !(answer.chosen ?? []).includes(index));
-      const rows = shownCandidates(desk, stage.selection.from, '');
+      const rows = shownCandidates(desk, stage.selection, ui.question?.filter ?? '');
       const index = spare ?? next;
+      const candidate = index === undefined ? undefined : stage.selection.from[index];
       if (index === undefined) key('\r');
+      else if (!rows.includes(index) && candidate?.kind === 'word') ['/', candidate.value, '\r'].forEach(key);
       else key(stepTo(cursorIn('question', ui, desk), rows.indexOf(index)) ?? ' ');
     } else key('\r');
     const { message } = seat.store.ui();

@@ -10,6 +10,7 @@ import type { PlayOptions } from '../play.ts';
 import { deckName, deckPath, defaultDecks, readSetup, type Setup } from './decks.ts';
 import { editionNamed, faultOfEdition } from './editions.ts';
 import { say } from './json.ts';
+import { libraryOf } from './library.ts';
 import { complain, print } from './output.ts';
 import { turnLimitOf } from './open-game.ts';
 import { runPlay } from './play.ts';
@@ -57,6 +58,8 @@ function* matchesOf(
   limit: number | null,
 ): Generator<Match> {
   const slices = limit === null ? {} : edition.turnLimit?.begin(limit);
+  const cards = libraryOf(edition.name);
+  const nameable = { cards: () => cards.printed(), words: [] };
   for (const [a, b] of [
     [one, other],
     [other, one],
@@ -67,7 +70,7 @@ function* matchesOf(
     ];
     for (let game = 0; game < games; game += 1) {
       const seed = firstSeed + game;
-      yield { decks: [a.deck, b.deck], seed, start: () => newGame(edition, seats, seed, undefined, slices) };
+      yield { decks: [a.deck, b.deck], seed, start: () => newGame(edition, seats, seed, undefined, slices, nameable) };
     }
   }
 }

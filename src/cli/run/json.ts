@@ -5,6 +5,8 @@ import type { Answer, Request } from '../../engine/asking/request.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
 import type { LineInput } from './input.ts';
 import { print } from './output.ts';
+import { withTitlesSeen, type Narrowed } from '../../players/index.ts';
+import type { View } from '../../engine/showing/view.ts';
 import type { GameTable } from '../../table/index.ts';
 
 type Message = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -20,10 +22,22 @@ export function sayEvents(table: GameTable, events: readonly LoggedEvent[]): voi
   }
 }
 
+/** What this seat is asked; of all titles that may be named, those it has seen. */
+function asked(table: GameTable): Narrowed | null {
+  const request = table.request();
+  return request && withTitlesSeen(request, () => table.view());
+}
+
+/** The view, its request as it is said. */
+function viewSaid(table: GameTable): View {
+  const view = table.view();
+  return view.request === null ? view : { ...view, request: withTitlesSeen(view.request, () => view).request };
+}
+
 /** What is asked, each option with its command, or whose answer is waited for where that may be known; after the game, how it ended. */
 export function sayRequest(table: GameTable): void {
   const { game, seed } = table.session;
-  const request = table.request();
+  const request = asked(table)?.request ?? null;
   const { over, players } = game.view('public');
   const trouble = table.trouble();
   if (over === null && request === null && trouble !== null) {
@@ -40,10 +54,10 @@ export function sayRequest(table: GameTable): void {
     });
   } else if (request !== null) {
     const options = request.options.map((option) => ({ ...option, command: table.describe(option) }));
-    const asked = { seat: request.player, name: game.seats[request.player], request: { ...request, options } };
+    const said = { seat: request.player, name: game.seats[request.player], request: { ...request, options } };
     // What the team has against what is asked of it, and would have without each of them.
     const standing = table.view().attempt?.standing ?? null;
-    say({ type: 'request', ...asked, ...(standing === null ? {} : { standing }) });
+    say({ type: 'request', ...said, ...(standing === null ? {} : { standing }) });
   } else {
     const seat = table.waitsFor();
     if (seat !== null) say({ type: 'waiting', seat, name: game.seats[seat] });
@@ -128,16 +142,16 @@ function carryOut(table: GameTable, line: Line): void {
       say({ type: 'error', message: line.message });
       break;
     case 'view':
-      say({ type: 'view', view: table.view() });
+      say({ type: 'view', view: viewSaid(table) });
       break;
     case 'command':
       sayCommand(table, line.command);
       break;
     case 'answer': {
-      const request = table.request();
-      const refusal = table.answer(line.answer);
+      const narrowed = asked(table);
+      const refusal = table.answer(narrowed === null ? line.answer : narrowed.meant(line.answer));
       if (refusal === undefined) return;
-      const message = `${refusal.reason}${hintFor(request, line.answer)}`;
+      const message = `${refusal.reason}${hintFor(narrowed?.request ?? null, line.answer)}`;
       say({ type: 'refused', message, rules: refusal.rules });
     }
   }

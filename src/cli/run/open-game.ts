@@ -15,6 +15,7 @@ import { defaultDecks, readSetup } from './decks.ts';
 import { editionNamed, firstSeedOf } from './editions.ts';
 import { dataFolder } from './folders.ts';
 import { begunGame } from './journal-game.ts';
+import { libraryOf } from './library.ts';
 import { isProblem, readSeats, readViewer, seatNamed } from './seats.ts';
 
 export interface OpenGame {
@@ -94,7 +95,8 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
   const limit = turnLimitOf(options, edition, !seats.some(({ kind }) => kind === 'human' || kind === 'script'));
   if (typeof limit === 'string') return limit;
   const header = headerOf({ version, ruleset: edition.name, seed, first, ...(limit && { turnLimit: limit }) }, setups);
-  const game = begunGame(edition, setups, header);
+  const cards = libraryOf(edition.name);
+  const game = begunGame(edition, setups, header, { cards: () => cards.printed(), words: [] });
   const opening = {
     game,
     seats,

@@ -16,4 +16,5 @@ export { USERS, isUseHeard, openSkillUse, settleUsers, showUsed, skillsAsked, us
 export { beginText, pushText } from './text-frames.ts';
 export { isIdleNow, isUsableNow, whyUnusable } from './usable.ts';
 export { END_OF_ATTEMPT, HELD, ON_EVENT, PLAY, UNTIL_SO } from './verbs/lasting.ts';
+export { named } from './verbs/naming.ts';
 export { gapOf } from './verbs/table.ts';

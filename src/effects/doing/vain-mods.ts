@@ -40,6 +40,7 @@ export function changesNothing(seen: Seen, what: Sel, mod: Mod): boolean {
     case 'commander':
     case 'payBy':
     case 'staffed':
+    case 'noStaffing':
     case 'disabled':
     case 'course':
     case 'towed':

@@ -17,7 +17,7 @@ import {
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
 import { changesDistance, opensElsewhere, playableFrom, topicsOf } from '../standing/index.ts';
-import { beginText, isIdleNow, isUsableNow } from '../doing/index.ts';
+import { beginText, isIdleNow, isUsableNow, named } from '../doing/index.ts';
 import { withinReach } from './own-stopped.ts';
 
 /** The cards this ability responds to just now: those that fit its text, or those settled before they left. */
@@ -70,6 +70,7 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   changesCost: (engine, { source, ability }) => isChangingCost(abilityOf(engine.definitionOf(source.card), ability)),
   isUsedAgain: (engine, { source, ability }) => isPaidAnew(abilityOf(engine.definitionOf(source.card), ability)),
   topicsOf,
+  named,
   awaits: isAwaited,
   goOn: goOnAt,
   begin: (engine, responder, occurrence, subject) => {

@@ -9,6 +9,7 @@ import { attemptIn } from '../undertakings.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { filterParts } from './nodes.ts';
 import { othersThan } from './others.ts';
+import { hasOneUsed } from './used-skills.ts';
 import { matches, inPlace } from '../meaning.ts';
 import type { EventPattern, Filter, Sel, Span2 } from '../../language/tree/index.ts';
 import { itemAt } from '../../engine/kernel/lists.ts';
@@ -81,6 +82,7 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
   return meant.filter((fact) => {
     if (span === 'ability' && fact.by !== context.source.card) return false;
     const { by, what } = pattern;
+    if ('skills' in pattern && !isBySkill(context, pattern.skills, fact)) return false;
     if (by && !isBy(context, by, fact)) return false;
     if (what?.ref !== undefined && !fact.refs.some((ref) => isBoundTo(context, what.ref, ref.card))) return false;
     if (what?.at && !fact.refs.some((ref) => wasThere(context, what, ref.card))) return false;
@@ -91,6 +93,12 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
       fact.refs.some((ref) => !others.includes(ref.card) && (!filter || matches(context, filter, ref.card)))
     );
   });
+}
+
+/** Did one of those who used a skill to complete the mission of this attempt use one of these? */
+function isBySkill({ engine }: Context, skills: readonly string[], { refs }: Fact): boolean {
+  const attempt = attemptIn(engine);
+  return attempt !== null && refs.some(({ card }) => hasOneUsed(engine, skills, attempt.mission.card, card));
 }
 
 /** Was it done by that card, or by one of that kind: 'by a dilemma', 'by a card an opponent owns'? */
@@ -110,7 +118,7 @@ export function gapOfPast(pattern: EventPattern): string | null {
   const [first] = [...asked, ...ofCause];
   return first === undefined ? null : `what was done before, told with its ${first[0]}`;
 }
-const TOLD: ReadonlySet<string> = new Set(['e', 'stage', 'who', 'what', 'by', 'nth']);
+const TOLD: ReadonlySet<string> = new Set(['e', 'stage', 'who', 'what', 'by', 'nth', 'skills']);
 const OF_CAUSE: ReadonlySet<string> = new Set(['ref', 'f', 'of', 'via', 'n']);
 /** What leaves nothing out: battles of either kind; only the use of skills to complete a mission is kept in mind. */
 const ANY: ReadonlyMap<string, ReadonlySet<unknown>> = new Map([

@@ -41,6 +41,7 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter, Kind, Named, Sel } from '../../language/tree/index.ts';
 import { EITHER } from '../../engine/asking/select.ts';
 import { levelAsked } from './nodes.ts';
+import { staffingIcons } from './staffing-icons.ts';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -103,7 +104,7 @@ function compiled(filter: Filter): Matcher {
       return (context, card) =>
         levelIn(skillsFor(context, card), filter.is) >= levelAsked(filter) || standsIn(context, filter, card);
     case 'staffs':
-      return ofPrinted((definition) => definition.staffing.includes(filter.is));
+      return ({ engine }, card) => staffingIcons(engine, card).includes(filter.is);
     case 'levels':
       return (context, card) => Object.values(skillsFor(context, card)).some((levels) => levels >= filter.n);
     case 'named':

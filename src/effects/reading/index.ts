@@ -54,7 +54,7 @@ export {
   textChildren,
   whatIsSo,
 } from './nodes.ts';
-export { compare, printed, printedCost, propOf } from './numbers.ts';
+export { changedBy, compare, printed, printedCost, propOf } from './numbers.ts';
 export { beginOutcome, joinOutcome } from './outcome.ts';
 export {
   MEANT,
@@ -86,6 +86,7 @@ export { anyOf, every, meansStopped, timesOf } from './every.ts';
 export { remembered } from './remembered.ts';
 export { settledMods, settledNumbers } from './settled.ts';
 export { demandedOfOne, demandsOf, requiresAttribute, skillsRequired } from './required.ts';
+export { printedTest } from './printed.ts';
 export { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
 export {
   askedNow,
@@ -99,6 +100,7 @@ export {
   withoutUnpaid,
 } from './requirements.ts';
 export { GUESTS, leftOut, selectors } from './selectors.ts';
+export { isWithoutStaffing, staffingIcons } from './staffing-icons.ts';
 export { beforeTheTied } from './superlatives.ts';
 export { singlesIn, singlesOf, isSoInSomeWay } from './singles.ts';
 export { states } from './states.ts';

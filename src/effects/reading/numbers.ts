@@ -5,6 +5,7 @@ import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Op, Prop } from '../../language/tree/index.ts';
 import { valueOf } from '../meaning.ts';
+import { staffingIcons } from './staffing-icons.ts';
 
 /** The number printed on the card; 0 where none is. */
 export const printed = (engine: Engine, card: CardNumber, value: string): number =>
@@ -53,7 +54,7 @@ export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
     case 'dots':
       return Object.keys(engine.definitionOf(card).skills).length;
     case 'staffing':
-      return engine.definitionOf(card).staffing.length;
+      return staffingIcons(engine, card).length;
     default:
       return valueOf(engine, card, prop.toLowerCase());
   }
@@ -76,3 +77,7 @@ export function compare(left: number, op: Op, right: number): boolean {
       return left !== right;
   }
 }
+
+/** A number after a change that alone brings it no lower than some other. */
+export const changedBy = (number: number, change: number, least: number | undefined): number =>
+  least === undefined ? number + change : Math.max(number + change, Math.min(number, least));

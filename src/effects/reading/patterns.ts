@@ -7,11 +7,11 @@ import { attemptIn, battleIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
 import { ofSel } from './letters.ts';
 import { ONE_OPPONENT, playersOf, type Context, amountTold } from './context.ts';
-import { inState, matches, skillsOf, candidates, covers, inPlace, levelIn } from '../meaning.ts';
+import { inState, matches, candidates, covers, inPlace } from '../meaning.ts';
 import { missionOf, presenceAnchor } from './places.ts';
 import { othersThan } from './others.ts';
 import { isPureTask, placeOfTask } from './tasks.ts';
-import { skillsRequired } from './required.ts';
+import { hasOneUsed } from './used-skills.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern, Fight, Place, Route, Sel, Selection, SkillUse } from '../../language/tree/index.ts';
@@ -149,9 +149,7 @@ function usesOneOf({ engine }: Context, pattern: EventPattern, { where, words }:
   if (!('skills' in pattern)) return true;
   const { skills } = pattern;
   const faced = words?.purpose === 'meet' ? attemptIn(engine)?.facing?.card : undefined;
-  const asking = faced ?? (where ? missionOf(engine, where.card) : 0);
-  const required = asking > 0 ? skillsRequired(engine, asking) : [];
-  return skills.some((skill) => required.includes(skill) && levelIn(skillsOf(engine, ref.card), skill) > 0);
+  return hasOneUsed(engine, skills, faced ?? (where ? missionOf(engine, where.card) : 0), ref.card);
 }
 
 /** "Revealed from your dilemma stack": whose dilemma it is that is revealed. */

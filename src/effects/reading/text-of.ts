@@ -104,7 +104,9 @@ export function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {
     case 'instead':
       return [effect.do];
     case 'battle':
-      return [effect.during ?? [], effect.win ?? [], effect.notWin ?? []].filter((block) => block.length > 0);
+      return [effect.during ?? [], effect.win ?? [], effect.notWin ?? [], effect.lose ?? []].filter(
+        (block) => block.length > 0,
+      );
     case 'price':
       return [effect.unless];
     case 'mod':

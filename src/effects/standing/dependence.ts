@@ -39,7 +39,7 @@ const numberWords = (prop: string): readonly string[] => (prop === 'attributes' 
 function writesOf(item: Dependent, definitions: readonly Definition[], given: readonly string[]): readonly string[] {
   const { mod } = item;
   if (mod.m === 'num' || mod.m === 'set') return numberWords(mod.prop);
-  if (mod.m === 'staffed') return [STAFFED];
+  if (mod.m === 'staffed' || mod.m === 'noStaffing') return [STAFFED];
   if (!isOfTrait(mod)) return [];
   const { trait } = mod;
   if ('skill' in trait) return [skillWord(trait.skill), ANY_SKILL];

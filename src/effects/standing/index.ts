@@ -39,5 +39,6 @@ export {
   replacementKey,
   undecidedReplacements,
   values,
+  leastLast,
   withinCap,
 } from './values.ts';

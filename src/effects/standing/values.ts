@@ -14,6 +14,7 @@ import {
   isAboutOpponent,
   isAlso,
   levelAsked,
+  changedBy,
 } from '../reading/index.ts';
 import { type Standing, amountOf, reaching, matches, levelIn } from '../meaning.ts';
 import { modifications, type Modification, replacedKeys } from './modifications.ts';
@@ -73,10 +74,11 @@ function counted(engine: Engine, card: CardNumber, value: string, steps: Modifie
     steps?.push(stepOf(item, 'replace', `= ${number}`, ['modify.replace']));
   }
   const added = new Map<string, number>();
-  for (const item of found) {
+  for (const item of leastLast(found)) {
     if (item.mod.m !== 'num') continue;
-    const change = withinCap(added, item, amountOf(item.context, item.mod.by));
-    number += change;
+    const after = changedBy(number, withinCap(added, item, amountOf(item.context, item.mod.by)), item.mod.least);
+    const change = after - number;
+    number = after;
     steps?.push(
       stepOf(item, 'modify', change < 0 ? `${change}` : `+${change}`, [
         'modify.by amount',
@@ -92,6 +94,11 @@ function counted(engine: Engine, card: CardNumber, value: string, steps: Modifie
   if (number < 0) steps?.push({ layer: 'zero', change: '= 0', source: null, rules: engine.cite('modify.zero') });
   return Math.max(0, number);
 }
+
+/** Changes that stop at some number come after the others: what is left above it is theirs. */
+export const leastLast = <T extends Pick<Modification, 'mod'>>(found: readonly T[]): readonly T[] =>
+  found.some(hasLeast) ? [...found.filter((one) => !hasLeast(one)), ...found.filter(hasLeast)] : found;
+const hasLeast = ({ mod }: Pick<Modification, 'mod'>): boolean => mod.m === 'num' && mod.least !== undefined;
 
 /** The rules by which a text reaches a card beyond being about it: present with it, owned by its player, cumulative. */
 function reachRules(engine: Engine, item: Modification, card: CardNumber): readonly RuleKey[] {

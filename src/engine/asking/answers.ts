@@ -81,6 +81,8 @@ export function onlyChoice(engine: Engine, request: Request): Choice | null {
   if (another) return null;
   const selection = option.selection;
   if (!selection) return { option };
+  // How many titles there are is another matter in another library: a game asks the same in all.
+  if (selection.open !== undefined) return null;
   if (selection.max === 0) return { option, chosen: [] };
   const alike = allAlike(engine, selection);
   if (request.kind === 'order' && alike) return { option, chosen: selection.example };

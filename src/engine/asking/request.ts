@@ -32,6 +32,8 @@ export type SetCondition =
 /** `min` to `max` of `from`, in order or not. Indices in a condition refer to `from`. */
 export interface Selection {
   readonly from: readonly Candidate[];
+  /** It is a title of any card that there is: some thousands, and none of them tells anything of this game. */
+  readonly open?: 'title';
   readonly min: number;
   readonly max: number;
   readonly ordered: boolean;

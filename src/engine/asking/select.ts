@@ -11,6 +11,7 @@ import {
   type RequestKind,
   type RuleId,
   type Seat,
+  type Selection,
   type SetCondition,
 } from './request.ts';
 import type { Frame, Ref } from '../state/state.ts';
@@ -18,7 +19,8 @@ import type { Frame, Ref } from '../state/state.ts';
 export interface Choice {
   readonly player: Seat;
   readonly prompt: string;
-  readonly from: readonly Ref[] | readonly Candidate[];
+  /** 'named': whatever the text below may name (`TextRules.named`), of which the state keeps no list. */
+  readonly from: readonly Ref[] | readonly Candidate[] | typeof NAMED;
   readonly min: number;
   readonly max: number;
   /** The slot of the frame below that receives the chosen cards (or words, players: see `chosenWord`). */
@@ -34,15 +36,19 @@ export interface Choice {
 /** The slot of a choice that says how something is paid. */
 export const PAYMENT = 'payment';
 
+/** Of what is chosen from: the text below says it each time. */
+export const NAMED = 'named';
+
 /** What stands between several words that were chosen, of which each is meant. */
 export const EITHER = '|';
 
 /** Asks for a choice; its outcome stands in the frame now on top when that frame goes on. */
 export function choose(engine: Engine, choice: Choice): void {
-  const [first] = choice.from;
+  const from = choice.from === NAMED ? [] : choice.from;
+  const [first] = from;
   const isCards = first === undefined || 'stay' in first;
-  const refs = choice.from.flatMap((item) => ('stay' in item ? [item] : []));
-  const candidates = choice.from.flatMap((item) => ('stay' in item ? [] : [item]));
+  const refs = from.flatMap((item) => ('stay' in item ? [item] : []));
+  const candidates = from.flatMap((item) => ('stay' in item ? [] : [item]));
   engine.push('select', {
     cards: { from: isCards ? refs : [] },
     ...(isCards ? {} : { choices: candidates }),
@@ -59,6 +65,7 @@ export function choose(engine: Engine, choice: Choice): void {
       prompt: choice.prompt,
       kind: choice.kind ?? 'choose',
       rules: (choice.rules ?? engine.cite('select.choose')).join(' '),
+      ...(choice.from === NAMED && { from: NAMED }),
     },
   });
 }
@@ -68,11 +75,8 @@ export const selectProcedure = mechanism('select', [
 ]);
 
 function askSelection(engine: Engine, frame: Frame): Request | null {
-  const from: readonly Candidate[] =
-    frame.choices ??
-    cardsIn(frame, 'from')
-      .filter((ref) => engine.isSame(ref))
-      .map((ref) => ({ kind: 'card', card: ref.card }));
+  const offered = offeredIn(engine, frame);
+  const { from } = offered;
   const rules = wordIn(frame, 'rules').split(' ');
   const max = Math.min(numberIn(frame, 'max'), from.length);
   const min = Math.min(numberIn(frame, 'min'), max);
@@ -91,7 +95,7 @@ function askSelection(engine: Engine, frame: Frame): Request | null {
         verb: kind,
         rules,
         selection: {
-          from,
+          ...offered,
           min,
           max,
           ordered: kind === 'order',
@@ -104,9 +108,22 @@ function askSelection(engine: Engine, frame: Frame): Request | null {
   };
 }
 
+/** What a selection is made from. */
+function offeredIn(engine: Engine, frame: Frame): Pick<Selection, 'from' | 'open'> {
+  if (frame.words.from === NAMED) return engine.ruleset.text.named(engine, askerOf(engine, frame));
+  if (frame.choices) return { from: frame.choices };
+  const refs = cardsIn(frame, 'from').filter((ref) => engine.isSame(ref));
+  return { from: refs.map(({ card }) => ({ kind: 'card', card })) };
+}
+
+function askerOf(engine: Engine, frame: Frame): Frame {
+  const asker = engine.below(frame);
+  if (!asker) throw new Error('a selection without anybody who asked for it');
+  return asker;
+}
+
 function answerSelection(engine: Engine, frame: Frame, _option: unknown, chosen: readonly Candidate[]): void {
-  const parent = engine.below(frame);
-  if (!parent) throw new Error('a selection without anybody who asked for it');
+  const parent = askerOf(engine, frame);
   const as = wordIn(frame, 'as');
   parent.cards[as] = chosen.flatMap((item) => (item.kind === 'card' ? [engine.ref(item.card)] : []));
   const [first] = chosen;

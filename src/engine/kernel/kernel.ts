@@ -2,6 +2,7 @@
  * The kernel: takes the top frame, runs its next step, and goes on until a step asks for something.
  * Nothing waits in a closure, a promise or a generator: what is being carried out is the stack of frames, which is data.
  */
+import type { Nameable } from '../asking/nameable.ts';
 import type { Definition } from '../definition.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
 import { indexOfStep, stepsOf, type Asking, type PlannedStep } from './procedure.ts';
@@ -64,8 +65,9 @@ export class Engine extends Table {
     definitions: readonly Definition[],
     state: State,
     private known: Listeners | null = null,
+    nameable?: Nameable,
   ) {
-    super(ruleset, definitions, state);
+    super(ruleset, definitions, state, nameable);
     this.playing = new Uint8Array(state.definitionOf.length);
   }
 

@@ -1,5 +1,6 @@
 /** Tells of a running game what is on its table: the cards, where they lie, and what was done with them. */
 import type { CardNumber, RuleId, Seat } from '../asking/request.ts';
+import { onlyThese, type Nameable } from '../asking/nameable.ts';
 import type { Definition } from '../definition.ts';
 import { cardsAt, Places } from '../places/places.ts';
 import type { CardNumberName, Flag, Scope, Slices } from '../ruleset/declared.ts';
@@ -24,6 +25,8 @@ export class Table {
     readonly ruleset: Ruleset,
     readonly definitions: readonly Definition[],
     protected readonly held: State,
+    /** What can be named: where nothing is said of that, the cards of the game. */
+    readonly nameable: Nameable = onlyThese(definitions),
   ) {
     this.places = new Places(ruleset.places, held.seats.length);
     this.cells = new Cells(this.places, held, (lasting) => ruleset.text.topicsOf(definitions, lasting));

@@ -1,8 +1,8 @@
 /** What the engine needs of card text without knowing the language: who responds, and how a text is carried out. */
-import type { CardNumber, Seat } from '../asking/request.ts';
+import type { CardNumber, Seat, Selection } from '../asking/request.ts';
 import type { AbilityHandle, Definition } from '../definition.ts';
 import type { Engine } from '../kernel/kernel.ts';
-import type { Lasting, Occurrence, Ref, Responder } from '../state/state.ts';
+import type { Frame, Lasting, Occurrence, Ref, Responder } from '../state/state.ts';
 
 export interface TextRules {
   /**
@@ -37,6 +37,8 @@ export interface TextRules {
   readonly begin: (engine: Engine, responder: Responder, occurrence: Occurrence, subject: number) => void;
   /** What an effect that lasts is about, by the names by which what lasts is asked for (`Table.lastingAbout`); always the same. */
   readonly topicsOf: (definitions: readonly Definition[], lasting: Lasting) => readonly string[];
+  /** What may be named, while the text of the frame has a player name something: the same for all copies of a game, whatever lies in it. */
+  readonly named: (engine: Engine, frame: Frame) => Pick<Selection, 'from' | 'open'>;
   /** Was something put off until what happens now ("after you have drawn, …")? */
   readonly awaits: (engine: Engine, occurrence: Occurrence) => boolean;
   /**

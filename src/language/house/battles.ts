@@ -10,6 +10,7 @@ export function battle(dialect: Dialect, effect: Extract<Effect, { x: 'battle' }
   const outcomes: (readonly [string, readonly Effect[]])[] = [
     ...(effect.win ? [['if you win,', effect.win] as const] : []),
     ...(effect.notWin ? [['if you do not win,', effect.notWin] as const] : []),
+    ...(effect.lose ? [['if you lose,', effect.lose] as const] : []),
   ];
   outcomes.forEach(([head, effects], index) => {
     const said = `${head} ${effectsWords(dialect, effects, 'you', true)}`;

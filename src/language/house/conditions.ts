@@ -126,7 +126,8 @@ function negative(dialect: Dialect, cond: Cond): string {
   switch (cond.c) {
     case 'some': {
       const { of, ...rest } = cond.sel;
-      if (cond.op !== undefined || (cond.n !== undefined && typeof cond.n !== 'number')) throw unwritable(cond);
+      if (cond.n !== undefined && typeof cond.n !== 'number') throw unwritable(cond);
+      if (cond.op !== undefined) return `not (${some(dialect, cond)})`;
       if (of !== undefined && cond.sel.via === undefined && of !== 'anyPlayer')
         return `${not(dialect, of)} command ${counted(dialect, rest, cond.n)}`;
       if (cond.n !== undefined) return `not (${some(dialect, cond)})`;

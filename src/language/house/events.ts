@@ -70,7 +70,15 @@ export function eventWords(dialect: Dialect, { during, ...ev }: EventPattern): s
 }
 
 const PLURALS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ is: 'are', begins: 'begin', fails: 'fail', moves: 'move', uses: 'use', completes: 'complete' }),
+  Object.entries({
+    is: 'are',
+    begins: 'begin',
+    fails: 'fail',
+    moves: 'move',
+    uses: 'use',
+    completes: 'complete',
+    overcomes: 'overcome',
+  }),
 );
 /** 'Three personnel are about to …', where those it happens to come first. */
 function ofSeveral(dialect: Dialect, { what, involving, who }: EventPattern, words: string): string {
@@ -188,7 +196,8 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
         return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;
     case 'overcome':
-      if (who === undefined || cast === '' || by !== '' || at !== '') break;
+      if (cast === '' || by !== '' || at !== '') break;
+      if (who === undefined) return `${cast.replace(' involving ', '')} overcomes ${what}`;
       return `${says(dialect, who, 'overcome')} ${what}${cast}`;
     case 'leavePlay':
       return `${what} leaves play`;

@@ -1,6 +1,7 @@
 /** Writes what kind of card is meant, before and behind the noun, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Filter, Prop, Sel } from '../tree/index.ts';
+import { isSame } from '../tree/same.ts';
 import { doneWords } from './history.ts';
 import { article, is } from './persons.ts';
 import { placeWords } from './places.ts';
@@ -210,6 +211,8 @@ export function relative(dialect: Dialect, filter: Filter): string {
       if (filter.of.f === 'and' && filter.of.of[0]?.f === 'whose')
         return `that is not (${filter.of.of.map((one) => relative(dialect, one)).join(' ')})`;
       if (filter.of.f === 'begins') return `whose title does not begin with "${filter.of.with}"`;
+      if (filter.of.f === 'carries' && isSame(filter.of.sel, { ref: 'this' }))
+        return `that this is not ${filter.of.how}`;
       if (filter.of.f === 'carries')
         return `that has no ${cardWords(dialect, filter.of.sel).replace(/^an? /, '')} ${filter.of.how} it`;
       if (filter.of.f === 'requires' && filter.of.req.r === 'differentSkills') return 'not requiring a skill';

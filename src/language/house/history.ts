@@ -22,7 +22,7 @@ export function historyWords(dialect: Dialect, cond: Did, isNot: boolean): strin
   )
     return `${playerWords(dialect, who)} won combat or an engagement ${span}`;
   if ('purpose' in rest && rest.purpose === 'complete' && what && cond.span === 'attempt' && !isNot)
-    return `${cardWords(dialect, what)} used a skill to complete this mission`;
+    return `${cardWords(dialect, what)} used ${'skills' in rest ? rest.skills.join(' or ') : 'a skill'} to complete this mission`;
   if (typeof e !== 'string' || stage !== 'did' || !what || span === undefined || Object.keys(rest).length > 0)
     throw unwritable(cond);
   if (cond.exact && (isNot || cond.n === undefined)) throw unwritable(cond);

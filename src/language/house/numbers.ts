@@ -155,14 +155,16 @@ const FACTORS: ReadonlyMap<number, string> = new Map([
   [2, 'doubled'],
   [3, 'tripled'],
 ]);
+const leastWords = ({ least }: Extract<Mod, { m: 'num' }>): string =>
+  least === undefined ? '' : ` (minimum ${least})`;
 function modWords(dialect: Dialect, mod: Mod): string {
   switch (mod.m) {
     case 'num':
       if (mod.prop === 'cost' || mod.prop === 'span' || mod.prop === 'attributes')
-        return `${mod.prop} ${perWords(dialect, mod.by)}`;
+        return `${mod.prop} ${perWords(dialect, mod.by)}${leastWords(mod)}`;
       if (mod.prop === 'points') return `points ${perWords(dialect, mod.by)}`;
       if (mod.prop === 'endurance' && mod.by === 1) return 'requires an additional damage card to destroy it';
-      if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} ${perWords(dialect, mod.by)}`;
+      if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} ${perWords(dialect, mod.by)}${leastWords(mod)}`;
       throw unwritable(mod);
     case 'gain':
       return `gains ${traitWords(dialect, mod.trait)}`;
@@ -207,6 +209,8 @@ function modWords(dialect: Dialect, mod: Mod): string {
       throw unwritable(mod);
     case 'staffed':
       return 'is staffed';
+    case 'noStaffing':
+      return 'has no staffing requirements';
     case 'disabled':
       return 'is disabled';
     case 'course':

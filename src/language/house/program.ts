@@ -65,7 +65,7 @@ function within(effect: Effect): readonly Effect[][] {
     case 'instead':
       return [effect.do];
     case 'battle':
-      return [effect.win ?? [], effect.notWin ?? []];
+      return [effect.win ?? [], effect.notWin ?? [], effect.lose ?? []];
     default:
       return [];
   }

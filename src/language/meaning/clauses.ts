@@ -183,7 +183,8 @@ export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | und
       continue;
     }
     if (isResponse(at) ? counterToAll(all, one) : counterOffer(all, one, at.t === 'resolve')) continue;
-    if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
+    const outcome = one.x === 'if' ? outcomeAsked(one.if) : undefined;
+    if (one.x !== 'if' || outcome === undefined) {
       const begun = all.at(-1);
       if (
         begun?.x === 'battle' &&
@@ -209,18 +210,24 @@ export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | und
     const begun = all.findLastIndex((before) => before.x === 'battle');
     const battle = all[begun];
     const between = all.slice(begun + 1).every(isLasting);
-    const outcome = one.if.value ? 'win' : 'notWin';
     if (battle?.x !== 'battle' || one.else || !between || battle[outcome]) return undefined;
     all[begun] = { ...battle, [outcome]: one.then };
   }
   return all;
 }
 
+/** Which end of a battle a condition asks of. */
+function outcomeAsked(cond: Cond): 'win' | 'notWin' | 'lose' | undefined {
+  if (cond.c !== 'ok') return undefined;
+  if (cond.who === 'loser') return 'lose';
+  return cond.who === 'winner' ? (cond.value ? 'win' : 'notWin') : undefined;
+}
+
 /** 'If you win and …': whatever else has to be so is asked once it is won. */
 function wonFirst(one: Effect): Effect {
   if (one.x !== 'if' || one.if.c !== 'and' || one.else) return one;
   const { of } = one.if;
-  const won = of.find((part) => part.c === 'ok' && part.who === 'winner');
+  const won = of.find((part) => outcomeAsked(part) !== undefined);
   if (!won) return one;
   const rest = of.filter((part) => part !== won);
   const [first] = rest;

@@ -71,9 +71,12 @@ const AFFILIATED = kinds('personnel', 'ship', 'mission');
 /** The kinds of cards that can have what such a change is about. */
 export function bearersOf(mod: Mod): Kinds {
   if (mod.m === 'num' || mod.m === 'set' || mod.m === 'multiply') return BEARERS.get(mod.prop);
+  if (mod.m === 'noStaffing') return STAFFED;
   if ((mod.m === 'gain' || mod.m === 'become') && 'affiliation' in mod.trait) return AFFILIATED;
   return (mod.m === 'gain' || mod.m === 'lose') && SKILLS.some((of) => of in mod.trait) ? SKILLED : ANY;
 }
+/** What is staffed. */
+const STAFFED = kinds('ship');
 const SKILLS = ['skill', 'skillChoice', 'skillNamed', 'allSkills'];
 
 /** What kinds of cards an effect can be about; 'prevent it' is about a dilemma, where it does not spare those chosen by a letter. */

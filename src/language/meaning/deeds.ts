@@ -298,11 +298,11 @@ export class Deeds {
   }
 
   /** 'That ship is Weapons +2' goes on about what the battle is begun with. */
-  #battle({ of, during, win, notWin }: EffectOf<'battle'>): void {
+  #battle({ of, during, win, notWin, lose }: EffectOf<'battle'>): void {
     this.#reader.read(cards(of));
     this.#said.mention(of);
     this.#reader.fought(() => {
-      for (const effects of [during, win, notWin]) this.#reader.read(row(effects));
+      for (const effects of [during, win, notWin, lose]) this.#reader.read(row(effects));
     });
   }
 

@@ -68,6 +68,7 @@ export class References {
     this.progress.able = undefined;
     this.progress.isInPlay = false;
     if (openWords(sel.other?.[0]) === 'last titled') this.#differ(sel);
+    if (openWords(sel.other?.[0]) === 'last') this.#besidesHost(sel);
     if (sel.other) sel.other = [...new Set(sel.other.flatMap((id) => withEarlier(said, this.#otherThan(id, sel))))];
     const words = openWords(sel.ref);
     if (words === undefined) return;
@@ -84,6 +85,15 @@ export class References {
       const isAnother: Filter = { f: 'not', of: { f: 'same', prop: 'title', as: { ref: before } } };
       sel.f = allOf([sel.f, isAnother]) ?? isAnother;
     }
+  }
+
+  /** 'Plays on your personnel. Each of your other personnel present …': than the one it lies on. */
+  #besidesHost(sel: Sel): void {
+    const { host, said } = this.#known;
+    if (host === undefined || kindOf(sel.f) !== host || said.all.some(({ kind }) => kind === host)) return;
+    delete sel.other;
+    const isNotIt: Filter = { f: 'not', of: { f: 'carries', how: 'on', sel: { ref: 'this' } } };
+    sel.f = allOf([sel.f, isNotIt]) ?? isNotIt;
   }
 
   /** What 'other' cards are other than. */

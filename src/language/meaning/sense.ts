@@ -41,6 +41,7 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
     ability.cost?.some((one) => (one.x === 'put' || one.x === 'points') && isForOther(one.who))
   )
     return 'it is not known whether another has to pay';
+  if (someNode({ is: 'ability', node: ability }, isOfNoBattle)) return 'no battle was begun of which that is asked';
   if (speaksOfNoEvent(ability)) return 'nothing has happened of which that could be said';
   const unreplaced = replacesUnknown(ability, cardType);
   if (unreplaced !== undefined) return unreplaced;
@@ -207,6 +208,10 @@ const isOfEachNumber = (effect: Effect): boolean =>
 /** 'This ship is Range -2. If you cannot, …', as a sentence by itself: what could not be done? */
 const asksOfNothing = ({ at, cost, do: [first] }: Ability): boolean =>
   at.t === 'resolve' && !cost && first?.x === 'if' && first.if.c === 'ok' && first.if.who === undefined;
+
+/** 'When you begin combat, if you win': not a battle that the text has begun itself. */
+const isOfNoBattle = ({ is, node }: TreeNode): boolean =>
+  is === 'condition' && node.c === 'ok' && (node.who === 'winner' || node.who === 'loser');
 
 /** 'If he or she does': was it done? */
 const isAboutOutcome = ({ is, node }: TreeNode): boolean => is === 'condition' && node.c === 'ok';

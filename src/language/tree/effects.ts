@@ -134,6 +134,7 @@ export type Effect =
       during?: Effect[]; // 'That ship is Weapons +2': once it has begun, before the totals
       win?: Effect[];
       notWin?: Effect[];
+      lose?: Effect[]; // the other side wins: no tie
     }
   | { x: 'join'; what: Sel; to: 'attempt' | 'battle' }
   | { x: 'spare'; what: Sel } // is not involved in the battle at hand
@@ -177,6 +178,7 @@ export type Mod =
       prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume' | 'distance' | 'endurance';
       by: Amount;
       attr?: Attr;
+      least?: number; // this change alone brings it no lower
     } // Strength +2, cost -1, add 5 to each attribute requirement
   | { m: 'battleTotal'; value: BattleValue; by: Amount } // of 'this': the total of its player's side in the battle at hand
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
@@ -217,6 +219,7 @@ export type Mod =
   | { m: 'payBy'; cost: Effect[]; by: Effect[]; plays?: true } // a cost of its texts may be paid by something else; plays: also what is paid to play it
   | { m: 'choice'; of: PlayerRef } // who is selected by it at random is this player's choice
   | { m: 'staffed' }
+  | { m: 'noStaffing' } // needs no icons, but somebody of its affiliation
   | { m: 'disabled' } // counts for nothing where it is
   | { m: 'course'; to: Sel } // does nothing but travel there
   | { m: 'towed'; with: string; req: Requirement } // by a ship with such equipment and crew

@@ -156,8 +156,8 @@ export function inEffect(effect: Effect): Parts {
     case 'reselect':
       return [...cards(effect.to), ...player(effect.by)];
     case 'battle': {
-      const { of, during, win, notWin } = effect;
-      return [...cards(of), ...row(during), ...row(win), ...row(notWin)];
+      const { of, during, win, notWin, lose } = effect;
+      return [...cards(of), ...row(during), ...row(win), ...row(notWin), ...row(lose)];
     }
     case 'attempt':
       return [...cards(effect.mission, effect.who), ...requirement(effect.req)];
@@ -206,6 +206,7 @@ export function inMod(mod: Mod): Parts {
     case 'levels':
     case 'cannotUse':
     case 'staffed':
+    case 'noStaffing':
     case 'disabled':
     case 'projects':
     case 'nullified':

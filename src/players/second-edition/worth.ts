@@ -150,7 +150,7 @@ class Reader {
 
   #battle(effect: Extract<Effect, { x: 'battle' }>): number {
     const odds = this.#odds(effect);
-    const [win, loss] = [this.all(effect.win), this.all(effect.notWin)];
+    const [win, loss] = [this.all(effect.win), this.all(effect.notWin) + this.all(effect.lose)];
     return STOPPED_BY_BATTLE + Math.trunc((win * odds + loss * (10 - odds)) / 10);
   }
 

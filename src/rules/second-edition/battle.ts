@@ -306,6 +306,12 @@ function decide(engine: Engine, frame: Frame): void {
 /** The effect of the card that began it is for the player who began it (2E-COMBAT-11); other cards respond first. */
 function carryOutWin(engine: Engine, frame: Frame): void {
   const { winner, sides } = battleOf(engine);
-  carryOut(engine, frame, winner === sides[0].player ? frame.numbers.win : frame.numbers.notWin);
+  const { win, notWin, lose } = frame.numbers;
+  if (winner === sides[0].player) carryOut(engine, frame, win);
+  else {
+    // What is put on the stack last is carried out first.
+    if (winner >= 0) carryOut(engine, frame, lose);
+    carryOut(engine, frame, notWin);
+  }
   if (winner >= 0) openWindow(engine, { kind: 'did', occurrence: occurrenceOf(engine, 'winBattle', winner) });
 }

@@ -1,9 +1,10 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
-import { modifications, withinCap, type Modification } from '../../effects/standing/index.ts';
+import { leastLast, modifications, withinCap, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn, placeOfAttempt } from '../../effects/undertakings.ts';
 import { amountOf, coversPlayed, isAbilityActive, matches } from '../../effects/meaning.ts';
 import {
   allHold,
+  changedBy,
   happensIn,
   isType,
   ofEachOpponent,
@@ -101,10 +102,11 @@ function counted(engine: Engine, asked: Counted, steps: CostStep[] | null): numb
   }
   cost += more;
   const added = new Map<string, number>();
-  for (const { context, mod, source, item } of found) {
+  for (const { context, mod, source, item } of leastLast(found)) {
     if (mod.m !== 'num') continue;
-    const by = withinCap(added, item, amountOf(context, mod.by));
-    cost += by;
+    const after = changedBy(cost, withinCap(added, item, amountOf(context, mod.by)), mod.least);
+    const by = after - cost;
+    cost = after;
     steps?.push({ layer: 'modify', change: by < 0 ? `${by}` : `+${by}`, source, rules: ['2E-COST-10', '2E-OP-46'] });
   }
   if (cost < 0) steps?.push({ layer: 'zero', change: '= 0', source: null, rules: ['2E-COST-17'] });

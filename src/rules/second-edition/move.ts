@@ -1,7 +1,15 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
 import { placeWord, variantOf } from './variant.ts';
 import { fromEach } from '../../engine/kernel/lists.ts';
-import { isStopped, isType, missionOf, areOfOneRegion, isPlace, quadrantOf } from '../../effects/reading/index.ts';
+import {
+  isStopped,
+  isType,
+  missionOf,
+  areOfOneRegion,
+  isPlace,
+  quadrantOf,
+  staffingIcons,
+} from '../../effects/reading/index.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
 import { affiliationsOf, iconsOf, valueOf, hasIcon } from '../../effects/meaning.ts';
@@ -61,7 +69,7 @@ function inWords(counts: Iterable<readonly [string, number]>): string {
 }
 
 function needsOf(engine: Engine, ship: CardNumber): string {
-  return inWords(tallyOf(engine.definitionOf(ship).staffing));
+  return inWords(tallyOf(staffingIcons(engine, ship)));
 }
 
 function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
@@ -86,7 +94,7 @@ const staffingFaults: readonly Fault<Omit<Moving, 'to'>>[] = [
     rules: ['2E-STAFF-02'],
     why: (engine, { ship }) => {
       const icons = crewOf(engine, ship).flatMap((card) => iconsOf(engine, card));
-      const isEnough = isCovered(engine.definitionOf(ship).staffing, icons);
+      const isEnough = isCovered(staffingIcons(engine, ship), icons);
       return lacksIcons(engine, ship) && isEnough ? 'one personnel gives one icon only' : null;
     },
   },
@@ -125,7 +133,7 @@ const staffingFaults: readonly Fault<Omit<Moving, 'to'>>[] = [
   {
     rules: ['2E-STAFF-07'],
     why: (engine, { ship }) =>
-      engine.definitionOf(ship).staffing.length === 0
+      staffingIcons(engine, ship).length === 0
         ? 'a ship without staffing icons needs one of its affiliation too'
         : null,
   },
@@ -210,7 +218,7 @@ const targetChecks: readonly Check<Moving>[] = [
 ];
 
 const lacksIcons = (engine: Engine, ship: CardNumber): boolean =>
-  staffing(engine, ship).missing.some((icon) => engine.definitionOf(ship).staffing.includes(icon));
+  staffing(engine, ship).missing.some((icon) => staffingIcons(engine, ship).includes(icon));
 
 /** Are all these icons there, were each personnel to give every one of its icons? */
 function isCovered(needs: readonly string[], icons: readonly string[]): boolean {
@@ -262,7 +270,7 @@ function moveOption(card: CardNumber, to: CardNumber): Option {
 
 /** The rules by which the ship is staffed just now; what is used of concealed personnel is shown (2E-SHOW-03). */
 function staffedRules(engine: Engine, ship: CardNumber): RuleId[] {
-  const needs = engine.definitionOf(ship).staffing;
+  const needs = staffingIcons(engine, ship);
   const rules = ['2E-STAFF-01', '2E-STAFF-02', '2E-STAFF-05', '2E-SHOW-03', '2E-LOOK-05', '2E-CARD-06'];
   const commands = staffedBy(engine, ship).filter(({ part }) => part === 'command').length;
   if (commands > needs.filter((icon) => icon === 'command').length) rules.push('2E-STAFF-03');

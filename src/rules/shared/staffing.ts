@@ -3,7 +3,7 @@ import type { Shown } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { holds, reaching, meets, affiliationsOf, iconsOf } from '../../effects/meaning.ts';
-import { contextOf, textOf, isStopped, isType } from '../../effects/reading/index.ts';
+import { contextOf, textOf, isStopped, isType, isWithoutStaffing, staffingIcons } from '../../effects/reading/index.ts';
 
 export interface Staffing {
   readonly isStaffed: boolean;
@@ -44,9 +44,9 @@ export function staffingBy(rules: StaffingRules, engine: Engine, ship: CardNumbe
   has[higher] = commands;
   has[lower] = staffs;
   if (reaching(engine, ship, 'staffed').length > 0) return { isStaffed: true, missing: [], has };
-  const missing = missingIcons(rules, engine.definitionOf(ship).staffing, icons);
+  const missing = missingIcons(rules, staffingIcons(engine, ship), icons);
   if (needsAffiliation && !crew.some(isOwn)) missing.push('affiliation');
-  if (!isNeedMet(engine, ship, crew)) missing.push('what its text asks for');
+  if (!isWithoutStaffing(engine, ship) && !isNeedMet(engine, ship, crew)) missing.push('what its text asks for');
   return { isStaffed: missing.length === 0, missing, has };
 }
 
@@ -113,7 +113,7 @@ export function shownStaffing(
     left.delete(card);
     shown.push({ card, part });
   };
-  const needs = engine.definitionOf(ship).staffing;
+  const needs = staffingIcons(engine, ship);
   for (const icon of needs.filter((item) => item !== lower)) take(icon, (icons) => icons.includes(icon));
   for (const icon of needs.filter((item) => item === lower)) {
     const before = shown.length;

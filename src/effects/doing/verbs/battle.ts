@@ -55,6 +55,7 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
           during: blockOf(context, effect.during),
           win: blockOf(context, effect.win),
           notWin: blockOf(context, effect.notWin),
+          lose: blockOf(context, effect.lose),
         },
         words: effect.of.as === undefined ? {} : { letter: effect.of.as },
       });

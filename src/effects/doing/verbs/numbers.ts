@@ -146,6 +146,13 @@ function gapOfMod({ what, mods, until }: EffectOf<'mod'>, ability: Ability): str
   const isStatic = at.t === 'static';
   const gap = mods.some(isOfCost) ? gapOfCosts(what, isStatic || mods.every(isOfCost)) : null;
   if (gap !== null) return gap;
+  // Before it is played it is reckoned what it will cost, without such a limit.
+  if (
+    !isStatic &&
+    what.nth === undefined &&
+    mods.some((mod) => isOfCost(mod) && mod.m === 'num' && mod.least !== undefined)
+  )
+    return 'a least cost, of what is said as a card is played';
   // Once the card is gone, too many might be left.
   if (at.t === 'damage' && mods.some((mod) => mod.m === 'num' && mod.prop === 'endurance'))
     return 'what a ship can bear by a card that may leave it';

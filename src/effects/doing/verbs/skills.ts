@@ -9,6 +9,7 @@ import { openGainUse } from '../skill-use.ts';
 import { skillsFor, levelIn } from '../../meaning.ts';
 import { isOneFromEach, SECOND_SKILL } from '../../standing/index.ts';
 import type { Progress } from './handler.ts';
+import { skillsOnCards } from './nameable.ts';
 import { objectsOf, type Found } from './objects.ts';
 
 /** The gains and losses among these modifications whose skills are known only when the text is carried out. */
@@ -131,11 +132,9 @@ function sourceOf(trait: Trait): Sel | undefined {
   return 'from' in trait.skillChoice ? trait.skillChoice.from : trait.skillChoice.requiredBy;
 }
 
-/** Every skill there is: those of the edition, and others that a card of this game has. */
-export function everySkill({ engine }: Context): readonly string[] {
-  const others = engine.definitions.flatMap(({ skills }) => Object.keys(skills));
-  return [...new Set([...engine.ruleset.texts.skills, ...others])].sort();
-}
+/** Every skill there is: those of the edition, and others that a card has, in the game or not. */
+export const everySkill = ({ engine }: Context): readonly string[] =>
+  [...new Set([...engine.ruleset.texts.skills, ...skillsOnCards(engine.nameable)])].sort();
 
 function chooseSkill(context: Context, skills: readonly string[], as: string): void {
   if (skills.length === 0) return;

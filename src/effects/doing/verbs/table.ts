@@ -6,6 +6,7 @@ import { choice } from './choice.ts';
 import { flow } from './flow.ts';
 import type { EffectOf, Handler, Handlers, Progress } from './handler.ts';
 import { movement } from './movement.ts';
+import { naming } from './naming.ts';
 import { numbers } from './numbers.ts';
 import { rulings } from './rulings.ts';
 import { timing } from './timing.ts';
@@ -14,6 +15,7 @@ const handlers: Handlers<Effect['x']> = {
   ...flow,
   ...choice,
   ...movement,
+  ...naming,
   ...numbers,
   ...rulings,
   ...timing,

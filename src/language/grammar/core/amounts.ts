@@ -1,6 +1,6 @@
 /** Reads amounts: numbers, counts, costs of cards. */
 import type { Definition } from '../../parse/grammar.ts';
-import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, anyOf, kind, times } from '../../tree/build.ts';
 import { open } from '../../tree/open.ts';
 import type { Amount, Filter, Prop, Sel } from '../../tree/index.ts';
@@ -129,6 +129,15 @@ export const forEach: Parser<Sel> = any<Sel>(
   p`(for each of?|per) ${cards}`.to(([sel]) =>
     typeof sel.n === 'number' && sel.n > 1 ? undefined : every(ofSeveral(sel)),
   ),
+  // 'For each Android, Hologram, and Borg you command': each of all of them.
+  p`(for each|per) ${list(noun, w('(, and|,)', 0))} ${posts}`
+    .to(([all, behind]) => {
+      const nouns = all.flatMap((one) => (one === 'any' ? [] : [one]));
+      return nouns.length < 3 || nouns.length < all.length
+        ? undefined
+        : withPosts({ n: 'all', f: anyOf(nouns) }, behind);
+    })
+    .cost(4),
   p`(for each|per) other ${cards}`.to(([sel]): Sel | undefined =>
     sel.other || sel.n !== undefined || sel.ref !== undefined ? undefined : { ...every(sel), other: [open('last')] },
   ),

@@ -45,6 +45,12 @@ const attemptsWords = attempts.is(
     involving: { f: kind('personnel'), n: { upTo } },
     ...at,
   })),
+  p`${player} begin~ an attempt (of|at) ${cards}`.to(([who, mission]): EventPattern => ({
+    e: 'attempt',
+    stage: 'did',
+    who,
+    ...atMission(mission),
+  })),
   // What goes on all the time (`meaning/going-on.ts`).
   p`${cards} is|are attempting ${cards}`.to(([involving, mission]): EventPattern => ({
     e: 'attempting',

@@ -114,6 +114,9 @@ export const having: Parser<Cond> = any<Cond>(
   // What is killed or stopped by now had it before.
   p`${cards} had ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${none} has|have ${quality}`.to(([who, f]) => not(someOf(who, f))),
+  p`no ${cards} has|have ${quality}`.to(([who, f]): Cond | undefined =>
+    who.ref === undefined && who.n === undefined ? not(someOf(who, f)) : undefined,
+  ),
   p`${none} is|are ${being}`.to(([who, is]) => not(someOf(who, filterOf(is)))),
 );
 

@@ -153,6 +153,9 @@ const simpleWords = simple.is(
   p`fewer than ${number} ${cards} are ${place}`.to(([n, sel, at]): Cond | undefined =>
     sel.at || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, at }, n: n - 1, op: '<=' },
   ),
+  p`there is|are (fewer|less) than ${number} ${cards}`.to(([n, sel]): Cond | undefined =>
+    sel.n === undefined ? { c: 'some', sel, n: n - 1, op: '<=' } : undefined,
+  ),
   p`${player} command~ ${number} or fewer|less ${cards}`.to(([who, n, sel]): Cond => ({
     ...someOf(commandedBy(sel, who), who),
     n,
@@ -268,6 +271,7 @@ const simpleWords = simple.is(
   ),
   p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
   p`you do not win`.to((): Cond => ({ c: 'ok', value: false, who: 'winner' })),
+  p`you lose`.to((): Cond => ({ c: 'ok', value: true, who: 'loser' })),
   p`you do (so|this)?`.to((): Cond => ({ c: 'ok', value: true })),
   p`you (cannot|do not)`.to((): Cond => ({ c: 'ok', value: false })),
   p`done`.to((): Cond => ({ c: 'ok', value: true })),

@@ -8,6 +8,7 @@ import { isSame } from '../../tree/same.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { both, noun } from './filters.ts';
 import { immune, shielding } from './immunity.ts';
+import { isFloored, least } from './least.ts';
 import { meeting } from './meeting.ts';
 import { possessor } from './possessors.ts';
 import { atTheSame } from './same-place.ts';
@@ -74,8 +75,8 @@ export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amoun
 );
 export const one = alternatives<Mod[]>('one');
 const oneWords = one.is(
-  p`(be~ each?)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
-    all.map((prop) => ({ m: 'num', prop, by: grown(by) })),
+  p`(be~ each?)? ${attributes} ${signed} ${perCard} ${least}`.to(([all, by, grown, floored]): Mod[] | undefined =>
+    isFloored(by, floored) ? all.map((prop) => ({ m: 'num', prop, by: grown(by), ...floored })) : undefined,
   ),
   // 'Cunning +1 and Strength +1 for each X': both for each of them.
   p`(be~ each?)? ${list(p`${attributes} ${signed}`, w(', and|and|,', 0))} ${growing}`.to(
@@ -107,9 +108,9 @@ const oneWords = one.is(
   )} </paren>`.to(([all, base, more, when]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: { a: 'alt', base, if: when, then: more } })),
   ),
-  p`(be~ each?)? cost|costs ${signed} ${perCard}`.to(([by, grown]): Mod[] => [
-    { m: 'num', prop: 'cost', by: grown(by) },
-  ]),
+  p`(be~ each?)? cost|costs ${signed} ${perCard} ${least}`.to(([by, grown, floored]): Mod[] | undefined =>
+    isFloored(by, floored) ? [{ m: 'num', prop: 'cost', by: grown(by), ...floored }] : undefined,
+  ),
   p`(be~ each?)? span ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by) }]),
   p`(be~ each?)? worth ${number} more|additional points ${perCard}`.to(([by, grown]): Mod[] => [
     { m: 'num', prop: 'points', by: grown(by) },

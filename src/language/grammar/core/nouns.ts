@@ -5,6 +5,7 @@ import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allOf, carrying, filtered, kind } from '../../tree/build.ts';
 import type { Count, Filter, Prop, Sel } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
+import { atRandomOf } from './at-random.ts';
 import { equipmentOf } from './carried-equipment.ts';
 import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { selected } from './gatherings.ts';
@@ -321,6 +322,7 @@ const revealed: Parser<Sel> = any(
 );
 const cardsWords = cards.is(
   described,
+  atRandomOf(determiner),
   revealed,
   fromPile,
   wholeZone,

@@ -1,7 +1,7 @@
 /** Reads what stands behind a noun: where cards are and with what, whose they are, what was done to them. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
-import { anyOf, ifYours, kind } from '../../tree/build.ts';
+import { THIS, anyOf, ifYours, kind } from '../../tree/build.ts';
 import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { aside } from './asides.ts';
@@ -99,6 +99,7 @@ const ANY_SKILL: Filter = { f: 'requires', req: { r: 'differentSkills', n: 1 } }
 export const post = alternatives<Post>('post');
 const postWords = post.is(
   laden.to((f) => ({ f })),
+  w<Post>('that this is not on', { f: { f: 'not', of: { f: 'carries', how: 'on', sel: THIS } } }),
   users.to((f) => ({ f })),
   aside.to((f) => ({ f })),
   aboardOwnShip.to((f) => ({ f })),

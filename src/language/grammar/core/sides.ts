@@ -51,6 +51,13 @@ function inZone(sel: Sel, who: PlayerRef): Sel | undefined {
   const isTheirs = at?.p === 'zone' && at.of === who;
   return isTheirs && of === undefined && n === undefined && ref === undefined ? inZoneOf(sel, who) : undefined;
 }
+/** 'Fewer than three personnel aboard this ship': of that player's. */
+function standingThere(sel: Sel, who: PlayerRef): Sel | undefined {
+  const isPlain = [sel.of, sel.n, sel.ref].every((one) => one === undefined);
+  return isPlain && sel.at && sel.at.p !== 'zone' && (who === 'you' || who === 'opponent')
+    ? { ...sel, of: who }
+    : undefined;
+}
 export function exactlyIn(sel: Sel, who: PlayerRef, n: number): Cond | undefined {
   const held = inZone(sel, who);
   return (
@@ -62,6 +69,6 @@ export function exactlyIn(sel: Sel, who: PlayerRef, n: number): Cond | undefined
   );
 }
 export function fewIn(sel: Sel, who: PlayerRef, n: number): Cond | undefined {
-  const held = inZone(sel, who);
+  const held = inZone(sel, who) ?? standingThere(sel, who);
   return held && { c: 'some', sel: held, n, op: '<=' };
 }

@@ -74,11 +74,12 @@ export const perils: Parser<EventPattern> = any<EventPattern>(
     what,
     by,
   })),
-  p`${cards} (is|are) about to be placed on ${cards}`.to(([what, card]): EventPattern => ({
+  p`${cards} (is|are) about to be placed on ${cards} ${opt(byOne)}`.to(([what, card, source]): EventPattern => ({
     e: 'place',
     stage: 'about',
     what,
     place: { p: 'on', card },
+    ...source,
   })),
   p`${anyOfThem} ${plural} ${fates} ${opt(any(causes, byOne))}`.to(([what, when, e, by]): EventPattern => ({
     ...e,

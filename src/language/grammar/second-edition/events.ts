@@ -111,6 +111,22 @@ const happeningWords = happening.is(
       what.at || involved.ref === undefined ? undefined : { e, stage: 'did', who: name, what, involving: involved },
     )
     .cost(-1),
+  // 'When your personnel overcome a dilemma': those who faced it.
+  p`${cards} overcome~ ${cards}`
+    .to(([involved, what]): EventPattern | undefined =>
+      isDilemma(what) ? { e: 'overcome', stage: 'did', what, involving: involved } : undefined,
+    )
+    .cost(1),
+  // A ship is damaged by a Damage card that is placed on it.
+  p`${cards} ${isStage} damaged ${by}`
+    .to(([ship, stage, source]): EventPattern => ({
+      e: 'place',
+      stage,
+      what: { f: { f: 'damage' } },
+      place: { p: 'on', card: ship },
+      ...source,
+    }))
+    .cost(-1),
   p`${who} win~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
     e: 'winBattle',
     stage: 'did',

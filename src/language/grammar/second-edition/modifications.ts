@@ -9,6 +9,7 @@ const oneWords = one.is(
   commanding,
   p`(cannot|may not) leave play`.to((): Mod[] => [{ m: 'exempt', from: 'leavePlay' }]),
   p`(is|are) staffed`.to((): Mod[] => [{ m: 'staffed' }]),
+  p`has|have no staffing requirements`.to((): Mod[] => [{ m: 'noStaffing' }]),
 );
 
 export const FAMILY: readonly Definition[] = [oneWords];

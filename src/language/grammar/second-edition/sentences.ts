@@ -1,13 +1,15 @@
 /** Of Second Edition alone: reads at which time a text is used: while facing a dilemma, at the start of a segment, as an order. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { THIS } from '../../tree/build.ts';
-import type { Cond, Timing } from '../../tree/index.ts';
+import { THIS, kind } from '../../tree/build.ts';
+import type { Cond, EventPattern, Place, Timing } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { forEach } from '../core/amounts.ts';
 import { comma } from '../core/clauses.ts';
+import { some } from '../core/conditions.ts';
 import { body, occasion, limits, plainBody, timed, timing } from '../core/sentences.ts';
 import { abilities } from '../core/playing.ts';
-import { condition, event, line, segment, type Line } from '../core/symbols.ts';
+import { cards, condition, event, line, player, segment, type Line } from '../core/symbols.ts';
 import { preventsEach } from './coming-dilemmas.ts';
 import { eachOfThese } from './each-of-these.ts';
 import { moreCounters, spendMore } from './points.ts';
@@ -45,6 +47,9 @@ const everyTurn = w(
   0,
 );
 
+/** Where those are who attempt the mission. */
+const WITH_THEM: Place = { p: 'present', with: { f: kind('personnel'), at: { p: 'involved' } } };
+
 const lineWords = line.is(
   p`damage -|: ${occasion} ${comma} ${body}`.to(([at, , said]) => abilities({ ...timed(at, said), damage: true })),
   p`damage -|: ${occasion} , if ${condition} : ${plainBody}`.to(([at, state, said]) =>
@@ -76,6 +81,16 @@ const lineWords = line.is(
             if: { c: 'turn', whose: structuredClone(ev.who) },
             ...said,
           }),
+  ),
+  // 'When you complete a mission with a Vulcan present': with those who complete it.
+  p`(when|each time|whenever) ${player} complete~ ${cards} with ${cards} ${comma} ${body}`.to(
+    ([who, what, { at, ...present }, , said]): Line | undefined => {
+      const isPresent = at?.p === 'present' && at.with.ref === open('present') && present.ref === undefined;
+      const ev: EventPattern = { e: 'complete', stage: 'did', who, what };
+      return isPresent && !what.at && !said.if
+        ? abilities(timed({ t: 'on', ev }, { ...said, if: some({ ...present, at: WITH_THEM }, undefined) }))
+        : undefined;
+    },
   ),
   p`when ${event} during your ${segment} ${comma} ${plainBody}`.to(([ev, of, , said]) =>
     abilities({ at: { t: 'on', ev }, if: { c: 'turn', whose: 'you', segment: of }, ...said }),

@@ -25,7 +25,12 @@ const heading = ({ prompt }: Request): string => put(prompt).replace(/(?<!\?)$/,
 
 const amount = ({ min, max }: Selection): string => (min === max ? `${min}` : `${min} to ${max}`);
 
-const listHint = (selection: Selection): string =>
+const listHint = (verb: string, selection: Selection): string =>
+  selection.open === undefined
+    ? numbersHint(selection)
+    : `Any title of ${selection.from.length}: ${verb} TITLE; Tab completes it.`;
+
+const numbersHint = (selection: Selection): string =>
   `Choose ${amount(selection)}${selection.ordered ? ' in order' : ''}: numbers with commas${
     selection.max >= selection.from.length ? ', or all' : ''
   }${selection.min === 0 ? ', or none' : ''}.`;
@@ -37,8 +42,10 @@ export function requestLines(request: Request, picked: number | null, words: Wor
   if (option?.selection !== undefined) {
     return [
       picked === null ? heading(request) : `${words.option(option)}:`,
-      ...option.selection.from.map((candidate, index) => numbered(index, words.candidate(candidate))),
-      `${listHint(option.selection)}${picked === null ? '' : ' An empty line goes back.'}`,
+      ...(option.selection.open === undefined
+        ? option.selection.from.map((candidate, index) => numbered(index, words.candidate(candidate)))
+        : []),
+      `${listHint(option.verb, option.selection)}${picked === null ? '' : ' An empty line goes back.'}`,
     ];
   }
   return [
@@ -66,6 +73,8 @@ function readList(text: string, size: number): readonly number[] | null {
 }
 
 function chosenFrom(option: number, selection: Selection, text: string): Choice | null {
+  // A title that is a number would be taken for one of a list that nobody has seen.
+  if (selection.open !== undefined) return null;
   const chosen = readList(text, selection.from.length);
   if (chosen === null) return null;
   const wrong = chosen.find((index) => selection.from[index] === undefined);

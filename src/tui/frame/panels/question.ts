@@ -25,8 +25,24 @@ export const markLetter = (index: number): string => markLetters.charAt(index);
 export const shownChoices = (choices: readonly Choice[], filter: string): readonly Choice[] =>
   choices.filter(({ label }) => holds(label, filter));
 
-/** Indices into the selection's candidates that the filter lets through: by name, and for cards by what else they are found by. */
-export function shownCandidates(desk: Desk, from: readonly Candidate[], filter: string): readonly number[] {
+/** Of titles of all cards so many rows are drawn: the filter finds the others. */
+const MOST_TITLES = 40;
+
+/** Indices into the selection's candidates that stand in rows: those that the filter lets through. */
+export function shownCandidates(desk: Desk, selection: Selection, filter: string): readonly number[] {
+  const fitting = fittingCandidates(desk, selection.from, filter);
+  return selection.open === undefined ? fitting : fitting.slice(0, MOST_TITLES);
+}
+
+/** What stands above the rows of a list that is not shown whole. */
+function notShown(desk: Desk, selection: Selection, filter: string): readonly Entry[] {
+  const left = fittingCandidates(desk, selection.from, filter).length - MOST_TITLES;
+  if (selection.open === undefined || left <= 0) return [];
+  return [note(`The first ${MOST_TITLES} titles, of ${left + MOST_TITLES}: / and a part of one finds it.`)];
+}
+
+/** Those that the filter lets through: by name, and for cards by what else they are found by. */
+function fittingCandidates(desk: Desk, from: readonly Candidate[], filter: string): readonly number[] {
   return from.flatMap((candidate, index) => {
     const card = candidate.kind === 'card' ? cardOf(desk.view, candidate.card) : undefined;
     const words = [
@@ -72,15 +88,16 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   }
   if (stage.is === 'ready') return { title, right, entries: [note('Enter gives this answer.', 'plain')] };
   const { selection } = stage;
-  const shown = shownCandidates(desk, selection.from, question.filter);
+  const shown = shownCandidates(desk, selection, question.filter);
   const remarks = face.question.remarks(desk, selection, question.marks);
   const entries = shown.map((index, row) =>
     candidateEntry(desk, { row, index, remark: remarks.get(index) }, question.marks, selection, width),
   );
+  const more = notShown(desk, selection, question.filter);
   const foot = face.question.foot(desk, stage.option, selection, question.marks, width - 2) ?? [
     measureLine(measures(selection, question.marks)),
   ];
-  return { title, right, entries: [...context, ...orNone(entries)], foot };
+  return { title, right, entries: [...context, ...more, ...orNone(entries)], foot };
 }
 
 /** Whether the question is which card of a zone: it is asked where they lie. */

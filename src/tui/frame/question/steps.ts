@@ -90,7 +90,7 @@ export function lettered(ui: Ui, desk: Desk, letter: string): Stepped | null {
     return choice === undefined ? null : picked(ui, desk, choice);
   }
   if (stage.is === 'ready') return null;
-  const rows = shownCandidates(desk, stage.selection.from, ui.question.filter);
+  const rows = shownCandidates(desk, stage.selection, ui.question.filter);
   const row = rows.findIndex((_, index) => markLetter(index) === letter);
   return row < 0 ? null : markRow({ ...ui, cursors: { ...ui.cursors, question: row } }, desk);
 }
@@ -107,7 +107,7 @@ export function markRow(ui: Ui, desk: Desk): Stepped {
 function candidateAtCursor(ui: Ui, desk: Desk): number | undefined {
   const stage = currentStage(ui, desk);
   if (stage?.is !== 'mark' || ui.question === null) return undefined;
-  return shownCandidates(desk, stage.selection.from, ui.question.filter)[cursorIn('question', ui, desk)];
+  return shownCandidates(desk, stage.selection, ui.question.filter)[cursorIn('question', ui, desk)];
 }
 
 const NONE_MARKED = 'Nothing is marked: Enter again takes none, Space marks this line.';
@@ -152,11 +152,14 @@ export function remarked(ui: Ui, desk: Desk, how: Marking): Ui {
   if (stage?.is !== 'mark' || ui.question === null) return ui;
   const { selection } = stage;
   const { marks, filter } = ui.question;
-  const rows = shownCandidates(desk, selection.from, filter);
+  const rows = shownCandidates(desk, selection, filter);
   const at = rows[cursorIn('question', ui, desk)] ?? -1;
   switch (how) {
     case 'all':
-      return withMarks(ui, filter === '' ? everything(selection) : [...new Set([...marks, ...rows])]);
+      return withMarks(
+        ui,
+        filter === '' && selection.open === undefined ? everything(selection) : [...new Set([...marks, ...rows])],
+      );
     case 'none':
       return withMarks(ui, []);
     case 'invert':
