@@ -15,6 +15,7 @@ export interface Place<Kind> {
 export class CardIndex<Kind extends NamedCards = NamedCards> {
   protected readonly places: readonly Place<Kind>[];
   #byName: ReadonlyMap<string, readonly Place<Kind>[]> | null = null;
+  #printed: readonly CardFacts['facts'][] | null = null;
 
   /** A card that stands on two shelves is taken from the first. */
   constructor(shelves: readonly Kind[]) {
@@ -31,9 +32,9 @@ export class CardIndex<Kind extends NamedCards = NamedCards> {
     return (exact.length > 0 ? exact : found).map(cardAt);
   }
 
-  /** Every card as it is printed; no text is compiled for it. */
+  /** Every card as it is printed, read when first asked for; no text is compiled for it. */
   printed(): readonly CardFacts['facts'][] {
-    return this.places.map(({ shelf, index }) => shelf.facts(index));
+    return (this.#printed ??= this.places.map(({ shelf, index }) => shelf.facts(index)));
   }
 
   /** The cards that a long name means if one letter of it is wrong: old lists have such spellings. */

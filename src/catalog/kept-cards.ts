@@ -109,7 +109,7 @@ export class KeptCards {
     return card;
   }
 
-  /** A card as it is printed: read anew each time, as nobody asks twice. */
+  /** A card as it is printed: what its text does is not held for it. */
   facts(index: number): CardFacts['facts'] {
     const { abilities: _, leftover: _words, blank: _lines, compiled: _text, ...facts } = this.kept(index).card;
     return facts;

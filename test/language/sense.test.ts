@@ -78,7 +78,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Plays in your core. When you place a third card on this event, destroy it.', 'the first of them'],
   ['Personnel', 'When you complete your second mission, you may draw a card.', 'the first of them'],
   ['Event', 'Reveal the top three cards of your deck. Discard the events.', 'nothing before fits "the event"'],
-  ['Dilemma', 'Place this dilemma in your core. The ship is stopped.', 'nothing before fits "the ship"'],
+  ['Event', 'Plays in your core. When you complete a mission, the ship is stopped.', 'nothing before fits "the ship"'],
   ['Dilemma', 'Randomly select a personnel to be stopped. If he or she is a Klingon, kill the Klingon.', 'Klingon'],
   ['Dilemma', 'Randomly select three personnel to be stopped. Kill the non-unique personnel.', 'personnel'],
   [
@@ -131,8 +131,15 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'Plays in your core. When your Klingon is about to be killed, you may instead place that personnel and another of your personnel present at your headquarters mission. They are stopped.',
     'whether both',
   ],
+  [
+    'Personnel',
+    'When two or more of your personnel are about to be killed by a dilemma, you may choose one of them. That personnel is stopped instead.',
+    'the others are spared',
+  ],
   ['Mission', 'Each personnel present at this mission is Integrity -1.', 'present with a mission'],
   ['Ship', 'Each of your personnel present is Strength +1.', 'present with a ship'],
+  ['Ship', 'While this ship is present with your Klingon, it is Shields +2.', 'present with a ship'],
+  ['Personnel', 'While this personnel is present with your ship, he is Strength +1.', 'present with a ship'],
   ['Equipment', 'Order - If your Thief is present with this equipment, destroy it to draw a card.', 'either of two'],
   [
     'Personnel',

@@ -96,7 +96,10 @@ function ofState(context: Context, state: TextState, cards: readonly CardNumber[
   const { place } = state;
   switch (place.p) {
     case 'present':
-      return joint(context, place.with, (item) => cards.some((card) => isAt(context, place, 'with', item, card)));
+      // Nobody is present with himself.
+      return joint(context, place.with, (item) =>
+        cards.some((card) => card !== item.card && isAt(context, place, 'with', item, card)),
+      );
     case 'aboard':
       return joint(context, place.ship, (item) => cards.some((card) => isAt(context, place, 'ship', item, card)));
     case 'at':

@@ -44,9 +44,14 @@ export function matchesPattern(of: Context, pattern: EventPattern, occurrence: O
   // What is about to be drawn is not known yet: any card will do.
   const isAnyCard = !what || Object.keys(what).length === 0;
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
+  if (occurrence.cards.length === 0 && saysNumberAlone(what))
+    return isMany(context, what, amountTold(occurrence)) ? cards : null;
   const fitting = cards.filter((ref) => fits(context, what, ref, occurrence.where));
   return fitting.length > 0 && isMany(context, what, fitting.length) ? fitting : null;
 }
+
+/** 'Cards', 'two or more cards': whatever they are. */
+const saysNumberAlone = (what: Sel): boolean => Object.keys(what).every((key) => key === 'n');
 
 /** What is said of a card without 'this' is said of others. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['play', 'revealDilemma']);

@@ -1,6 +1,6 @@
 /** Works out which kinds of cards (personnel, ship …) words can mean, by their filter, their place or what they refer to. */
 import type { Ability, Filter, Place, Prop, Sel, State } from '../tree/index.ts';
-import { everyNode } from '../tree/visit.ts';
+import { everyNode, type TreeNode } from '../tree/visit.ts';
 import { KIND_WORDS } from './mentions.ts';
 
 /** Kinds of cards; undefined where any may be meant. */
@@ -100,6 +100,16 @@ export class CardsMeant {
       );
   }
 }
+
+/** 'While this ship is present with another ship': only who is in one place with others is present with them. */
+export function isNeverPresent({ is, node }: TreeNode, meant: CardsMeant): boolean {
+  const areApart = (sel: Sel): boolean =>
+    [...(meant.of(sel) ?? ANY)].every((kind) => SHIP.has(kind) || MISSION.has(kind));
+  if (is === 'place') return node.p === 'present' && areApart(node.with);
+  if (is !== 'condition' || node.c !== 'is' || node.state.s !== 'at') return false;
+  return node.state.place.p === 'present' && areApart(node.who);
+}
+const ANY = kinds('card');
 
 /** What can be done to the kinds of cards of an edition of its own is not known here. */
 const kindOfType = (type: string): Kinds => (KIND_WORDS.has(type) ? kinds(type) : undefined);

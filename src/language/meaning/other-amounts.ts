@@ -33,7 +33,9 @@ export function replacesUnknown(ability: Ability, cardType: string): string | un
 function isOfSomeOfThose({ at, do: effects }: Ability): boolean {
   if (at.t !== 'on' || at.ev.what?.n === undefined) return false;
   if (someNode({ is: 'row', node: effects }, ({ is, node }) => is === 'effect' && node.x === 'prevent')) return false;
-  const isSome = ({ is, node }: TreeNode): boolean => is === 'cards' && node.ref === 'that' && node.n !== undefined;
+  const chosen = new Set(effects.flatMap((one) => (one.x === 'pick' && one.sel.ref === 'that' ? [one.as] : [])));
+  const isSome = ({ is, node }: TreeNode): boolean =>
+    is === 'cards' && node.ref !== undefined && (chosen.has(node.ref) || (node.ref === 'that' && node.n !== undefined));
   return someNode(
     { is: 'row', node: effects },
     ({ is, node }) => is === 'effect' && node.x === 'instead' && someNode({ is: 'row', node: node.do }, isSome),

@@ -8,8 +8,8 @@ export function sparingOthers(ability: Ability, type: string): Ability {
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'about') return ability;
   const { e, what } = at.ev;
-  if (what?.of !== 'you' || what.ref !== undefined || what.other || kindOf(what.f) !== type.toLowerCase())
-    return ability;
+  const mayBeThis = what !== undefined && (what.of === undefined || what.of === 'you') && what.ref === undefined;
+  if (!mayBeThis || what.other || kindOf(what.f) !== type.toLowerCase()) return ability;
   const takesItsPlace = someNode(
     { is: 'ability', node: ability },
     ({ is, node }) => is === 'effect' && node.x === 'instead' && node.do.some((one) => isDoneToThis(one, e)),

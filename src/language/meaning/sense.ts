@@ -14,7 +14,7 @@ import { idsIn } from '../tree/ids.ts';
 import { isSame } from '../tree/same.ts';
 import { everyNode, someNode, type TreeNode } from '../tree/visit.ts';
 import { ABOUT, bearersOf, doesTheSame, DONE_TO, UNDERGONE } from './deeds-and-kinds.ts';
-import { CardsMeant, common, HELD_IN, ON_TABLE, type Kinds } from './kinds-of-cards.ts';
+import { CardsMeant, common, HELD_IN, isNeverPresent, ON_TABLE, type Kinds } from './kinds-of-cards.ts';
 import { idlePick } from './idle-picks.ts';
 import { saysYouOfOwner } from './revealed-by-owner.ts';
 import { replacesUnknown } from './other-amounts.ts';
@@ -62,7 +62,9 @@ export function nonsense(ability: Ability, cardType: string): string | undefined
   if (saysOfEitherShip(ability)) return 'it is not known which of both ships is meant';
   if (asksWhereItIsNot(ability, cardType)) return 'a card in a hand or a pile is nowhere';
   const meant = new CardsMeant(ability, cardType);
-  for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
+  for (const one of everyNode({ is: 'ability', node: ability })) {
+    const { is, node } = one;
+    if (isNeverPresent(one, meant)) return 'nobody is present with a ship or a mission';
     if (is === 'cards' && meant.of(node)?.size === 0) return 'no card is all of this at once';
     if (is === 'filter' && isDenied(node)) return 'no card is the same and not the same';
     // 'If this dilemma is prevented, …': what was prevented is not carried out.

@@ -15,25 +15,42 @@ const WHATS = {
   species:
     'Name a species. Each of your personnel of that species is Strength +1 until the end of this turn. Destroy this event.',
   skill: 'Name a skill. Each of your personnel gains that skill until the end of this turn. Destroy this event.',
+  hand: "Name a personnel. Reveal an opponent's hand, then place each copy of that personnel revealed in their owner's discard pile. Destroy this event.",
+  'card of a hand': 'Name a card. An opponent discards each copy of that card from hand. Destroy this event.',
+  dilemma:
+    "Name a dilemma. Remove each copy of that dilemma in an opponent's dilemma pile from the game. Destroy this event.",
+  deck: "Name a personnel, then reveal the top 2 cards of an opponent's deck. Discard each copy of that personnel revealed. Destroy this event.",
+  type: "Name a card type, then reveal the top card of an opponent's deck. If it is that type, discard it. Destroy this event.",
+  keyword:
+    'Name a keyword. Each of your personnel with that keyword is Strength +1 until the end of this turn. Destroy this event.',
 } as const;
 
-const text = (what: keyof typeof WHATS, deck: string): string => `
+/** Two hands, decks and piles of dilemmas of the same size, in which nothing is the same. */
+const HIDDEN = [
+  'hand: [Lonely, Lonely], deck: [Lonely, Plan], dilemmas: [Rare Thing]',
+  'hand: ["Here, There", Never Seen], deck: [Never Seen, "Here, There"], dilemmas: [Common Thing]',
+] as const;
+const USUAL = 'deck: [Plan]';
+
+const text = (what: keyof typeof WHATS, hidden: string): string => `
 scenario: something is named
 cast: second-edition
 cards:
   - {title: Warrant, type: event, cost: 1, text: "${WHATS[what]}"}
   - {title: Lonely, unique: true, type: personnel, affiliation: Federation, species: Tellarite, cost: 1, skills: Law, integrity: 5, cunning: 5, strength: 5}
   - {title: "Here, There", type: personnel, affiliation: Federation, species: Andorian, cost: 1, skills: Law, integrity: 5, cunning: 5, strength: 5}
+  - {title: Rare Thing, type: dilemma, dilemma: dual, cost: 1, text: "Randomly kill a personnel."}
+  - {title: Common Thing, type: dilemma, dilemma: dual, cost: 1, text: "Randomly stop a personnel."}
   - {title: Never Seen, type: event, cost: 1, text: "Score 1 point."}
 players:
   kirk: {missions: [{mission: Home, here: [Lex, Doc]}], hand: [Warrant], deck: [Lex]}
-  spock: {missions: [{mission: Base, here: [Doc]}], hand: [Plan], deck: [${deck}]}
+  spock: {missions: [{mission: Base, here: [Doc]}], ${hidden}}
 steps: []
 `;
 
 /** The game in which kirk is asked what to name. */
-function asked(what: keyof typeof WHATS, deck: string, nameable?: Nameable): Game {
-  const { scenario, problems } = readScenario(text(what, deck), 'naming.yaml', editions);
+function asked(what: keyof typeof WHATS, hidden: string, nameable?: Nameable): Game {
+  const { scenario, problems } = readScenario(text(what, hidden), 'naming.yaml', editions);
   if (scenario === null) throw new Error(JSON.stringify(problems));
   const game = begin(nameable === undefined ? scenario : { ...scenario, nameable }, editions);
   if ('problem' in game) throw new Error(game.problem);
@@ -61,7 +78,7 @@ const wordsOffered = ({ request }: Game): readonly string[] =>
 
 describe.each(Object.keys(WHATS) as readonly (keyof typeof WHATS)[])('a %s that is named', (what) => {
   it('is asked for in the same words, whatever the opponent hides', () => {
-    const [one, other] = [asked(what, 'Lonely, Lonely'), asked(what, '"Here, There", Never Seen')];
+    const [one, other] = [asked(what, HIDDEN[0]), asked(what, HIDDEN[1])];
     expect(one.request?.kind).toBe('name');
     expect(one.request).toEqual(other.request);
     expect(one.view(0)).toEqual(other.view(0));
@@ -70,8 +87,8 @@ describe.each(Object.keys(WHATS) as readonly (keyof typeof WHATS)[])('a %s that 
 
   it.each(['bot', 'random'])('is the same, whatever the opponent hides, when %s names it', (kind) => {
     const bot = botNamed(kind, 'second-edition');
-    const answers = ['Lonely, Lonely', '"Here, There", Never Seen'].map((deck) => {
-      const game = asked(what, deck);
+    const answers = HIDDEN.map((hidden) => {
+      const game = asked(what, hidden);
       return bot && game.request && answerOf(bot, game, game.request, 7, 3);
     });
     expect(answers[0]).not.toBeNull();
@@ -81,25 +98,25 @@ describe.each(Object.keys(WHATS) as readonly (keyof typeof WHATS)[])('a %s that 
 
 describe('a title that is named', () => {
   it('may be that of any card there is, of the kind that is asked for', () => {
-    const game = asked('personnel', 'Plan');
+    const game = asked('personnel', USUAL);
     expect(wordsOffered(game)).toEqual(expect.arrayContaining(['Lonely', 'Here, There', 'Lex', 'Doc']));
     expect(wordsOffered(game)).not.toContain('Never Seen');
-    expect(wordsOffered(asked('unique', 'Plan'))).toContain('Lonely');
-    expect(wordsOffered(asked('unique', 'Plan'))).not.toContain('Here, There');
+    expect(wordsOffered(asked('unique', USUAL))).toContain('Lonely');
+    expect(wordsOffered(asked('unique', USUAL))).not.toContain('Here, There');
     say(game, 'kirk: name Lonely');
     expect(game.view('all').players[1]?.zones['discard']?.count).toBe(0);
     expect(game.request?.kind).toBe('play');
   });
 
   it('is none of a list in the state', () => {
-    const game = asked('personnel', 'Plan');
+    const game = asked('personnel', USUAL);
     expect(JSON.stringify(game.state)).not.toContain('Lonely');
     expect(game.request?.options[0]?.selection?.open).toBe('title');
   });
 
   it('is picked by whoever is no person among those that were seen', () => {
     const bot = botNamed('random', 'second-edition');
-    const game = asked('personnel', 'Lonely');
+    const game = asked('personnel', 'deck: [Lonely]');
     const { request } = game;
     if (bot === null || request === null) throw new Error('nobody names anything');
     const named = Array.from({ length: 30 }, (_, seed) => {
@@ -110,7 +127,7 @@ describe('a title that is named', () => {
   });
 
   it('is refused where no card has it, or a card of another kind, and the nearest are told', () => {
-    const game = asked('personnel', 'Plan');
+    const game = asked('personnel', USUAL);
     expect(refusalOf(game, 'kirk: name Lonly')).toMatchObject({
       reason: 'no title "lonly" can be named here (Name a personnel)',
       nearest: ['Lonely'],
@@ -120,10 +137,10 @@ describe('a title that is named', () => {
   });
 
   it('stands in quotes where it holds a comma, and is completed', () => {
-    const game = asked('personnel', 'Plan');
+    const game = asked('personnel', USUAL);
     expect(completions(game, 'name her')).toContain('name Here, There');
     expect(say(game, 'kirk: name Here, There')).toBe('name "Here, There"');
-    expect(say(asked('personnel', 'Plan'), 'kirk: name "Here, There"')).toBe('name "Here, There"');
+    expect(say(asked('personnel', USUAL), 'kirk: name "Here, There"')).toBe('name "Here, There"');
   });
 });
 
@@ -158,7 +175,7 @@ describe('what is said of a card that may be named', () => {
 });
 
 describe('a journal', () => {
-  const game = asked('personnel', 'Plan');
+  const game = asked('personnel', USUAL);
   const entries = ['name "Here, There"', 'draw'].map((command, index) => {
     say(game, `kirk: ${command}`);
     return { line: index + 2, player: 'kirk', command, hash: game.hash() };
@@ -168,14 +185,14 @@ describe('a journal', () => {
   it('names what another library knew', () => {
     const words = wordsNamed(entries);
     expect(words).toEqual(['Here, There']);
-    const begun = asked('personnel', 'Plan', { cards: () => [], words });
+    const begun = asked('personnel', USUAL, { cards: () => [], words });
     expect(replay(journal, begun)).toMatchObject({ lines: 2, mismatch: null });
-    const without = asked('personnel', 'Plan', { cards: () => [], words: ['Nobody'] });
+    const without = asked('personnel', USUAL, { cards: () => [], words: ['Nobody'] });
     expect(replay(journal, without).mismatch?.reason).toContain('no title "here, there" can be named here');
   });
 
   it('is played again among more cards', () => {
-    expect(replay(journal, asked('personnel', 'Plan')).mismatch).toBeNull();
+    expect(replay(journal, asked('personnel', USUAL)).mismatch).toBeNull();
   });
 
   it('tells several names apart by their quotes', () => {

@@ -1,5 +1,5 @@
 /** Carries out 'prevent', 'instead', what is put off till later, and what changes the course of an attempt. */
-import { hasHiddenLetter, isType, playerOf, type Context, subjectOf } from '../../reading/index.ts';
+import { abilityOf, hasHiddenLetter, isType, playerOf, type Context, subjectOf } from '../../reading/index.ts';
 import { attemptIn, battleIn } from '../../undertakings.ts';
 import { candidates, isExempt } from '../../meaning.ts';
 import { nobody, partly, whole, type EffectOf, type Handlers } from './handler.ts';
@@ -10,6 +10,7 @@ import type { Ability, Effect, EventPattern } from '../../../language/tree/index
 import { withOutcome } from '../../../engine/acting/action.ts';
 import { calledOff } from '../../../engine/acting/called-off.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { Action } from '../../../engine/state/state.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
 import { cardsIfAny } from '../../../engine/kernel/frames.ts';
 
@@ -70,7 +71,10 @@ export const timing: Handlers<
     frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
     if (frame.cards.that.length < that.length) engine.noteKeys('forbidden');
     if (cards.length === 0 && !isWhole) return 'done';
-    engine.begin(subject, isWhole ? calledOff(subject.action) : withOutcome(subject.action, cards, 'prevented', you));
+    engine.begin(
+      subject,
+      isWhole ? leftOf(context, subject.action) : withOutcome(subject.action, cards, 'prevented', you),
+    );
     engine.emit(
       { type: 'prevented', verb: subject.action.verb, cards, by: source.card, player: you },
       engine.cite('prevent.action'),
@@ -96,7 +100,7 @@ export const timing: Handlers<
         const { action } = subject;
         engine.begin(
           subject,
-          action.objects.length === 0 ? calledOff(action) : withOutcome(action, that, 'replaced', you),
+          action.objects.length === 0 ? leftOf(context, action) : withOutcome(action, that, 'replaced', you),
         );
       }
       return { enter: effect.do };
@@ -185,6 +189,17 @@ function gapOfPrevent(_: EffectOf<'prevent'>, { at, do: effects }: Ability): str
   if (effects.some((effect) => effect.x === 'later' && effect.at.t === 'on')) return null;
   if (!RESPONDS.has(at.t)) return 'preventing what has happened';
   return gapOfTakingPlace(at);
+}
+
+/** What is left of an action without cards that is called off: of several draws, 'a card' that is about to be drawn is one. */
+function leftOf({ engine, frame }: Context, action: Action): Action {
+  const { verb, amount } = action;
+  const definition = frame?.text && engine.definitions[frame.text.definition];
+  const at = definition && frame.text && abilityOf(definition, frame.text.ability).at;
+  const isOfOne = at?.t === 'on' && at.ev.what !== undefined && at.ev.what.n === undefined;
+  return verb === 'draw' && amount !== undefined && amount > 1 && isOfOne
+    ? { ...action, amount: amount - 1 }
+    : calledOff(action);
 }
 
 /** What no action stands for: nothing is left undone if a text steps in. */

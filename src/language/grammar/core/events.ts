@@ -91,6 +91,13 @@ const happeningWords = happening.is(
   p`${p`${who} ${VERBS.parser}`} ${cards} ${here}`
     .to(([[name, e], what, at]) => ofPlayer(name, 'did', e, what, at))
     .cost(1),
+  // Not one of them, as of 'a card', but as many as they are.
+  p`${who} is|are about to draw cards`.to(([name]): EventPattern => ({
+    e: 'draw',
+    stage: 'about',
+    who: name,
+    what: { n: 'any' },
+  })),
   p`${who} is|are about to ${VERBS.plain} ${cards} ${here}`
     .to(([name, e, what, at]) => ofPlayer(name, 'about', e, what, at))
     .cost(1),
