@@ -128,12 +128,6 @@ describe('who was attempting', () => {
   });
 });
 
-describe('what lasts for an attempt', () => {
-  test('is not begun where no mission is attempted', () => {
-    expect(gaps('Order - The next dilemma revealed during this mission attempt is cost +2.')[0]).toContain('an attempt');
-  });
-});
-
 describe('what was drawn', () => {
   test('is not known afterwards', () => {
     expect(gaps('When you play this personnel, draw a card. If it is an event, lose 5 points.')).toEqual([

@@ -165,9 +165,6 @@ function gapOfMod({ what, mods, until }: EffectOf<'mod'>, ability: Ability): str
     return 'what a ship can bear by a card that may leave it';
   if (!isStatic && mods.some(({ m }) => m === 'payBy')) return 'another payment, for a time';
   if (isStatic && openSkills(mods.filter((mod) => !isOneOfEach(mod))).length > 0) return 'skills taken from elsewhere';
-  // Nobody executes an order, and no turn begins or ends, while a mission is attempted.
-  if ((until === 'attempt' || until === 'dilemma') && (at.t === 'order' || (at.t === 'clock' && at.of === 'turn')))
-    return 'what lasts as long as an attempt or a dilemma, while there is none';
   if (until === undefined && isDone(ability) && mods.some(wouldEnd))
     return 'a change of which is not said how long it lasts';
   return typeof until === 'object' && !('clock' in until) ? 'an effect until an event' : null;
