@@ -16,6 +16,8 @@ import { neverHeard } from './meaning/never-heard.ts';
 import { revealedByOwner } from './meaning/revealed-by-owner.ts';
 import { resolveAbility } from './meaning/resolve.ts';
 import { nonsense } from './meaning/sense.ts';
+import { ofThosePresent } from './meaning/present-with-this.ts';
+import { chosenAnew } from './meaning/chosen-anew.ts';
 import { eitherOfTwo } from './meaning/other-amounts.ts';
 import { facedOnceRevealed } from './meaning/about-to-face.ts';
 import { preventedAsOvercome } from './meaning/overcome-whole.ts';
@@ -136,7 +138,7 @@ export function abilitiesFrom(
       continue;
     }
     for (const part of pricedApart(resolved, type)) {
-      const whole = chosenFirst(othersChoice(heldForAll(part)));
+      const whole = chosenFirst(othersChoice(heldForAll(chosenAnew(part))));
       const once = facedOnceRevealed(eitherOfTwo(takenOffFirst(whole), type));
       const made = revealedByOwner(sparingOthers(staged(preventedAsOvercome(once)), type), type);
       const problem = whyNeverHeard(made) ?? nonsense(made, type);
@@ -223,13 +225,16 @@ function resolveAll(
     demanded,
   });
   const alone = (ability: Ability): Resolved => resolveAbility(ability, bearer(ability));
-  const all = abilities.map(sameShipAgain).map((ability, index) => {
-    const naming = namingIn(abilities.slice(0, index));
-    return {
-      ability,
-      resolved: naming?.as === KEPT ? resolveAbility(ability, bearer(ability), naming) : alone(ability),
-    };
-  });
+  const all = abilities
+    .map(sameShipAgain)
+    .map(ofThosePresent)
+    .map((ability, index) => {
+      const naming = namingIn(abilities.slice(0, index));
+      return {
+        ability,
+        resolved: naming?.as === KEPT ? resolveAbility(ability, bearer(ability), naming) : alone(ability),
+      };
+    });
   all.forEach((one, index) => {
     if (!('problem' in one.resolved)) return;
     const naming = namingIn(abilities.slice(0, index));

@@ -84,6 +84,107 @@ const MEANT: readonly (readonly [type: string, printed: string, house: string])[
     'Name a skill. If no personnel has that skill, your opponent loses 5 points.',
     'Name a skill (A); if there are no personnel with named skill A, opponent loses 5 points.',
   ],
+  [
+    'Personnel',
+    'If this personnel is about to be stopped by a dilemma, you may discard a card from hand to prevent that.',
+    'About to be stopped by a dilemma: may discard a card from hand -> prevent it.',
+  ],
+  [
+    'Mission',
+    'Once this mission is completed, each of your personnel here is Strength +1.',
+    'While this is complete: each of your personnel here: Strength +1.',
+  ],
+  ['Mission', 'Once you command a Vulcan, each of your personnel here is Strength +1.', ''],
+  [
+    'Event',
+    'Plays in your core. Order - Once each turn, discard a card from hand to draw a card.',
+    'Core. Order: discard a card from hand -> draw 1 (1/turn).',
+  ],
+  ['Event', 'Plays in your core. Each Klingon you play costs 1 less.', 'Core. Each of your Klingons: cost -1.'],
+  [
+    'Interrupt',
+    'When your opponent reveals a dilemma, its cost is increased by 2.',
+    'When opponent reveals a dilemma: that one: cost +2.',
+  ],
+  [
+    'Personnel',
+    'While your Klingon is aboard the same ship, this personnel is Cunning +2.',
+    'While your Klingon is aboard the ship this is aboard: Cunning +2.',
+  ],
+  [
+    'Personnel',
+    'While this personnel is at a [GQ] mission, he gains the [Cmd] icon.',
+    'While this is at a [GQ] mission: gains [Cmd].',
+  ],
+  [
+    'Personnel',
+    'While this personnel is the only Klingon you command, he is Strength +3.',
+    'While you do not command another Klingon than this: Strength +3.',
+  ],
+  [
+    'Dilemma',
+    "Return your lowest cost personnel to his or her owner's hand.",
+    "Return your personnel with the lowest cost to its owner's hand.",
+  ],
+  [
+    'Interrupt',
+    'When an opponent begins an engagement against your ship, that ship is Shields +3 until the end of that engagement.',
+    'When opponent begins an engagement involving your ship (A): A: Shields +3 this battle.',
+  ],
+  [
+    'Dilemma',
+    'Unless you have Medical, the ship is stopped.',
+    'Unless Medical: stop the ship a personnel involved is aboard.',
+  ],
+  ['Event', 'Plays in your core. When you complete a mission, the ship is stopped.', ''],
+  [
+    'Event',
+    "Plays on an opponent's ship. While this ship has fewer than four personnel aboard, it cannot move.",
+    "Plays on an opponent's ship. While there are 3 or fewer personnel aboard the ship this is on: the ship this is on cannot move.",
+  ],
+  [
+    'Event',
+    'Plays in your core. During each of your turns, the first event you play is cost -2.',
+    'Core. The first event you play each turn: cost -2.',
+  ],
+  [
+    'Dilemma',
+    'Unless you have Cunning of 30 or more, all your personnel are stopped.',
+    'Unless Cunning>=30: stop each of your personnel.',
+  ],
+  [
+    'Event',
+    'Plays in your core. When your personnel is placed in your discard pile, score 5 points.',
+    'Core. When you place your personnel in your discard pile: score 5 points.',
+  ],
+  // Of others that hold it, so it is said of those present; a ship is present with nobody.
+  [
+    'Personnel',
+    'Your Hologram personnel cannot be killed while this personnel is present.',
+    'Each of your Hologram personnel present: cannot be killed.',
+  ],
+  ['Personnel', 'While this personnel is present, your ship is Range +1.', ''],
+  // What is chosen is chosen once, as the dilemma is faced.
+  [
+    'Personnel',
+    'While facing a dilemma, this personnel is attributes +1 and gains a skill of your choice.',
+    'When this is facing a dilemma: attributes +1, gains a skill of your choice this dilemma.',
+  ],
+  [
+    'Dilemma',
+    'Discard the top card of your deck for each Science personnel you have.',
+    'For each your Science personnel: discard the top card of your deck.',
+  ],
+  [
+    'Event',
+    'Plays in your core. Players cannot play interrupts during your turn.',
+    'Core. While it is your turn: each player cannot play an interrupt.',
+  ],
+  [
+    'Mission',
+    'When you complete this mission, if no personnel were killed during the attempt, score 10 points.',
+    'On completing this, if no personnel was killed this mission attempt: score 10 points.',
+  ],
 ];
 
 /** The text in house style; empty where it is refused. */

@@ -78,7 +78,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Plays in your core. When you place a third card on this event, destroy it.', 'the first of them'],
   ['Personnel', 'When you complete your second mission, you may draw a card.', 'the first of them'],
   ['Event', 'Reveal the top three cards of your deck. Discard the events.', 'nothing before fits "the event"'],
-  ['Dilemma', 'Place this dilemma in your core. The ship is stopped.', 'nothing before fits "the ship"'],
+  ['Event', 'Plays in your core. When you complete a mission, the ship is stopped.', 'nothing before fits "the ship"'],
   ['Dilemma', 'Randomly select a personnel to be stopped. If he or she is a Klingon, kill the Klingon.', 'Klingon'],
   ['Dilemma', 'Randomly select three personnel to be stopped. Kill the non-unique personnel.', 'personnel'],
   [

@@ -157,6 +157,8 @@ export class References {
       case 'mission':
         return meanMission(node, type);
       case 'definite':
+        if (meant.kind === 'ship' && type === 'dilemma' && said.antecedent('ship') === undefined)
+          return this.#thisKind(node, meant.kind);
         said.definite(node, meant.kind);
         return undefined;
       case 'each one': {

@@ -5,6 +5,8 @@ import { amountOf, candidates, skillsOf } from '../../meaning.ts';
 import {
   abilityOf,
   every,
+  inTheirTurn,
+  isEachOf,
   isOfCost,
   isOfWhoeverThen,
   isSomewhere,
@@ -28,8 +30,9 @@ import type { EventPattern, Mod, Sel } from '../../../language/tree/index.ts';
 export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'mod'> = {
   points: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
-    const by = limitedAmount(context, effect.by);
     for (const player of [...playersFor(context, effect.who)].reverse()) {
+      // 'For each event he or she commands': of each player's own.
+      const by = limitedAmount(isEachOf(effect.who) ? inTheirTurn(context, effect.who, player) : context, effect.by);
       actOn(
         context,
         { verb: by < 0 ? 'losePoints' : 'score', player, amount: Math.abs(by) },
@@ -41,9 +44,13 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
 
   counters: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
-    const amount = limitedAmount(context, effect.by);
-    for (const player of [...playersFor(context, effect.who)].reverse())
+    for (const player of [...playersFor(context, effect.who)].reverse()) {
+      const amount = limitedAmount(
+        isEachOf(effect.who) ? inTheirTurn(context, effect.who, player) : context,
+        effect.by,
+      );
       actOn(context, { verb: 'counters', player, amount }, { refs: [], wanted: 0 });
+    }
     return 'again';
   }),
 

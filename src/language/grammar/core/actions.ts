@@ -168,7 +168,7 @@ const movesWords = moves.is(
   p`remove~ ${ofThem} from the game`.to(([what]) => [putAway('remove', what)]),
   p`discard~ ${ofThem}`.to(([what]) => [putAway('discard', what)]),
   // Back to the pile they were seen in.
-  p`replace~ ${cards} in ${any(w('any', 'any' as const), w('the same', 'same' as const))} order`.to(
+  p`replace~|rearrange~ ${cards} in ${any(w('any', 'any' as const), w('the same', 'same' as const))} order`.to(
     ([what, order]): Effect[] => [
       { x: 'put', why: 'place', what, to: { p: 'zone', zone: 'deck', of: { owner: open('back') } }, order },
     ],

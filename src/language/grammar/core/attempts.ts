@@ -13,7 +13,7 @@ function atMission(mission: Sel): { place?: Place } {
   return mission.ref === open('mission') ? { place: { p: 'here' } } : { place: { p: 'at', mission } };
 }
 export const here = opt(place.to((at) => ({ place: at })));
-export const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
+export const involving = opt(p`(involving|with|against) ${cards}`.to(([sel]) => ({ involving: sel })));
 /** 'An opponent's mission attempt'. */
 const whose = any(
   p`${owner} mission attempt`.to(([who]) => ({ who })),

@@ -77,9 +77,9 @@ const effectWords = effect.is(
   p`${subject} must ${action} ${some(p`${mustAlso} ${action}`.to(([, next]) => next))}`.to(([who, first, rest]) =>
     doneBy(who, [...first, ...rest.flat()]),
   ),
-  p`${subject} (must|then|also)? ${action} ${forEach}`.to(([who, all, over]) =>
-    doneBy(who, [{ x: 'each', over, do: all }]),
-  ),
+  p`${subject} (must|then|also)? ${action} ${forEach}`
+    .to(([who, all, over]) => doneBy(who, [{ x: 'each', over, do: all }]))
+    .cost(1),
   // 'That opponent must discard a card or lose 5 points': the choice is that player's, and so is what is chosen.
   p`${subject} must? ${action} or ${any(action, inThirdPerson(action))}`
     .to(([who, first, other]) => eitherBy(who, [doneBy(who, first), doneBy(who, other)]))
@@ -209,7 +209,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
       ? undefined
       : all.map((one): Effect => ({ x: 'may', who: ACTOR, do: one })),
   ),
-  p`choose one : ${options}`.to(([of]) => choice(ACTOR, of)),
+  p`you? choose one : ${options}`.to(([of]) => choice(ACTOR, of)),
   p`choose~ ${opponentWord()} to choose~ one : ${options}`.to(([who, of]) => choice(who, of)),
   p`${subject} choose~ one : ${options}`.to(([who, of]) => choice(who, of)),
   p`if ${player} ${cost} , then? ${effects}`

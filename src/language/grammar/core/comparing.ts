@@ -8,7 +8,7 @@ import { comparison } from './comparisons.ts';
 import { burden } from './posts.ts';
 import { possessor } from './possessors.ts';
 import { being } from './states.ts';
-import { prop, amount, cards, quality, requirement } from './symbols.ts';
+import { prop, amount, cards, number, quality, requirement } from './symbols.ts';
 
 // ---------------------------------------------------------------- one of several cards
 /** 'Any of those', 'one of them': it is enough that one of them is so. */
@@ -87,10 +87,20 @@ const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
   sel.ref === undefined && sel.n !== undefined ? undefined : sel,
 );
 
+const few: Parser<number> = any(
+  p`(less|fewer) than ${number}`.to(([n]) => n - 1),
+  p`${number} or less|fewer`.to(([n]) => n),
+);
 /** What cards have together or one by one. */
 export const having: Parser<Cond> = any<Cond>(
   p`${cards} has both ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} has|have ${burden}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(2),
+  // 'This ship has fewer than four personnel aboard'.
+  p`${cards} has|have ${few} ${cards} aboard`.to(([ship, n, sel]): Cond | undefined =>
+    ship.ref === undefined || sel.n !== undefined || sel.at
+      ? undefined
+      : { c: 'some', sel: { ...sel, at: { p: 'aboard', ship } }, n, op: '<=' },
+  ),
   p`${cards} has|have no ${burden}`.to(([who, f]) => notSo(who, { s: 'isA', f })).cost(1),
   p`${cards} has ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => notSo(who, { s: 'isA', f })),

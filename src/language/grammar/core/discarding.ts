@@ -19,6 +19,10 @@ export const discarding: Parser<EventPattern> = any<EventPattern>(
   p`${cards} ${placed} in (its|his|her|his or her|their) owner's|owners' discard pile|piles`.to(
     ([what, stage]): EventPattern => ({ e: 'toDiscardPile', stage, what }),
   ),
+  // 'Is placed in your discard pile': cards come into their owners' piles.
+  p`${cards} ${placed} in your discard pile`.to(([what, stage]): EventPattern | undefined =>
+    what.at?.p === 'zone' ? undefined : { e: 'toDiscardPile', stage, who: 'you', what },
+  ),
   // A card whose text is read when that happens is in play.
   p`${cards} ${placed} in (its|his|her|his or her) owner's discard pile from play`.to(
     ([what, stage]): EventPattern | undefined =>

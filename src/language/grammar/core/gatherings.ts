@@ -4,6 +4,7 @@ import { filtered, kind, not, times } from '../../tree/build.ts';
 import { hostOf } from '../../tree/host-of.ts';
 import type { Amount, Cond, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
+import { noun } from './filters.ts';
 import { prop, cards, modifier, place, player, skill } from './symbols.ts';
 
 const INVOLVED: Sel = { n: 'all', f: kind('personnel'), at: { p: 'involved' } };
@@ -36,6 +37,11 @@ export const gatherings: Parser<Cond> = any<Cond>(
     op: '>',
     b: levelsOf(name, than, structuredClone(at)),
   })),
+  // 'This personnel is the only Klingon present': there is no other.
+  p`this (personnel|ship|card) is the only ${noun} ${any(place, w('you command', undefined))}`.to(
+    ([f, at]): Cond | undefined =>
+      f === 'any' ? undefined : not({ c: 'some', sel: { ...(at ? { at } : { of: 'you' }), f, other: ['this'] } }),
+  ),
   // 'If you cannot choose a personnel with Honor': none was chosen.
   p`you cannot choose ${cards}`.to(([sel]): Cond | undefined =>
     sel.ref === undefined ? not({ c: 'some', sel: { ref: open('chosen personnel') } }) : undefined,

@@ -6,6 +6,7 @@ import type { Amount, Attr, Cond, Effect, Filter, Mod, Sel } from '../../tree/in
 import { open } from '../../tree/open.ts';
 import { isSame } from '../../tree/same.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
+import { cheaperBy, costChanged } from './cheaper-by.ts';
 import { both, noun } from './filters.ts';
 import { immune, shielding } from './immunity.ts';
 import { isFloored, least } from './least.ts';
@@ -111,6 +112,7 @@ const oneWords = one.is(
   p`(be~ each?)? cost|costs ${signed} ${perCard} ${least}`.to(([by, grown, floored]): Mod[] | undefined =>
     isFloored(by, floored) ? [{ m: 'num', prop: 'cost', by: grown(by), ...floored }] : undefined,
   ),
+  cheaperBy,
   p`(be~ each?)? span ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by) }]),
   p`(be~ each?)? worth ${number} more|additional points ${perCard}`.to(([by, grown]): Mod[] => [
     { m: 'num', prop: 'points', by: grown(by) },
@@ -251,6 +253,7 @@ const excluded: Parser<Sel[]> = list(determined, w('and', 0).cost(1));
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
   sums,
+  costChanged,
   shielding,
   p`${possessor} cost (is)? ${signed} ${opt(duration)}`.to(([what, by, lasting]) => [
     withUntil(what, [{ m: 'num', prop: 'cost', by }], lasting),

@@ -151,8 +151,8 @@ const differing: Parser<Sel> = any(
 );
 
 /** 'The highest cost ship'. */
-const foremost: Parser<Sel> = p`${superlative} ${noun} ${posts}`.to(([best, is, behind]) =>
-  withPosts({ best, ...(is !== 'any' && { f: is }) }, behind),
+const foremost: Parser<Sel> = p`${opt(owner)} ${superlative} ${noun} ${posts}`.to(([of, best, is, behind]) =>
+  withPosts({ ...(of !== undefined && { of }), best, ...(is !== 'any' && { f: is }) }, behind),
 );
 
 /** 'the top three cards of your deck'. */

@@ -6,7 +6,7 @@ import { noun } from './filters.ts';
 import { place } from './symbols.ts';
 
 /** 'Breen or Son'a': a card of one of these kinds. */
-const nouns: Parser<Pick<Sel, 'f'>> = any<Pick<Sel, 'f'>>(
+export const nouns: Parser<Pick<Sel, 'f'>> = any<Pick<Sel, 'f'>>(
   noun.to((is) => (is === 'any' ? {} : { f: is })),
   list(noun, w('(, or|or|,)', 0))
     .to((all): Pick<Sel, 'f'> | undefined => {
@@ -17,7 +17,7 @@ const nouns: Parser<Pick<Sel, 'f'>> = any<Pick<Sel, 'f'>>(
 );
 
 /** Where they are played: 'at this mission', 'at a [DQ] mission'. */
-const there: Parser<Pick<Sel, 'at'>> = any<Pick<Sel, 'at'>>(
+export const there: Parser<Pick<Sel, 'at'>> = any<Pick<Sel, 'at'>>(
   place.to((at) => (at.p === 'here' || at.p === 'at' ? { at } : undefined)),
   w('', {}),
 );

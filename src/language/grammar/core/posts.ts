@@ -39,7 +39,8 @@ export type Post =
   | { total: NonNullable<Sel['total']> }
   | { other: string[] }
   | { left: Sel }
-  | { by: PlayerRef };
+  | { by: PlayerRef }
+  | { had: PlayerRef };
 export const commander = alternatives<PlayerRef>('commander');
 const commanderWords = commander.is(player, w('your opponents', 'opponent'));
 const which = w('(who|that|which)?', 0);
@@ -72,12 +73,17 @@ export function carriesIt(how: Carries['how'], sel: Sel): Filter {
 }
 /** What a card has on, aboard or beneath it, said after 'has'. */
 export const burden: Parser<Filter> = p`${cards} ${bearing}`.to(([sel, how]) => carriesIt(how, sel));
+/** 'Fewer than four personnel aboard', said after 'has'. */
+const lightly: Parser<Filter> = any(
+  p`${number} or less|fewer ${cards} ${bearing}`.to(([n, sel, how]) => atMost(n, sel, how)),
+  p`less|fewer than ${number} ${cards} ${bearing}`.to(([n, sel, how]) => atMost(n - 1, sel, how)),
+);
+const atMost = (n: number, sel: Sel, how: Carries['how']): Filter | undefined =>
+  sel.n === undefined ? { f: 'not', of: carriesIt(how, { ...sel, n: { min: n + 1 } }) } : undefined;
 /** 'That has three cards on it', 'with no dilemmas beneath it', 'with its Commander aboard'. */
 const laden: Parser<Filter> = any(
   p`${having} no ${cards} ${bearing}`.to(([, sel, how]): Filter => ({ f: 'not', of: carriesIt(how, sel) })),
-  p`${having} ${number} or less|fewer ${cards} ${bearing}`.to(([, n, sel, how]): Filter | undefined =>
-    sel.n === undefined ? { f: 'not', of: carriesIt(how, { ...sel, n: { min: n + 1 } }) } : undefined,
-  ),
+  p`${having} ${lightly}`.to(([, f]) => f),
   p`${having} ${cards} ${bearing}`.to(([, sel, how]): Filter => carriesIt(how, sel)).cost(1),
   p`that? ${cards} is|are ${any(w('aboard', 'aboard' as const), w('at', 'at' as const))}`.to(([sel, how]) =>
     borne(sel, how),
@@ -170,6 +176,8 @@ const postWords = post.is(
   p`of (that|the named) ${any(w('species', 'species' as const), w('affiliation', 'affiliation' as const))}`.to(
     ([what]) => ({ f: { f: 'named' as const, what, id: open(what) } }),
   ),
+  // 'For each Klingon you have': on a dilemma, of those who face it.
+  w<Post>('(that|who)? you have', { had: 'you' }).cost(1),
   p`commanded by ${player}`.to(([of]) => ({ via: 'command' as const, of })),
   p`${which} ${player} (command~ and own~|own~ and command~)`.to(([, of]) => ({
     via: 'own' as const,

@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '../../parse/budget.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { andReq, orReq } from '../../tree/build.ts';
-import type { Attr, Op, Prop, Requirement, Sel } from '../../tree/index.ts';
+import type { Amount, Attr, Op, Prop, Requirement, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { eitherOf } from './either-of.ts';
 import { isOfOne, isOfThatCard, isOfTwo, isTornApart } from './of-one.ts';
@@ -11,6 +11,15 @@ import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
 
 export const operator = any<Op>(w('>', '>'), w('<', '<'));
+/** 'Cunning>5', 'Cunning of 5 or more', 'Cunning greater than 5'. */
+const bound: Parser<readonly [Op, Amount]> = any<readonly [Op, Amount]>(
+  p`${any<Op>(operator, w('>=', '>='), w('<=', '<='), w('=', '='))} ${amount}`,
+  p`of? ${number} or more|greater`.to(([n]) => ['>=', n]),
+  p`of? ${number} or less|fewer`.to(([n]) => ['<=', n]),
+  p`of? (more|greater|higher) than ${number}`.to(([n]) => ['>', n]),
+  p`of? (less|lower|fewer) than ${number}`.to(([n]) => ['<', n]),
+  p`of? at least ${number}`.to(([n]) => ['>=', n]),
+);
 const anyAttribute: Parser<Attr | 'any'> = any<Attr | 'any'>(attribute, w('(any|an) attribute', 'any'));
 
 const basic: Parser<Requirement> = any<Requirement>(
@@ -29,7 +38,7 @@ const basic: Parser<Requirement> = any<Requirement>(
     most: true,
   })),
   p`${opt(number)} named skill ${letter}`.to(([n, id]) => ({ r: 'named', id, n: n ?? 1 })),
-  p`(total)? ${anyAttribute} ${operator} ${amount}`.to(([attr, op, n]) => ({ r: 'attr', attr, op, n })),
+  p`(total|a|an)? ${anyAttribute} ${bound}`.to(([attr, [op, n]]) => ({ r: 'attr', attr, op, n })),
 );
 /** What one personnel must have: skills and attributes only. */
 export const ofOne = list(list(basic, w(', and|and', 0)).to(andReq), w(', or|or', 0)).to(orReq);

@@ -54,6 +54,8 @@ const yours: Parser<PlayerRef> = any<PlayerRef>(
   w("(each|an|your) opponent's turn", 'opponent'),
   w("each of (an opponent's|your opponent's) turns", 'opponent'),
 );
+const isForGood = (state: Cond): boolean =>
+  (state.c === 'is' && state.state.s === 'complete') || (state.c === 'did' && state.ev.e === 'complete');
 const edge = any(w('start', 'start' as const), w('end', 'end' as const));
 export const occasion = alternatives<Timing>('occasion');
 const occasionWords = occasion.is(
@@ -70,6 +72,11 @@ const occasionWords = occasion.is(
   p`when ${condition}`.to(([state]): Timing => ({ t: 'state', while: state })).cost(6),
   // 'While X is about to be killed': what is about to happen is an event however it is said.
   p`while ${event}`.to(([ev]): Timing | undefined => (ev.stage === 'about' ? { t: 'on', ev } : undefined)).cost(1),
+  p`if ${event}`.to(([ev]): Timing | undefined => (ev.stage === 'about' ? { t: 'on', ev } : undefined)).cost(3),
+  // 'Once this mission is completed, …': it stays so.
+  p`once ${condition}`.to(([state]): Timing | undefined =>
+    isForGood(state) ? { t: 'static', while: state } : undefined,
+  ),
   // 'While present with a Thief, …': where this card is.
   p`while ${place}`
     .to(([at]): Timing => ({ t: 'static', while: { c: 'is', who: THIS, state: { s: 'at', place: at } } }))

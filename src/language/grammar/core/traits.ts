@@ -15,7 +15,7 @@ const durationWords = duration.is(
   until('this turn', 'turn').cost(1),
   until('(until (the)? end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
   until('this selection', 'selection'),
-  until('(for the (rest|remainder) of the game|this game)', 'game'),
+  until('(for the (rest|remainder) of the game|until the end of the game|this game)', 'game'),
   until('until this order is executed again|until next use', 'orderAgain'),
   until('until the start of your next turn', { clock: 'start', whose: 'you', next: true }),
   until('until the end of your next turn', { clock: 'end', whose: 'you', next: true }),
@@ -33,6 +33,7 @@ const traitWords = trait.is(
     .to((name): Trait => ({ species: name }))
     .cost(1),
   iconTrait,
+  p`(a|an|the) ${iconTrait} icon`.to(([given]) => given),
   p`(all (of? the)? skills|each skill) from|on|of ${cards}`.to(([from]): Trait => ({ allSkills: from })),
   p`(all (of)?|each of) ${possessor} skills`.to(([from]): Trait | undefined =>
     from.ref?.endsWith('he') === true ? undefined : { allSkills: from },

@@ -145,6 +145,6 @@ export const DONE = new WordTable<EventName>([
 /** Since when something was done. */
 export const SPANS = new WordTable<Span2>([
   ['turn', 'this turn', '(during)? this turn'],
-  ['attempt', 'this mission attempt', '(during)? (this|that) (mission attempt|attempt)'],
+  ['attempt', 'this mission attempt', '(during)? (this|that|the) (mission attempt|attempt)'],
   ['ability', 'this way', '(in)? this way'],
 ]);

@@ -66,6 +66,9 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
     } else if ('by' in one) {
       if (made.by !== undefined || made.n === 'all') return undefined;
       made = { ...made, by: one.by };
+    } else if ('had' in one) {
+      if (made.of !== undefined || made.ref !== undefined || made.at) return undefined;
+      made = { ...made, of: one.had };
     } else if ('left' in one) {
       if (made.at || !(isStanding(made) || (isOvercome(made) && typeof one.left.of !== 'object'))) return undefined;
       made = { ...made, at: isOvercome(made) ? { p: 'beneath', card: one.left } : { p: 'at', mission: one.left } };

@@ -8,8 +8,9 @@ import { forEach } from '../core/amounts.ts';
 import { comma } from '../core/clauses.ts';
 import { some } from '../core/conditions.ts';
 import { body, occasion, limits, plainBody, timed, timing } from '../core/sentences.ts';
+import { often } from '../core/limits.ts';
 import { abilities } from '../core/playing.ts';
-import { cards, condition, event, line, player, segment, type Line } from '../core/symbols.ts';
+import { cards, condition, event, line, per, player, segment, type Line } from '../core/symbols.ts';
 import { preventsEach } from './coming-dilemmas.ts';
 import { eachOfThese } from './each-of-these.ts';
 import { moreCounters, spendMore } from './points.ts';
@@ -81,6 +82,9 @@ const lineWords = line.is(
             if: { c: 'turn', whose: structuredClone(ev.who) },
             ...said,
           }),
+  ),
+  p`${named} -|: ${often} (each|per) ${per} , ${plainBody}`.to(([at, times, one, said]): Line | undefined =>
+    said.limit ? undefined : abilities(timed(at, { ...said, limit: { times, per: one } })),
   ),
   // 'When you complete a mission with a Vulcan present': with those who complete it.
   p`(when|each time|whenever) ${player} complete~ ${cards} with ${cards} ${comma} ${body}`.to(
