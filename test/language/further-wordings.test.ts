@@ -15,6 +15,17 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     "Core. When opponent begins an engagement involving an opponent's ship: draw 1.",
   ],
   ['Personnel', 'When any personnel wins combat, draw a card.', ''],
+  // What is demanded of who attempts a mission.
+  [
+    'Mission',
+    'To attempt this mission, you must command three Androids.',
+    'While you do not command 3 Androids: you cannot attempt this.',
+  ],
+  [
+    'Mission',
+    'To attempt this mission, you must have completed a planet mission.',
+    'While you have not completed a planet mission: you cannot attempt this.',
+  ],
   // Where each of several cards goes to one of several.
   [
     'Event',

@@ -1,11 +1,10 @@
 /** What an effect that lasts has counted as it began: it adds that much until it ends, whatever there is to count by then. */
-import { isOfCost } from '../../language/tree/of-cost.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';
 import type { Amount, Effect, Mod } from '../../language/tree/index.ts';
 import { amountOf } from '../meaning.ts';
 import type { Context } from './context.ts';
-import { isSomewhere } from './nodes.ts';
+import { isOfCost, isSomewhere } from './nodes.ts';
 
 type Counted = Extract<Effect, { x: 'mod' }>;
 type Numbers = Readonly<Record<string, number>>;

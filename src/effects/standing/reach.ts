@@ -16,6 +16,7 @@ import {
 import {
   allHold,
   anyOf,
+  bound,
   every,
   isSomewhere,
   meansStopped,
@@ -151,7 +152,9 @@ function isAbout(item: Modification, card: CardNumber): boolean {
     return coversPlayed(context, what, card);
   const named = namedBy(item);
   if (named) return isNamed(context, named, card);
-  return covers(saysLetter(what) ? lettersOf(item) : context, what, card);
+  if (!saysLetter(what)) return covers(context, what, card);
+  const said = lettersOf(item);
+  return covers(said, isOneOfSeveral(item, what, said) ? ofAnyOthers(what) : what, card);
 }
 
 /** The condition of a text that is about the very cards which it calls by a letter, one by one: 'while your Klingon (A) is here: A …'. */
@@ -173,10 +176,28 @@ function isNamed(context: Context, condition: Named, card: CardNumber): boolean 
 
 const WHILE_PLAYED: ReadonlySet<string> = new Set(['prevent', 'nullify']);
 
-/** Does it say 'A', itself or of where they are and how: 'each personnel at A'? */
-const saysLetter = remembered((what: Sel): boolean =>
-  isSomewhere(what, (node) => typeof node === 'object' && node !== null && 'ref' in node && node.ref !== 'this'),
+/** Does it say 'A', itself or of where they are and how: 'each personnel at A', 'each personnel other than A'? */
+const saysLetter = remembered(
+  (what: Sel): boolean =>
+    othersOf(what).length > 0 ||
+    isSomewhere(what, (node) => typeof node === 'object' && node !== null && 'ref' in node && node.ref !== 'this'),
 );
+const othersOf = ({ other = [] }: Sel): readonly string[] => other.filter((id) => id !== 'this');
+
+/** 'While your Officer is present, each of your other personnel': where there are two, each of them is another than one. */
+function isOneOfSeveral({ ability }: Modification, what: Sel, said: Context): boolean {
+  const one = ability === null ? [] : conditionsOf(ability).filter(isSaid).flatMap(saysOne);
+  return othersOf(what).some((id) => one.includes(id) && bound(said, id).length > 1);
+}
+function saysOne(condition: Cond): readonly string[] {
+  const sel =
+    condition.c === 'is' ? condition.who : condition.c === 'some' && condition.n === undefined ? condition.sel : null;
+  return sel?.as !== undefined && sel.n === undefined ? [sel.as] : [];
+}
+const ofAnyOthers = remembered(({ other = [], ...what }: Sel): Sel => ({
+  ...what,
+  other: other.filter((id) => id === 'this'),
+}));
 
 /** Is the text at work, its condition true? What its words refer to may be other cards when other texts are. */
 const isAtWorkNow = remembering((engine: Engine, item: Modification): boolean =>

@@ -92,7 +92,8 @@ function allNeeded(all: readonly Cond[]): Cond | undefined {
   const there = allThere(plain.map(({ sel }) => sel));
   return there && allConds(plain.map((one, index): Cond => ({ ...one, sel: there[index] ?? one.sel })));
 }
-const need: Parser<Cond> = any<Cond>(
+/** What a text demands before something may be done: 'you must command three Androids'. */
+export const need: Parser<Cond> = any<Cond>(
   p`you (must not|cannot|may not) command ${cards}`.to(([sel]): Cond => not(needs(sel))),
   p`you must command ${list(commanded, w(',? and|,', 0).cost(4))}`.to(([all]) => allNeeded(all)),
   p`${player} must command ${cards}`.to(([of, sel]): Cond | undefined =>

@@ -4,15 +4,15 @@ import { allConds, filtered, kind, not, zone } from '../../tree/build.ts';
 import type { Cond, EventPattern, Filter, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
 import { noun, plainNoun } from '../core/filters.ts';
-import { abilities } from '../core/playing.ts';
+import { abilities, need } from '../core/playing.ts';
 import { timed } from '../core/sentences.ts';
 import { cards, condition, effects, mods, number, signed, title, type Line } from '../core/symbols.ts';
 
 const ATTEMPT: EventPattern = { e: 'attempt', stage: 'did', what: { ref: open('mission') } };
-const nobodyAttempts = (unless: Cond): Line =>
+const attemptsOnlyIf = (who: 'you' | 'eachPlayer', so: Cond): Line =>
   abilities({
-    at: { t: 'static', while: not(unless) },
-    do: [{ x: 'forbid', who: 'eachPlayer', act: structuredClone(ATTEMPT) }],
+    at: { t: 'static', while: not(so) },
+    do: [{ x: 'forbid', who, act: structuredClone(ATTEMPT) }],
   });
 
 /** Your events of which another copy lies in your discard pile. */
@@ -100,11 +100,13 @@ export const severalTexts: Parser<Line> = any<Line>(
   // 'To attempt this mission, your {X} must have been attempted this turn or be complete'.
   p`to attempt this mission , your ${title} must ${demanded} or be complete`.to(([name, so]): Line => {
     const mission: Filter = { f: 'title', is: name };
-    return nobodyAttempts({
+    return attemptsOnlyIf('eachPlayer', {
       c: 'or',
       of: [so(mission), { c: 'is', who: { of: 'you', f: mission }, state: { s: 'complete' } }],
     });
   }),
+  // 'To attempt this mission, you must command three Androids'.
+  p`to attempt this mission ,? ${need}`.to(([state]) => attemptsOnlyIf('you', state)),
   p`mission attempts cannot begin here with fewer than ${number} personnel`.to(([fewer]): Line =>
     abilities({
       at: { t: 'static' },
