@@ -69,6 +69,8 @@ export interface TextEdition {
   readonly dialect: Dialect;
   /** The skills there are; cards may have others. */
   readonly skills: readonly string[];
+  /** The affiliations there are; cards may have others. */
+  readonly affiliations: readonly string[];
   /** The engine's names of zones, by the words of the language. */
   readonly zones: ReadonlyMap<string, string>;
   /** The zone of those who were captured; null: nobody is. */

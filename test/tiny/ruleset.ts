@@ -97,6 +97,7 @@ export const tiny: Ruleset = ruleset({
   texts: {
     dialect: TINY,
     skills: [],
+    affiliations: [],
     zones: new Map([
       ['deck', 'deck'],
       ['hand', 'hand'],

@@ -11,6 +11,7 @@ import { way } from '../../engine/places/rows.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import { FIRST_EDITION_DIALECT } from '../../language/grammar/first-edition/dialect.ts';
 import { FIRST_EDITION_LISTS } from '../../language/grammar/first-edition/lists.ts';
+import { AFFILIATIONS, NON_ALIGNED } from './constants.ts';
 import { areActive } from './activity.ts';
 import { outpostsWith } from './affiliation.ts';
 import { otherOf } from './seats.ts';
@@ -46,6 +47,7 @@ const none = (what: string): never => {
 export const texts: TextEdition = {
   dialect: FIRST_EDITION_DIALECT,
   skills: FIRST_EDITION_LISTS.skills,
+  affiliations: [...AFFILIATIONS, NON_ALIGNED],
   zones: ZONES,
   captives: 'captives',
   withoutHost: 'table',

@@ -14,6 +14,12 @@ export const DEADLY = 3;
 /** 2E-WIN-01: points to win. */
 export const POINTS_TO_WIN = 100;
 
+/** 2E-AFFIL-01: the affiliations. */
+export const AFFILIATIONS = [
+  ...['Bajoran', 'Borg', 'Cardassian', 'Dominion', 'Federation'],
+  ...['Ferengi', 'Klingon', 'Non-Aligned', 'Romulan', 'Starfleet'],
+];
+
 /** 2E-COMBAT-07, 2E-ENGAGE-10: what counts for whoever begins a battle, and for the other. */
 export const BATTLE_VALUES = { combat: ['strength', 'strength'], engagement: ['weapons', 'shields'] } as const;
 

@@ -22,7 +22,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { change, current } from './attempt-state.ts';
 import { canPlay } from './play-checks.ts';
 import { costOfPlay } from './cost.ts';
-import { DEADLY } from './constants.ts';
+import { AFFILIATIONS, DEADLY } from './constants.ts';
 import { countersLeft } from './state.ts';
 
 /** The zones by the words of card texts. */
@@ -48,6 +48,7 @@ const RULES_OF_KEYWORDS: ReadonlyMap<string, readonly RuleId[]> = new Map([['Int
 export const texts: TextEdition = {
   dialect: SECOND_EDITION_DIALECT,
   skills: SECOND_EDITION_LISTS.skills,
+  affiliations: AFFILIATIONS,
   zones: ZONES,
   captives: 'brig',
   withoutHost: 'core',

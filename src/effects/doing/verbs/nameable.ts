@@ -82,15 +82,9 @@ function wordsOn(cards: readonly PrintedCard[], { what, only }: Naming): readonl
     .map(({ title }) => title);
 }
 
-/** The affiliations of the rulebook; those of all cards come in addition. */
-const AFFILIATIONS = [
-  ...['Bajoran', 'Borg', 'Cardassian', 'Dominion', 'Federation'],
-  ...['Ferengi', 'Klingon', 'Non-Aligned', 'Romulan', 'Starfleet'],
-];
-
-/** Every affiliation there is. */
-export const affiliationsThereAre = remembered(({ cards }: Nameable): readonly string[] =>
-  sorted([...AFFILIATIONS, ...cards().flatMap(({ affiliations }) => affiliations)]),
+/** Every affiliation that a card has. */
+export const affiliationsOnCards = remembered(({ cards }: Nameable): readonly string[] =>
+  sorted(cards().flatMap(({ affiliations }) => affiliations)),
 );
 
 /** Every type that a card has. */
@@ -102,7 +96,7 @@ export const ATTRIBUTES = ['Cunning', 'Integrity', 'Strength'];
 
 /** What a journal names that no list of the edition has: a title, keyword or species that is not known here. */
 function wordsBeside(nameable: Nameable): readonly string[] {
-  const lists = [skillsOnCards, affiliationsThereAre, cardTypesThereAre].map((listOf) => new Set(listOf(nameable)));
+  const lists = [skillsOnCards, affiliationsOnCards, cardTypesThereAre].map((listOf) => new Set(listOf(nameable)));
   return nameable.words.filter((word) => !ATTRIBUTES.includes(word) && lists.every((list) => !list.has(word)));
 }
 

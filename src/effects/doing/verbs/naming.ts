@@ -24,7 +24,7 @@ import { partly, type EffectOf, type Handlers } from './handler.ts';
 import { keepName, untilOf } from './lasting.ts';
 import {
   ATTRIBUTES,
-  affiliationsThereAre,
+  affiliationsOnCards,
   cardTypesThereAre,
   gapOfNaming,
   isExcepted,
@@ -143,12 +143,16 @@ function wordsFor(context: Context, effect: Naming, player: Seat): readonly Cand
 function listOf(context: Context, { what, lacking }: Naming): readonly string[] {
   const { engine } = context;
   if (what === 'attribute') return ATTRIBUTES;
-  if (what === 'affiliation') return affiliationsThereAre(engine.nameable);
+  if (what === 'affiliation') return everyAffiliation(context);
   if (what === 'cardType') return cardTypesThereAre(engine.nameable);
   if (what !== 'skill') throw new Error(`a ${what} is named among all cards`);
   const had = lacking ? candidates(context, every(lacking)).flatMap((card) => Object.keys(skillsOf(engine, card))) : [];
   return everySkill(context).filter((skill) => !had.includes(skill));
 }
+
+/** Every affiliation there is: those of the edition, and others that a card has, in the game or not. */
+const everyAffiliation = ({ engine }: Context): readonly string[] =>
+  [...new Set([...engine.ruleset.texts.affiliations, ...affiliationsOnCards(engine.nameable)])].sort();
 
 /** The opponents who may be chosen: in a cost those with whom all that is still to be paid can be. */
 function opponentsFor(context: Context, as: string, chooser: Seat): readonly Seat[] {
