@@ -15,6 +15,22 @@ const MEANT: readonly (readonly [type: string, said: string, house: string])[] =
     "Core. When opponent begins an engagement involving an opponent's ship: draw 1.",
   ],
   ['Personnel', 'When any personnel wins combat, draw a card.', ''],
+  [
+    'Event',
+    'Each player discards his or her entire hand, then draws five cards. Destroy this event.',
+    'Each player discards hand; each player draws 5; destroy this.',
+  ],
+  // Who has fewer cards than must be discarded discards them all; of anything else that is said for nothing.
+  [
+    'Event',
+    'Each player discards three cards from hand. If a player cannot, he or she discards his or her entire hand. Destroy this event.',
+    'Each player discards 3 cards from hand; destroy this.',
+  ],
+  [
+    'Event',
+    'Each player reveals a personnel from hand. If a player cannot, he or she discards his or her hand. Destroy this event.',
+    '',
+  ],
   // What is demanded of who attempts a mission.
   [
     'Mission',

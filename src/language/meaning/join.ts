@@ -58,6 +58,10 @@ export function joined(lines: readonly (Line | undefined)[], type: string, isFit
   return { abilities: joiner.limited().filter(doesSomething).map(obliged).map(limitOfMany), refused: joiner.refused };
 }
 
+/** Are cards discarded from hands? */
+const isDiscarding = (effect: Effect | undefined): boolean =>
+  effect?.x === 'put' && effect.why === 'discard' && effect.what.at?.p === 'zone' && effect.what.at.zone === 'hand';
+
 /** What was only kept open for a sentence that did not come is no ability. */
 function doesSomething({ at, cost, do: effects }: Ability): boolean {
   return at.t !== 'on' || effects.length > 0 || cost !== undefined;
@@ -125,6 +129,9 @@ class Joiner {
       case 'users':
         this.#users = line.f;
         return true;
+      // Who cannot discard so many discards as many as there are anyway.
+      case 'allThereIs':
+        return isDiscarding(this.#open?.do.at(-1));
       case 'reminder':
         return true;
       // A third side, or that of a card that has one only.

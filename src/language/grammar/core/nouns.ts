@@ -2,7 +2,7 @@
 import { isSame } from '../../tree/same.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { THIS, allOf, carrying, filtered, kind } from '../../tree/build.ts';
+import { THIS, allOf, carrying, filtered, kind, zone } from '../../tree/build.ts';
 import type { Count, Filter, Prop, Sel } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { atRandomOf } from './at-random.ts';
@@ -14,7 +14,8 @@ import { nthPlayed, nthRevealed } from './ordinals.ts';
 import { REVEALED, farther, posts, superlative, type Post } from './posts.ts';
 import { withPosts } from './with-posts.ts';
 import { reference } from './references.ts';
-import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
+import { amount, cards, count, determined, letter, number, owner, zoneName, zonePlace } from './symbols.ts';
+import { zoneOwner } from './words.ts';
 
 // ---------------------------------------------------------------- how many, whose
 const countWords = count.is(
@@ -182,8 +183,11 @@ const fromPile: Parser<Sel> = any(
   })),
 );
 const WHOLE: ReadonlySet<string> = new Set(['hand', 'discard']);
-/** 'your hand', 'all cards in your hand': every card of a zone. */
-const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
+/** 'your hand', 'his or her entire hand': every card of a zone. */
+const wholeZone: Parser<Sel> = any(
+  p`${zonePlace} ${bound}`,
+  p`${zoneOwner} entire|whole ${zoneName} ${bound}`.to(([of, name, as]) => [zone(name, of), as] as const),
+)
   .to(([at, as]): Sel | undefined => (at.p === 'zone' && WHOLE.has(at.zone) ? { n: 'all', at, ...as } : undefined))
   .cost(2);
 

@@ -269,8 +269,7 @@ const lineWords = line.is(
   p`place the ${noun} you replaced in (your|(his or her|their|its|his|her) owner's) discard pile`.to((): Line => ({
     k: 'reminder',
   })),
-  // Who cannot do all does as much as can be done.
-  w('if a player cannot , he or she discards his or her entire? hand', { k: 'reminder' }),
+  w('if a player cannot , he or she discards his or her entire? hand', { k: 'allThereIs' }),
   // What stands in parentheses is no less an instruction.
   p`<paren> ${effects} .? </paren>`.to(([all]): Line => ({ k: 'continue', do: all, isAside: true })).cost(2),
   limit.to((most): Line => ({ k: 'limit', limit: most })),

@@ -103,5 +103,6 @@ export type Line =
   | { k: 'alone' } // of several copies only one works
   | { k: 'users'; f: Filter } // what it does it does where such personnel of yours are
   | { k: 'otherSide' } // what follows stands on the other side of the card
+  | { k: 'allThereIs' } // of whoever has fewer cards than must be discarded
   | { k: 'reminder' };
 export const line = phrase<Line>('sentence');
