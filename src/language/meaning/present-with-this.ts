@@ -15,11 +15,11 @@ export function ofThosePresent(ability: Ability): Ability {
 /** Is it said of this card that it is present, with nothing said of whom with? */
 const isPresentItself = (cond: Cond): boolean =>
   cond.c === 'is' &&
-  THIS.has(openWords(cond.who.ref) ?? '') &&
+  THIS.has(openWords(cond.who.ref)) &&
   cond.state.s === 'at' &&
   cond.state.place.p === 'present' &&
   cond.state.place.with.ref === open('present');
-const THIS: ReadonlySet<string> = new Set(['this personnel', 'this equipment']);
+const THIS: ReadonlySet<string | undefined> = new Set(['this personnel', 'this equipment']);
 
 /** Is it about all of some personnel, of whom no other place is said? */
 const isOfOthers = (effect: Effect): effect is Change => {
