@@ -10,6 +10,7 @@ import type { PlayOptions } from '../play.ts';
 import { deckName, deckPath, defaultDecks, readSetup, type Setup } from './decks.ts';
 import { editionNamed, faultOfEdition } from './editions.ts';
 import { say } from './json.ts';
+import { nameableIn } from './journal-game.ts';
 import { libraryOf } from './library.ts';
 import { complain, print } from './output.ts';
 import { turnLimitOf } from './open-game.ts';
@@ -58,8 +59,7 @@ function* matchesOf(
   limit: number | null,
 ): Generator<Match> {
   const slices = limit === null ? {} : edition.turnLimit?.begin(limit);
-  const cards = libraryOf(edition.name);
-  const nameable = { cards: () => cards.printed(), words: [] };
+  const nameable = nameableIn(libraryOf(edition.name));
   for (const [a, b] of [
     [one, other],
     [other, one],

@@ -29,8 +29,14 @@ export async function gameOf({ header, entries }: Journal): Promise<Game | strin
   const cards = await cardsOf(header.ruleset);
   const { seats, problems } = seatsOf(header, (id) => cards.find(id).find((card) => card.id === id) ?? null);
   if (problems.length > 0) return problems.join('; ');
-  return begunGame(edition, seats, header, { cards: () => cards.printed(), words: wordsNamed(entries) });
+  return begunGame(edition, seats, header, nameableIn(cards, wordsNamed(entries)));
 }
+
+/** What can be named where these cards are all there are; the words of a journal besides. */
+export const nameableIn = (cards: CardIndex, words: readonly string[] = []): Nameable => ({
+  cards: () => cards.printed(),
+  words,
+});
 
 /** The game of a header with its decks. */
 export const begunGame = (

@@ -14,7 +14,7 @@ import type { PlayOptions } from '../play.ts';
 import { defaultDecks, readSetup } from './decks.ts';
 import { editionNamed, firstSeedOf } from './editions.ts';
 import { dataFolder } from './folders.ts';
-import { begunGame } from './journal-game.ts';
+import { begunGame, nameableIn } from './journal-game.ts';
 import { libraryOf } from './library.ts';
 import { isProblem, readSeats, readViewer, seatNamed } from './seats.ts';
 
@@ -95,8 +95,7 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
   const limit = turnLimitOf(options, edition, !seats.some(({ kind }) => kind === 'human' || kind === 'script'));
   if (typeof limit === 'string') return limit;
   const header = headerOf({ version, ruleset: edition.name, seed, first, ...(limit && { turnLimit: limit }) }, setups);
-  const cards = libraryOf(edition.name);
-  const game = begunGame(edition, setups, header, { cards: () => cards.printed(), words: [] });
+  const game = begunGame(edition, setups, header, nameableIn(libraryOf(edition.name)));
   const opening = {
     game,
     seats,

@@ -256,3 +256,7 @@ export const inTheirTurn = (context: Context, who: PlayerRef | undefined, seat: 
   numbers: { ...context.numbers, each: seat },
   words: typeof who === 'string' ? { ...context.words, round: who } : context.words,
 });
+
+/** The context for one of those who do it: where each of several players does, of their own. */
+export const inTurnOf = (context: Context, who: PlayerRef | undefined, seat: Seat): Context =>
+  isEachOf(who) ? inTheirTurn(context, who, seat) : context;

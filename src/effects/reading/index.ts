@@ -28,6 +28,7 @@ export {
   type Silent,
   inTheirTurn,
   isEachOf,
+  inTurnOf,
   type EachOf,
 } from './context.ts';
 export { demanded, isOpenNumber, quantityOf } from './counts.ts';

@@ -1,6 +1,6 @@
 /** Carries out drawing: how many cards, who draws, and in what order several players do. */
 import type { Seat } from '../../../engine/asking/request.ts';
-import { inTheirTurn, isEachOf, isOpenNumber, playerOf, type Context } from '../../reading/index.ts';
+import { inTurnOf, isOpenNumber, playerOf, type Context } from '../../reading/index.ts';
 import { zoneName } from '../../terms.ts';
 import type { EffectOf, Progress } from './handler.ts';
 import { chosenNumber, endNumber } from './how-many.ts';
@@ -26,7 +26,7 @@ export function draw(context: Context, effect: EffectOf<'put'>): Progress {
   if (seats.length > 1) context.engine.noteKeys('several players.from the owner on');
   const draws: { readonly player: Seat; readonly wanted: number }[] = [];
   for (const player of seats) {
-    const amount = countOf(isEachOf(effect.who) ? inTheirTurn(context, effect.who, player) : context, effect.what);
+    const amount = countOf(inTurnOf(context, effect.who, player), effect.what);
     const most = Math.min(amount, engine.zone('deck', player).length);
     const chosen = isOpenNumber(n) ? chosenNumber(context, player, most) : amount;
     if (chosen === null) return 'asked';

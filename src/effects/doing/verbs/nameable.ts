@@ -105,4 +105,5 @@ export const skillsOnCards = remembered(({ cards }: Nameable): readonly string[]
   sorted(cards().flatMap(({ skills }) => Object.keys(skills))),
 );
 
-const sorted = (words: readonly string[]): readonly string[] => [...new Set(words)].sort();
+/** Each word once, in the order of letters. */
+export const sorted = (words: readonly string[]): readonly string[] => [...new Set(words)].sort();

@@ -30,6 +30,7 @@ import {
   isExcepted,
   isOfAllCards,
   nameableBy,
+  sorted,
 } from './nameable.ts';
 import { everySkill } from './skills.ts';
 
@@ -152,7 +153,7 @@ function listOf(context: Context, { what, lacking }: Naming): readonly string[] 
 
 /** Every affiliation there is: those of the edition, and others that a card has, in the game or not. */
 const everyAffiliation = ({ engine }: Context): readonly string[] =>
-  [...new Set([...engine.ruleset.texts.affiliations, ...affiliationsOnCards(engine.nameable)])].sort();
+  sorted([...engine.ruleset.texts.affiliations, ...affiliationsOnCards(engine.nameable)]);
 
 /** The opponents who may be chosen: in a cost those with whom all that is still to be paid can be. */
 function opponentsFor(context: Context, as: string, chooser: Seat): readonly Seat[] {

@@ -5,8 +5,7 @@ import { amountOf, candidates, skillsOf } from '../../meaning.ts';
 import {
   abilityOf,
   every,
-  inTheirTurn,
-  isEachOf,
+  inTurnOf,
   isOfCost,
   isOfWhoeverThen,
   isSomewhere,
@@ -32,7 +31,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     if (phase > 0) return 'done';
     for (const player of [...playersFor(context, effect.who)].reverse()) {
       // 'For each event he or she commands': of each player's own.
-      const by = limitedAmount(isEachOf(effect.who) ? inTheirTurn(context, effect.who, player) : context, effect.by);
+      const by = limitedAmount(inTurnOf(context, effect.who, player), effect.by);
       actOn(
         context,
         { verb: by < 0 ? 'losePoints' : 'score', player, amount: Math.abs(by) },
@@ -45,10 +44,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
   counters: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
     for (const player of [...playersFor(context, effect.who)].reverse()) {
-      const amount = limitedAmount(
-        isEachOf(effect.who) ? inTheirTurn(context, effect.who, player) : context,
-        effect.by,
-      );
+      const amount = limitedAmount(inTurnOf(context, effect.who, player), effect.by);
       actOn(context, { verb: 'counters', player, amount }, { refs: [], wanted: 0 });
     }
     return 'again';

@@ -9,7 +9,7 @@ import { openGainUse } from '../skill-use.ts';
 import { skillsFor, levelIn } from '../../meaning.ts';
 import { isOneFromEach, SECOND_SKILL } from '../../standing/index.ts';
 import type { Progress } from './handler.ts';
-import { skillsOnCards } from './nameable.ts';
+import { skillsOnCards, sorted } from './nameable.ts';
 import { objectsOf, type Found } from './objects.ts';
 
 /** The gains and losses among these modifications whose skills are known only when the text is carried out. */
@@ -134,7 +134,7 @@ function sourceOf(trait: Trait): Sel | undefined {
 
 /** Every skill there is: those of the edition, and others that a card has, in the game or not. */
 export const everySkill = ({ engine }: Context): readonly string[] =>
-  [...new Set([...engine.ruleset.texts.skills, ...skillsOnCards(engine.nameable)])].sort();
+  sorted([...engine.ruleset.texts.skills, ...skillsOnCards(engine.nameable)]);
 
 function chooseSkill(context: Context, skills: readonly string[], as: string): void {
   if (skills.length === 0) return;

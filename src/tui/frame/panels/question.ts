@@ -36,8 +36,9 @@ export function shownCandidates(desk: Desk, selection: Selection, filter: string
 
 /** What stands above the rows of a list that is not shown whole. */
 function notShown(desk: Desk, selection: Selection, filter: string): readonly Entry[] {
+  if (selection.open === undefined) return [];
   const left = fittingCandidates(desk, selection.from, filter).length - MOST_TITLES;
-  if (selection.open === undefined || left <= 0) return [];
+  if (left <= 0) return [];
   return [note(`The first ${MOST_TITLES} titles, of ${left + MOST_TITLES}: / and a part of one finds it.`)];
 }
 
